@@ -2,7 +2,8 @@
  * A player that looks one action ahead: each answer is tried a few times with random dice and random answers up to the next offer, and the
  * one after which its side does best is taken. What is good is read from what the game shows: points scored, clicks left, distances.
  */
-import { drawAnswer, legalAnswers, proceed } from '../game/play.ts';
+import { drawAnswer, drawPlay } from '../game/draw.ts';
+import { legalAnswers, proceed } from '../game/play.ts';
 import type { Answer, Game, State } from '../game/state.ts';
 import type { Bot, Draw } from './bot.ts';
 import { worth } from './worth.ts';
@@ -41,9 +42,9 @@ function sample(game: Game, state: State, draw: Draw): readonly Answer[] {
 function outcome(game: Game, state: State, answer: Answer, draw: Draw): State {
   let here = proceed(game, state, answer).state;
   for (let count = 0; count < DEPTH && here.request !== null && here.request.kind !== 'offer'; count++) {
-    const next = drawAnswer(game, here, draw);
+    const next = drawPlay(game, here, draw);
     if (next === undefined) break;
-    here = proceed(game, here, next).state;
+    here = next.played().state;
   }
   return here;
 }

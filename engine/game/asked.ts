@@ -2,7 +2,7 @@
 
 import { allowed, basesOf, type Choose, waysOf } from './domain.ts';
 import type { Announcement } from './instruction.ts';
-import { instructionOf, legalOptions, offeredOptions, top } from './play.ts';
+import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
 import type { Statement } from './rules.ts';
 import { type Run, startRun } from './run.ts';
 import type { Frame, Game, State } from './state.ts';
@@ -113,7 +113,7 @@ function useOf(game: Game, trigger: number, user: number): Use {
 
 function optionsAsked(game: Game, state: State): OptionAsked[] {
   const g = startRun(game, state);
-  const legal = legalOptions(g);
+  const legal = legalOptions(game, state);
   return offeredOptions(g).map(({ option, self }): OptionAsked => {
     const asked = { option: option.id, title: option.title, clauses: option.clauses, self };
     const taken = legal.some((one) => one.option === option && one.self === self);

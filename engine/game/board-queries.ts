@@ -8,10 +8,10 @@ import { type End, type FireLine, fireLine, fireLineBetween, lineFrame, offsetLi
 import { enteredBy } from '../kernel/geometry.ts';
 import { type KnockBack, knockBack } from '../kernel/knock-back.ts';
 import { at, type Facts, pair } from '../kernel/plane.ts';
-import { board, boardWith } from './game-board.ts';
+import { board, boardWith, boardWithoutEdge } from './game-board.ts';
 import { moverOf, stopsOn } from './paths.ts';
 import type { Run } from './run.ts';
-import { terrainOf, withoutEdge } from './terrain.ts';
+import { terrainOf } from './terrain.ts';
 
 export function boardFact(g: Run, subject: 'square' | 'edge' | 'character' | 'object' | 'board', name: string, of: number): number {
   const facts: Facts = board(g)[subject];
@@ -60,21 +60,7 @@ export const lineOfSquares = (g: Run, from: number, to: number): number =>
 
 /** The line of fire to a square beyond an edge, as it would be with nothing on that edge, over the square on the near side; blocked where none crosses that. */
 export function lineOverEdge(g: Run, from: number, to: number, near: number, edge: number): number {
-  const whole = board(g);
-  const ground = withoutEdge(
-    g.game,
-    terrainOf(
-      g.game,
-      g.terrain,
-      whole.things.map((thing) => thing.squares),
-    ),
-    edge,
-  );
-  const open = boardWith(
-    g,
-    ground,
-    whole.pieces.map((piece) => piece.squares),
-  );
+  const open = boardWithoutEdge(g, edge);
   const labels = squaresOf(g, from)
     .filter((square) => crosses(open, square, to, near))
     .map(

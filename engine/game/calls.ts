@@ -22,9 +22,15 @@ export function call(g: Run, place: number, given: Locals, as: string | undefine
     procedure.code[0]?.op === 'instead'
       ? g.stack.findLast((frame) => frame.procedure === place && frame.replacedBy !== undefined)
       : undefined;
-  const locals = { ...procedure.first(), ...replaced?.locals, ...given };
-  const again = replaced?.replacedBy === undefined ? {} : { replacedBy: replaced.replacedBy };
-  g.stack.push({ procedure: place, at: 0, locals, ...(as === undefined ? {} : { as }), ...again });
+  const locals: Locals = Object.assign(procedure.first(), replaced?.locals, given);
+  const { replacedBy } = replaced ?? {};
+  g.stack.push({
+    procedure: place,
+    at: 0,
+    locals,
+    ...(as === undefined ? undefined : { as }),
+    ...(replacedBy === undefined ? undefined : { replacedBy }),
+  });
   for (const refusal of procedure.refusals) {
     if (!refusal.test(g, locals)) continue;
     g.stack.pop();

@@ -1,7 +1,8 @@
 /** Commands of the judge protocol: an option by its fields, and the answers to what it asks, looked up by the names of the choices. */
 import { edgeSquares } from '../kernel/board.ts';
 import { parseSquare } from '../kernel/square-name.ts';
-import { apply, instructionOf, isLegal, legalOptions, offeredOptions, top } from './play.ts';
+import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
+import { apply, isLegal } from './play.ts';
 import type { Event, Option, Value } from './rules.ts';
 import { gameAt, isList, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
@@ -153,7 +154,7 @@ function answerOf(game: Game, state: State, request: Request, written: unknown):
     }
     case 'offer':
       if (request.may && (written === false || written === undefined)) return { kind: 'pass' };
-      return legalOptions(startRun(game, state))
+      return legalOptions(game, state)
         .filter(({ option }) => Object.values(option.command).includes(String(written)))
         .map(({ option, self }): Answer => ({ kind: 'offer', option: option.id, self }))[0];
     case 'may':

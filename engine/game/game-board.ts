@@ -3,7 +3,7 @@ import { type Board, placeCharacters } from '../kernel/board.ts';
 import { type Facts, givenPlane } from '../kernel/plane.ts';
 import { capabilitiesAt } from './capabilities.ts';
 import { get, type Run } from './run.ts';
-import { terrainOf } from './terrain.ts';
+import { terrainOf, withoutEdge } from './terrain.ts';
 
 const NO_LISTS: readonly (readonly number[])[] = [];
 
@@ -22,6 +22,14 @@ export function board(g: Run): Board {
   const made = knownBoard(g, terrainOf(game, g.terrain, lying), squares, bits);
   g.last = { game, terrain: g.terrain, lying, squares, bits, board: made };
   return made;
+}
+
+/** The board as it would be with nothing on one edge. */
+export function boardWithoutEdge(g: Run, edge: number): Board {
+  const { game } = g;
+  const squares = g.lists[game.rules.squares] ?? NO_LISTS;
+  const ground = terrainOf(game, g.terrain, g.lists[game.rules.lying] ?? NO_LISTS);
+  return knownBoard(g, withoutEdge(game, ground, edge), squares, usableBits(g));
 }
 
 function knownBoard(g: Run, ground: Board, squares: readonly (readonly number[])[], bits: readonly number[] | undefined): Board {

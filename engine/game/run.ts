@@ -34,7 +34,7 @@ export interface Run {
   /** The clauses of entries that calculations counted; undefined where they are not wanted. */
   readonly consulted?: string[];
   /** In a draft: whether it ends at a choice, before anything is chosen. */
-  readonly halts?: Halts;
+  halts?: Halts;
   /** Whether a draft has ended so. */
   halted: boolean;
   /** Choices that had one candidate, so that no player was asked. */

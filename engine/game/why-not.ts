@@ -1,7 +1,7 @@
 /** Why something is not allowed: the clause, in words for players. */
 import { type Choose, candidatesOf } from './domain.ts';
 import { run } from './machine.ts';
-import { draftOf, instructionOf, isStuck, offeredOptions, refusalsOf, top } from './play.ts';
+import { draftOf, instructionOf, isStuck, offeredOptions, refusalsOf, top } from './options.ts';
 import type { Option, Value } from './rules.ts';
 import { asList, isList, type Run, startRun } from './run.ts';
 import type { Answer, Game, State } from './state.ts';

@@ -1,7 +1,8 @@
 /** Random games from the set-ups of examples, recorded as questions: the actions of the players, and their dice. */
 
 import { type Asked, askedOf } from '../../engine/game/asked.ts';
-import { drawAnswer, proceed } from '../../engine/game/play.ts';
+import { drawAnswer } from '../../engine/game/draw.ts';
+import { proceed } from '../../engine/game/play.ts';
 import type { Value } from '../../engine/game/rules.ts';
 import type { Answer, Game, State } from '../../engine/game/state.ts';
 import type { Engine } from '../../engine/index.ts';

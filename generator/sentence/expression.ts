@@ -99,13 +99,14 @@ function flat(node: ASTNode, op: '&&' | '||'): ASTNode[] {
 
 function relation(name: string, args: readonly ASTNode[], not: boolean): string {
   const [a, b] = args.map((arg) => noun(arg));
+  if (name === 'within') return `${a?.replace(/^the /, '')} ${not ? 'is not' : 'is'} under way`;
   if (name === 'opposing') return `${a} is ${not ? 'not ' : ''}opposed to ${b}`;
   if (name === 'adjacent') return `${a} is ${not ? 'not ' : ''}adjacent to ${b}`;
   if (name === 'joined') return `${a} ${not ? 'do not hang' : 'hang'} together`;
   if (name === 'touching') return `${a} ${not ? 'does not touch' : 'touches'} ${b}`;
   if (name === 'enters')
     return `a line from ${a} to ${b} ${not ? 'does not come' : 'comes'} through ${args[2] === undefined ? 'it' : noun(args[2])}`;
-  return `${not ? 'not ' : ''}${words(name)} of ${a}`;
+  return `${not ? 'not ' : ''}${words(name)}${a === undefined ? '' : ` of ${a}`}`;
 }
 
 function quantified(name: string, of: ASTNode, args: readonly ASTNode[], not: boolean): string {
@@ -168,6 +169,11 @@ function callNoun(name: string, args: readonly ASTNode[]): string {
   if (name === 'half') return `half of ${nouns.join('')}, rounded`;
   if (name === 'share') return `${nouns[0]} shared by ${nouns[1]}, rounded`;
   if (name === 'distance') return `the distance from ${nouns.join(' to ')}`;
-  if (name === 'lineOfFire') return `the line of fire from ${nouns[0]} to ${nouns[1]}, leaving out ${nouns[2]},`;
-  return `the ${words(name)} of ${nouns.join(' and ')}`;
+  if (name === 'lineOfFire') {
+    const [from, to, near, edge] = nouns;
+    const line = `the line of fire from ${from} to ${to}`;
+    if (near === undefined) return line;
+    return edge === undefined ? `${line}, leaving out ${near},` : `${line}, over ${near} as if nothing were on ${edge},`;
+  }
+  return `the ${words(name)}${nouns.length === 0 ? '' : ` of ${nouns.join(' and ')}`}`;
 }

@@ -120,9 +120,11 @@ function propertyOf(d: Definition & { readonly kind: 'property' }): string {
     d.takes === undefined
       ? article(d.of ?? '')
       : list(Object.entries(d.takes).map(([key, type]) => `${words(key)} (${typeof type === 'string' ? type : words(key)})`));
+  const whole = of === '' ? `the ${name}` : `the ${name} of ${of}`;
   if (d.is === undefined)
-    return `the ${name} of ${of}: ${(d.rows ?? []).map((row) => `${typeof row.gives === 'string' ? nounOf(row.gives) : String(row.gives)}${row.if === undefined ? ' otherwise' : when(row.if)}`).join('; ')}`;
-  return d.type === 'bool' ? `${of} counts as “${name}” exactly when ${phraseOf(d.is)}` : `the ${name} of ${of} is ${nounOf(d.is)}`;
+    return `${whole}: ${(d.rows ?? []).map((row) => `${typeof row.gives === 'string' ? nounOf(row.gives) : String(row.gives)}${row.if === undefined ? ' otherwise' : when(row.if)}`).join('; ')}`;
+  if (d.type !== 'bool') return `${whole} is ${nounOf(d.is)}`;
+  return `${of === '' ? 'the game' : of} counts as “${name}” exactly when ${phraseOf(d.is)}`;
 }
 
 function momentOf(d: Definition & { readonly kind: 'trigger' }): string {

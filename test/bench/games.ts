@@ -1,25 +1,71 @@
-/** Whole random games, and the answers they take, against the time that building a board on the same map takes. */
+/** Whole random games: so many a second, and against random games of chess with a library that only lists moves and plays them. */
+import { Chess } from 'chessops/chess';
+import type { Move } from 'chessops/types';
 import current from '../../engine/generated/current.ts';
 import game from '../../engine/generated/game/current.ts';
-import { newGame, playRandomly } from '../support/random-game.ts';
-import type { Measured } from './rounds.ts';
+import { createDraw, newGame, playRandomly } from '../support/random-game.ts';
+import { type Measured, median } from './rounds.ts';
 
-const GAMES = 200;
+const ROUNDS = 12;
+const GAMES = 20;
+/** Half moves of one game of chess; where a game ends before, the next one begins. */
+const PLIES = 200;
 
 export function measureGames(): readonly Measured[] {
   const { game: own, first } = newGame(game, current);
-  for (let seed = 0; seed < 20; seed++) playRandomly(own, first, seed);
-  const start = performance.now();
   let answers = 0;
-  for (let seed = 0; seed < GAMES; seed++) answers += playRandomly(own, first, seed).answers.length;
-  const seconds = (performance.now() - start) / 1000;
-  const perSecond = GAMES / seconds;
+  const play = (seed: number): void => {
+    answers += playRandomly(own, first, seed).answers.length;
+  };
+  for (let seed = 0; seed < 60; seed++) {
+    play(seed);
+    playChess(seed);
+  }
+  answers = 0;
+  const ours: number[] = [];
+  const chess: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    chess.push(milliseconds(round, playChess));
+    ours.push(milliseconds(round, play));
+  }
+  const perSecond = 1000 / median(ours);
+  const ratio = median(ours) / median(chess);
   return [
     {
-      what: `random games of two times four characters (${Math.round(answers / GAMES)} answers each)`,
+      what: `random games of two times four characters (${Math.round(answers / ROUNDS / GAMES)} answers each)`,
       measured: `${perSecond.toFixed(0)} a second`,
       goal: '500 a second',
       meets: perSecond >= 500,
     },
+    {
+      what: `such a game against a random game of chess of ${PLIES} half moves (chessops)`,
+      measured: `×${ratio.toFixed(2)}`,
+      goal: '≤ ×5',
+      meets: ratio <= 5,
+    },
   ];
 }
+
+/** What one game takes. */
+function milliseconds(round: number, play: (seed: number) => void): number {
+  const start = performance.now();
+  for (let count = 0; count < GAMES; count++) play(round * GAMES + count);
+  return (performance.now() - start) / GAMES;
+}
+
+function playChess(seed: number): void {
+  const draw = createDraw(seed);
+  let position = Chess.default();
+  for (let ply = 0; ply < PLIES; ply++) {
+    const moves = movesIn(position);
+    const move = moves[draw(Math.max(1, moves.length))];
+    if (move === undefined || position.isEnd()) position = Chess.default();
+    else position.play(move);
+  }
+}
+
+const movesIn = (position: Chess): readonly Move[] =>
+  [...position.allDests()].flatMap(([from, dests]) => [...dests].map((to): Move => ({ from, to, ...promotion(position, from, to) })));
+
+const promotion = (position: Chess, from: number, to: number): { promotion: 'queen' } | undefined =>
+  position.board.pawn.has(from) && (to < 8 || to > 55) ? { promotion: 'queen' } : undefined;

@@ -1,7 +1,8 @@
 /** Plays games with random answers, reproducible by a seed, on a map with all kinds of terrain. */
+
+import { drawPlay } from '../../engine/game/draw.ts';
 import { listedIds } from '../../engine/game/listed.ts';
 import { createGame, type SetUp, startGame } from '../../engine/game/new-game.ts';
-import { drawAnswer, proceed } from '../../engine/game/play.ts';
 import type { GameRules } from '../../engine/game/rules.ts';
 import type { Answer, Game, State } from '../../engine/game/state.ts';
 import type { PlayQuestion } from '../../engine/generated/question.ts';
@@ -76,10 +77,10 @@ export function playRandomly(game: Game, first: State, seed: number, look: (stat
   const answers: Answer[] = [];
   while (state.request !== null && answers.length < 5000) {
     look(state);
-    const answer = drawAnswer(game, state, draw);
-    if (answer === undefined) throw new Error(`seed ${seed}: nothing answers ${JSON.stringify(state.request)}`);
-    answers.push(answer);
-    state = proceed(game, state, answer).state;
+    const drawn = drawPlay(game, state, draw);
+    if (drawn === undefined) throw new Error(`seed ${seed}: nothing answers ${JSON.stringify(state.request)}`);
+    answers.push(drawn.answer);
+    state = drawn.played().state;
   }
   return { answers, state };
 }

@@ -819,7 +819,7 @@ function nextDial(g: Run, c: number): number {
 
 /**
  * rules/force/build-total.json#forcePoints
- * The force points of is the sum of the points of C of every C among the force characters plus the sum of the object cost of O of every O among the force
+ * The force points is the sum of the points of C of every C among the force characters plus the sum of the object cost of O of every O among the force
  * objects plus the sum of the feat cost of F of every F among the force feats plus the sum of the points of R plus the sum of the costs of R of every R
  * among the force resource plus the sum of the ata cost of A of every A among the force ata.
  */
@@ -906,8 +906,8 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
 
 /**
  * rules/turns/rounds.json#decidingOrder
- * The deciding order of is those P among the turn order of for which the seat of P is at least the seat of the turn of of plus those P among the turn
- * order of for which the seat of P is less than the seat of the turn of of .
+ * The deciding order is those P among the turn order for which the seat of P is at least the seat of the turn of plus those P among the turn order for
+ * which the seat of P is less than the seat of the turn of.
  */
 function decidingOrder(g: Run): readonly number[] {
   return [...turnOrder(g).filter((p) => (get(g, PLAYER_SEAT, p) >= get(g, PLAYER_SEAT, turnOf(g)))), ...turnOrder(g).filter((p) => (get(g, PLAYER_SEAT,
@@ -924,7 +924,7 @@ function worth(g: Run, f: number): number {
 
 /**
  * rules/turns/rounds.json#turnOf
- * The turn of of is the active of the turn if within of turn, else the first player of the game.
+ * The turn of is the active of the turn if turn is under way, else the first player of the game.
  */
 function turnOf(g: Run): number {
   return (within(g, turn_place) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
@@ -932,7 +932,7 @@ function turnOf(g: Run): number {
 
 /**
  * rules/turns/rounds.json#turnOrder
- * The turn order of is the seats of the game if the number of seats of the game is more than 0, else the players.
+ * The turn order is the seats of the game if the number of seats of the game is more than 0, else the players.
  */
 function turnOrder(g: Run): readonly number[] {
   return ((getList(g, GAME_SEATS, 0).length > 0) ? getList(g, GAME_SEATS, 0) : all(g, "player"));
@@ -956,7 +956,7 @@ function immune(g: Run, c: number): boolean {
 
 /**
  * rules/turns/action-total.json#actionsLeft
- * The actions left of is the actions of the active of the turn if within of turn, else 0.
+ * The actions left is the actions of the active of the turn if turn is under way, else 0.
  */
 function actionsLeft(g: Run): number {
   return (within(g, turn_place) ? get(g, PLAYER_ACTIONS, turn_frame(g).active) : 0);
@@ -1206,10 +1206,10 @@ function isHeld(g: Run, o: number): boolean {
 
 /**
  * rules/objects/close-combat.json#strikesWith
- * The strikes with of c (character), way (way) and kind (kind): true if within of attack and the attacker of the attack is C and the weapon of the attack
- * is not the none and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if within of demolish and the by of
- * the demolition is C and the weapon of the demolition is not the none and the kind of the demolition is the way and the kind of the weapon of the
- * demolition is the kind; false otherwise.
+ * The strikes with of c (character), way (way) and kind (kind): true if attack is under way and the attacker of the attack is C and the weapon of the
+ * attack is not the none and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if demolish is under way and
+ * the by of the demolition is C and the weapon of the demolition is not the none and the kind of the demolition is the way and the kind of the weapon of
+ * the demolition is the kind; false otherwise.
  */
 function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
   if (((((within(g, attack_place) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
@@ -1414,7 +1414,7 @@ function fallenOf(g: Run, p: number): readonly number[] {
 
 /**
  * rules/tactics/event-dials.json#eventDials
- * The event dials of is those E among the force event dials for which E is agreed.
+ * The event dials is those E among the force event dials for which E is agreed.
  */
 function eventDials(g: Run): readonly number[] {
   return all(g, "event").filter((e) => (get(g, EVENT_AGREED, e) === 1));
@@ -1422,8 +1422,8 @@ function eventDials(g: Run): readonly number[] {
 
 /**
  * rules/tactics/event-dials.json#forceTotal
- * The force total of is the greatest of the build total of E of every E among the event dials of if there is some E among the event dials of so that the
- * build total of E is more than 0, else the build total of the game.
+ * The force total is the greatest of the build total of E of every E among the event dials if there is some E among the event dials so that the build
+ * total of E is more than 0, else the build total of the game.
  */
 function forceTotal(g: Run): number {
   return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) > 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
@@ -1467,8 +1467,8 @@ function bears(g: Run, c: number, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themes
- * The themes of is those K among the keywords of entry 0 of the theme members of for which for every C among the theme members of it holds that has
- * keyword of C if the number of theme members of is at least the least theme members, else nothing.
+ * The themes is those K among the keywords of entry 0 of the theme members for which for every C among the theme members it holds that has keyword of C
+ * if the number of theme members is at least the least theme members, else nothing.
  */
 function themes(g: Run): readonly number[] {
   return ((themeMembers(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers(g)[0] ?? -1)).filter((k) => themeMembers(g).every((c) => hasKeyword(g,
@@ -1486,7 +1486,7 @@ function hasKeyword(g: Run, c: number, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeMembers
- * The theme members of is those C among the force characters for which C is not bystander.
+ * The theme members is those C among the force characters for which C is not bystander.
  */
 function themeMembers(g: Run): readonly number[] {
   return all(g, "recruit").filter((c) => !(get(g, RECRUIT_BYSTANDER, c) === 1));
@@ -1526,7 +1526,7 @@ function isGeneric(g: Run, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#isNamedTeam
- * counts as “is named team” exactly when there is some K among the themes of so that not is generic of K.
+ * The game counts as “is named team” exactly when there is some K among the themes so that not is generic of K.
  */
 function isNamedTeam(g: Run): boolean {
   return themes(g).some((k) => !(isGeneric(g, k)));
@@ -1543,7 +1543,7 @@ function themeBonus(g: Run, p: number): number {
 
 /**
  * rules/tactics/themed-teams.json#qualifiers
- * The qualifiers of a (ata) is those C among the theme members of for which the keyword of A is the none or has keyword of C.
+ * The qualifiers of a (ata) is those C among the theme members for which the keyword of A is the none or has keyword of C.
  */
 function qualifiers(g: Run, a: number): readonly number[] {
   return themeMembers(g).filter((c) => ((get(g, ATA_KEYWORD, a) === -1) || hasKeyword(g, c, get(g, ATA_KEYWORD, a))));
@@ -1571,8 +1571,8 @@ function mayControl(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeRerolls
- * The theme rerolls of build total (int): the smaller of the number of theme members of and the wholes of the build total and the points per reroll if is
- * named team of undefined; 0 otherwise.
+ * The theme rerolls of build total (int): the smaller of the number of theme members and the wholes of the build total and the points per reroll if is
+ * named team; 0 otherwise.
  */
 function themeRerolls(g: Run, buildTotal: number): number {
   if (isNamedTeam(g)) return Math.min(themeMembers(g).length, Math.floor(buildTotal / 100));
@@ -1615,7 +1615,7 @@ function nameAs(g: Run, name: number): number {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.knock-back
- * Knock back is not allowed if immune of the who of the knock back, unless within of play begin.
+ * Knock back is not allowed if immune of the who of the knock back, unless play begin is under way.
  */
 const immunityKnockBack_refusal: Refusal = {
   id: "immunity.knock-back", clauses: ["turns.first-round-immunity.no-knock-back"],
@@ -1679,7 +1679,7 @@ const holdHandled_refusal: ChoiceRefusal = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.target
- * Target is not allowed if immune of the it and the player of the it is not the by, unless within of play begin.
+ * Target is not allowed if immune of the it and the player of the it is not the by, unless play begin is under way.
  */
 const immunityTarget_refusal: ChoiceRefusal = {
   id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack"],
@@ -1689,8 +1689,8 @@ const immunityTarget_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.opposing-only
- * Target is not allowed if within of action and ranged and throw alone hold the makes of the action and the who is not the none and the it is not opposed
- * to the who.
+ * Target is not allowed if action is under way and ranged and throw alone hold the makes of the action and the who is not the none and the it is not
+ * opposed to the who.
  */
 const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
@@ -1700,8 +1700,8 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.out-of-range
- * Target is not allowed if within of action and the makes of the action is ranged and the who is not the none and the distance from the who to the it is
- * more than the range of the who.
+ * Target is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to the it
+ * is more than the range of the who.
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
@@ -1713,8 +1713,8 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.line-blocked
- * Target is not allowed if within of action and ranged and throw alone hold the makes of the action and the who is not the none and the line of fire from
- * the who to the it, leaving out undefined, is blocked.
+ * Target is not allowed if action is under way and ranged and throw alone hold the makes of the action and the who is not the none and the line of fire
+ * from the who to the it is blocked.
  */
 const rangedLineBlocked_refusal: ChoiceRefusal = {
   id: "ranged.line-blocked",
@@ -1725,8 +1725,8 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ranged.json#throw.out-of-range
- * Target is not allowed if within of throw and the who is not the none and the distance from the who to the it is more than the throw range of the what
- * of the throwing.
+ * Target is not allowed if throw is under way and the who is not the none and the distance from the who to the it is more than the throw range of the
+ * what of the throwing.
  */
 const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
@@ -1736,7 +1736,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/capture/capturing.json#capture.size
- * Target is not allowed if within of capture attempt and the size of the it is great.
+ * Target is not allowed if capture attempt is under way and the size of the it is great.
  */
 const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
@@ -1746,8 +1746,8 @@ const captureSize_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-blocking.json#breach.line-blocked
- * Breach is not allowed if within of action and the makes of the action is ranged and the who is not the none and the distance from the who to the it is
- * at most the range of the who and the line of fire from the who to the it, leaving out undefined, is blocked.
+ * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to the it
+ * is at most the range of the who and the line of fire from the who to the it is blocked.
  */
 const breachLineBlocked_refusal: ChoiceRefusal = {
   id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
@@ -1758,8 +1758,8 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-blocking.json#breach.out-of-range
- * Breach is not allowed if within of action and the makes of the action is ranged and the who is not the none and the distance from the who to the it is
- * more than the range of the who.
+ * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to the it
+ * is more than the range of the who.
  */
 const breachOutOfRange_refusal: ChoiceRefusal = {
   id: "breach.out-of-range", clauses: ["terrain.destroying-blocking.ranged"],
@@ -1770,9 +1770,10 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.no-line
- * Wall is not allowed if within of action and the makes of the action is ranged and the who is not the none and for every S among the squares of the it
- * it holds that the distance from the who to S is at most the range of the who and for every FAR among the squares of the it it holds that for every NEAR
- * among the squares of the it it holds that the near is the far or the line of fire from the who to the far, leaving out the near, is blocked.
+ * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the squares of the
+ * it it holds that the distance from the who to S is at most the range of the who and for every FAR among the squares of the it it holds that for every
+ * NEAR among the squares of the it it holds that the near is the far or the line of fire from the who to the far, over the near as if nothing were on the
+ * it, is blocked.
  */
 const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
@@ -1785,8 +1786,8 @@ const wallNoLine_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.out-of-range
- * Wall is not allowed if within of action and the makes of the action is ranged and the who is not the none and there is some S among the squares of the
- * it so that the distance from the who to S is more than the range of the who.
+ * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and there is some S among the squares of
+ * the it so that the distance from the who to S is more than the range of the who.
  */
 const wallOutOfRange_refusal: ChoiceRefusal = {
   id: "wall.out-of-range", clauses: ["terrain.destroying-walls.ranged-both-squares-in-range","terrain.destroying-walls.figure-11"],
@@ -1819,7 +1820,7 @@ const pickUpImmobile_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/picking-up.json#pick-up.empty-handed
- * Pickup is not allowed if within of action and the action is empty handed.
+ * Pickup is not allowed if action is under way and the action is empty handed.
  */
 const pickUpEmptyHanded_refusal: ChoiceRefusal = {
   id: "pick-up.empty-handed", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
@@ -1912,8 +1913,8 @@ const objectStartArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.out-of-range
- * Smash is not allowed if within of action and the makes of the action is ranged and the who is not the none and for every S among the where is of the it
- * it holds that the distance from the who to S is more than the range of the who.
+ * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the where is of the
+ * it it holds that the distance from the who to S is more than the range of the who.
  */
 const smashOutOfRange_refusal: ChoiceRefusal = {
   id: "smash.out-of-range", clauses: ["objects.destroying.like-blocking"],
@@ -1924,9 +1925,9 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.line-blocked
- * Smash is not allowed if within of action and the makes of the action is ranged and the who is not the none and there is some S among the where is of
+ * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and there is some S among the where is of
  * the it so that the distance from the who to S is at most the range of the who and for every S among the where is of the it it holds that the distance
- * from the who to S is more than the range of the who or the line of fire from the who to S, leaving out undefined, is blocked.
+ * from the who to S is more than the range of the who or the line of fire from the who to S is blocked.
  */
 const smashLineBlocked_refusal: ChoiceRefusal = {
   id: "smash.line-blocked", clauses: ["objects.destroying.like-blocking"],
@@ -2109,7 +2110,7 @@ const captureFull_refusal: Refusal = {
 
 /**
  * rules/guide/free-actions.json#action.no-restart
- * Turn is not allowed if within of action and the effect of the option is not the none and the effect of the action is the effect of the option.
+ * Turn is not allowed if action is under way and the effect of the option is not the none and the effect of the action is the effect of the option.
  */
 const actionNoRestart_refusal: Refusal = {
   id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
@@ -2479,7 +2480,7 @@ const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -
 /**
  * rules/turns/rounds.json#game.play
  * Game play: 1. event start; 2. themes settle; 3. dials set if the game is not set up; 4. set up if the game is set up; 5. for each next of the turn
- * order of (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 6. the moment “play begin”; 7. while the game is not
+ * order (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 6. the moment “play begin”; 7. while the game is not
  * finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
@@ -2510,10 +2511,9 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#round
- * Round: 1. the moment “round begin”; 2. for each next of the turn order of (1. set game begun to true if the next is the first player of the game; 2.
- * turn with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment
- * “round end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to the it plus 1 if the game is not
- * finished).
+ * Round: 1. the moment “round begin”; 2. for each next of the turn order (1. set game begun to true if the next is the first player of the game; 2. turn
+ * with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment “round
+ * end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to the it plus 1 if the game is not finished).
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
@@ -3006,8 +3006,8 @@ const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "
 /**
  * rules/combat/knock-back.json#knock-back.all
  * Knock back all: 1. for each struck of the squares where the struck is not defeated and the struck is not the square left and entry the struck of the
- * squares is more than 0 and (not within of attack or the firm of the attack do not hold the struck) (1. knock back with who the struck, from the square
- * left and squares entry the struck of the squares).
+ * squares is more than 0 and (attack is not under way or the firm of the attack do not hold the struck) (1. knock back with who the struck, from the
+ * square left and squares entry the struck of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", place: knockBackAll_place,
@@ -3221,8 +3221,8 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
 /**
  * rules/objects/holding.json#object.remove
  * Object remove: 1. for each holder of the characters where the holds of the holder is the what (1. set character holds of the holder to the none); 2.
- * set object squares of the what to nothing; 3. set object removed of the what to true; 4. report “object removed” with what the what if within of
- * demolish object; 5. report “object removed” with what the what if not within of demolish object.
+ * set object squares of the what to nothing; 3. set object removed of the what to true; 4. report “object removed” with what the what if demolish object
+ * is under way; 5. report “object removed” with what the what if demolish object is not under way.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up"], name: "removing", place: objectRemove_place,
@@ -3476,8 +3476,8 @@ const gameEnd_first = (): GameEndLocals => ({ heads: [] });
 /**
  * rules/winning/ending.json#game.end
  * Game end: 1. set game finished to true; 2. the moment “ending scored”; 3. game decide with alive those P among the players for which in play of P as
- * “heads”; 4. report “game over” with round the round of the game and winner the winners of the heads if within of game check end; 5. report “game over”
- * with round the round of the game and winner the winners of the heads if within of game check limit.
+ * “heads”; 4. report “game over” with round the round of the game and winner the winners of the heads if game check end is under way; 5. report “game
+ * over” with round the round of the game and winner the winners of the heads if game check limit is under way.
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", place: gameEnd_place,
@@ -4575,7 +4575,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At move begin if within of action and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
+ * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
  * reached first of the mover of the move or reached on the way of the mover of the move; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
@@ -4758,7 +4758,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
 /**
  * rules/capture/capturing.json#capture.lost
  * Before defeat if the number of captives of the who of the defeat is more than 0: 1. for each freed of the captives of the who of the defeat (1. capture
- * free with captive the freed, captor the who of the defeat and by the turn of of ).
+ * free with captive the freed, captor the who of the defeat and by the turn of).
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", place: captureLost_place,
@@ -4776,8 +4776,8 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
 
 /**
  * rules/winning/victory-points.json#score.defeated
- * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of of and
- * damager the last damager of the who of the defeat.
+ * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of and damager
+ * the last damager of the who of the defeat.
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", place: scoreDefeated_place,
@@ -4849,11 +4849,11 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
+ * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
- * and the range of the self and the line of fire from the self to the who of the rolling, leaving out undefined, is not blocked)), if its player wants:
- * 1. set rolling again to true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4.
- * report “rolled again” with who the self; 5. tokens give with to the self and amount 1.
+ * and the range of the self and the line of fire from the self to the who of the rolling is not blocked)), if its player wants: 1. set rolling again to
+ * true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4. report “rolled again” with
+ * who the self; 5. tokens give with to the self and amount 1.
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
@@ -4874,7 +4874,7 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
 
 /**
  * rules/force/build-total.json#question.force
- * The judge answers “force”; it gives legal: the problems is 0 and points: the force points of .
+ * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
   id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", place: questionForce_place,
@@ -5072,9 +5072,8 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#question.themed-team
- * The judge answers “themed team”; it gives themed: the number of themes of is more than 0, keywords: the themes of , named: the is named team of ,
- * initiative bonus: the number of theme members of if the number of themes of is more than 0, else 0 and rerolls: the theme rerolls of the build total of
- * the game.
+ * The judge answers “themed team”; it gives themed: the number of themes is more than 0, keywords: the themes, named: the is named team, initiative
+ * bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", place: questionThemedTeam_place,
@@ -5132,7 +5131,7 @@ const weaponUsed_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At move begin if within of action and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
+ * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
  * reached first of the mover of the move or reached on the way of the mover of the move; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
@@ -5265,7 +5264,7 @@ const weaponSwung_trigger: Trigger = {
 /**
  * rules/capture/capturing.json#capture.lost
  * Before defeat if the number of captives of the who of the defeat is more than 0: 1. for each freed of the captives of the who of the defeat (1. capture
- * free with captive the freed, captor the who of the defeat and by the turn of of ).
+ * free with captive the freed, captor the who of the defeat and by the turn of).
  */
 const captureLost_trigger: Trigger = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"],
@@ -5279,8 +5278,8 @@ const captureLost_trigger: Trigger = {
 
 /**
  * rules/winning/victory-points.json#score.defeated
- * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of of and
- * damager the last damager of the who of the defeat.
+ * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of and damager
+ * the last damager of the who of the defeat.
  */
 const scoreDefeated_trigger: Trigger = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"],
@@ -5340,11 +5339,11 @@ const eventTurnEnds_trigger: Trigger = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
+ * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
- * and the range of the self and the line of fire from the self to the who of the rolling, leaving out undefined, is not blocked)), if its player wants:
- * 1. set rolling again to true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4.
- * report “rolled again” with who the self; 5. tokens give with to the self and amount 1.
+ * and the range of the self and the line of fire from the self to the who of the rolling is not blocked)), if its player wants: 1. set rolling again to
+ * true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4. report “rolled again” with
+ * who the self; 5. tokens give with to the self and amount 1.
  */
 const themedControl_trigger: Trigger = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"],
@@ -5945,7 +5944,8 @@ const calculationAttack_rule: Calculation = {
 
 /**
  * rules/terrain/hindering.json#defense.line
- * Defense gets a modifier of the line defense of the attacker of the attack and the character if within of attack and the kind of the attack is ranged.
+ * Defense gets a modifier of the line defense of the attacker of the attack and the character if attack is under way and the kind of the attack is
+ * ranged.
  */
 const defenseLine_entry: Entry = {
   id: "defense.line", clauses: ["terrain.hindering.defense-bonus"],
@@ -5958,8 +5958,8 @@ const defenseLine_entry: Entry = {
 
 /**
  * rules/capture/capturing.json#capture.slippery
- * Defense gets a modifier of 2 if within of capture attempt and within of attack and the targets of the attack hold the character and (the abilities of
- * the character hold phasing teleport or the abilities of the character hold plasticity).
+ * Defense gets a modifier of 2 if capture attempt is under way and attack is under way and the targets of the attack hold the character and (the
+ * abilities of the character hold phasing teleport or the abilities of the character hold plasticity).
  */
 const captureSlippery_entry: Entry = {
   id: "capture.slippery", clauses: ["capture.capturing.slippery-targets"],
@@ -5973,8 +5973,8 @@ const captureSlippery_entry: Entry = {
 
 /**
  * rules/capture/rescuing.json#rescue.burden
- * Defense gets a modifier of minus the number of captives of the character if within of rescue attempt and within of attack and the targets of the attack
- * hold the character.
+ * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way and attack is under way and the targets of the
+ * attack hold the character.
  */
 const rescueBurden_entry: Entry = {
   id: "rescue.burden", clauses: ["capture.rescuing.defense-penalty"],
@@ -6156,7 +6156,7 @@ const calculationRange_rule: Calculation = {
 /**
  * rules/turns/first-round-immunity.json#immunity.damage
  * Damage dealt gets a replacement of 0 if the square left is not the none and the victim is opposed to the square left and immune of the victim, unless
- * within of play begin.
+ * play begin is under way.
  */
 const immunityDamage_entry: Entry = {
   id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
@@ -6356,7 +6356,7 @@ const forceNoCharacter_check: Check = {
 
 /**
  * rules/force/build-total.json#force.over-build-total
- * Force is not allowed if the force points of is more than the force total of and the kind of the game is not basics.
+ * Force is not allowed if the force points is more than the force total and the kind of the game is not basics.
  */
 const forceOverBuildTotal_check: Check = {
   id: "force.over-build-total",
@@ -6434,7 +6434,7 @@ const forceNoHeavyOrLight_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-event-dials
- * Force is not allowed if the number of event dials of is more than 0 and is off of event dials.
+ * Force is not allowed if the number of event dials is more than 0 and is off of event dials.
  */
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -6551,7 +6551,7 @@ const forceFeatNotAssigned_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feats-too-dear
- * Force is not allowed if the sum of the feat cost of F of every F among the force feats times the feat share is more than the force total of .
+ * Force is not allowed if the sum of the feat cost of F of every F among the force feats times the feat share is more than the force total.
  */
 const forceFeatsTooDear_check: Check = {
   id: "force.feats-too-dear", clauses: ["tactics.feats.ten-percent-rule-cap","tactics.feats.ten-percent-rule-example"],
@@ -6584,7 +6584,7 @@ const forceSecondCondition_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.second-event-dial
- * Force is not allowed if the number of event dials of is more than 1.
+ * Force is not allowed if the number of event dials is more than 1.
  */
 const forceSecondEventDial_check: Check = {
   id: "force.second-event-dial", clauses: ["tactics.event-dials.one-per-game"],
@@ -6594,7 +6594,7 @@ const forceSecondEventDial_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.condition-beside-event-dial
- * Force is not allowed if the number of event dials of is more than 0 and the number of conditions of the game is more than 0.
+ * Force is not allowed if the number of event dials is more than 0 and the number of conditions of the game is more than 0.
  */
 const forceConditionBesideEventDial_check: Check = {
   id: "force.condition-beside-event-dial", clauses: ["tactics.event-dials.no-battlefield-conditions"],
@@ -6604,7 +6604,7 @@ const forceConditionBesideEventDial_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.objects-beside-event-dial
- * Force is not allowed if there is some E among the event dials of so that E is no objects and the number of force objects is more than 0.
+ * Force is not allowed if there is some E among the event dials so that E is no objects and the number of force objects is more than 0.
  */
 const forceObjectsBesideEventDial_check: Check = {
   id: "force.objects-beside-event-dial", clauses: ["tactics.event-dials.what-may-change"],
@@ -6614,7 +6614,7 @@ const forceObjectsBesideEventDial_check: Check = {
 
 /**
  * rules/tactics/themed-teams.json#force.ata-without-theme
- * Force is not allowed if the number of force ata is more than 0 and the number of themes of is 0.
+ * Force is not allowed if the number of force ata is more than 0 and the number of themes is 0.
  */
 const forceAtaWithoutTheme_check: Check = {
   id: "force.ata-without-theme", clauses: ["tactics.themed-teams.ata-requires-theme"],
@@ -6658,7 +6658,7 @@ const forceBystanderAlone_check: Check = {
 
 /**
  * rules/force/build-total.json#question.force
- * The judge answers “force”; it gives legal: the problems is 0 and points: the force points of .
+ * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
  */
 const questionForce_question: GameQuestion = {
   id: "question.force", clauses: ["force.build-total.definition"],
@@ -6790,9 +6790,8 @@ const questionVictory_question: GameQuestion = {
 
 /**
  * rules/tactics/themed-teams.json#question.themed-team
- * The judge answers “themed team”; it gives themed: the number of themes of is more than 0, keywords: the themes of , named: the is named team of ,
- * initiative bonus: the number of theme members of if the number of themes of is more than 0, else 0 and rerolls: the theme rerolls of the build total of
- * the game.
+ * The judge answers “themed team”; it gives themed: the number of themes is more than 0, keywords: the themes, named: the is named team, initiative
+ * bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the game.
  */
 const questionThemedTeam_question: GameQuestion = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"],

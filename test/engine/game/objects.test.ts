@@ -1,6 +1,7 @@
 /** Random games with objects, walls, blocking terrain, captures and a base of two squares: they end, and what may not be never is. */
 import { expect, test } from 'vitest';
-import { drawAnswer, proceed } from '../../../engine/game/play.ts';
+import { drawAnswer } from '../../../engine/game/draw.ts';
+import { proceed } from '../../../engine/game/play.ts';
 import type { Game, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { stateOf } from '../../../engine/judge/play.ts';

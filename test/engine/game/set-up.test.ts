@@ -1,6 +1,7 @@
 /** Games that begin with their set-up: any answers lead to a first turn with every figure in the area of its player. */
 import { describe, expect, test } from 'vitest';
-import { drawAnswer, proceed } from '../../../engine/game/play.ts';
+import { drawAnswer } from '../../../engine/game/draw.ts';
+import { proceed } from '../../../engine/game/play.ts';
 import { gameAt } from '../../../engine/game/run.ts';
 import type { Game, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';

@@ -1093,7 +1093,7 @@ function nextDial(g: Run, c: number): number {
 
 /**
  * rules/force/build-total.json#forcePoints
- * The force points of is the sum of the points of C of every C among the force characters plus the sum of the object cost of O of every O among the force
+ * The force points is the sum of the points of C of every C among the force characters plus the sum of the object cost of O of every O among the force
  * objects plus the sum of the feat cost of F of every F among the force feats plus the sum of the points of R plus the sum of the costs of R of every R
  * among the force resource plus the sum of the ata cost of A of every A among the force ata.
  */
@@ -1180,8 +1180,8 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
 
 /**
  * rules/turns/rounds.json#decidingOrder
- * The deciding order of is those P among the turn order of for which the seat of P is at least the seat of the turn of of plus those P among the turn
- * order of for which the seat of P is less than the seat of the turn of of .
+ * The deciding order is those P among the turn order for which the seat of P is at least the seat of the turn of plus those P among the turn order for
+ * which the seat of P is less than the seat of the turn of.
  */
 function decidingOrder(g: Run): readonly number[] {
   return [...turnOrder(g).filter((p) => (get(g, PLAYER_SEAT, p) >= get(g, PLAYER_SEAT, turnOf(g)))), ...turnOrder(g).filter((p) => (get(g, PLAYER_SEAT,
@@ -1208,7 +1208,7 @@ function worth(g: Run, f: number): number {
 
 /**
  * rules/turns/rounds.json#turnOf
- * The turn of of is the active of the turn if within of turn, else the first player of the game.
+ * The turn of is the active of the turn if turn is under way, else the first player of the game.
  */
 function turnOf(g: Run): number {
   return (within(g, turn_place) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
@@ -1216,7 +1216,7 @@ function turnOf(g: Run): number {
 
 /**
  * rules/turns/rounds.json#turnOrder
- * The turn order of is the seats of the game if the number of seats of the game is more than 0, else the players.
+ * The turn order is the seats of the game if the number of seats of the game is more than 0, else the players.
  */
 function turnOrder(g: Run): readonly number[] {
   return ((getList(g, GAME_SEATS, 0).length > 0) ? getList(g, GAME_SEATS, 0) : all(g, "player"));
@@ -1240,7 +1240,7 @@ function immune(g: Run, c: number): boolean {
 
 /**
  * rules/turns/action-total.json#actionsLeft
- * The actions left of is the actions of the active of the turn if within of turn, else 0.
+ * The actions left is the actions of the active of the turn if turn is under way, else 0.
  */
 function actionsLeft(g: Run): number {
   return (within(g, turn_place) ? get(g, PLAYER_ACTIONS, turn_frame(g).active) : 0);
@@ -1379,7 +1379,7 @@ function isClear(g: Run, s: number): boolean {
 /**
  * rules/cards/effects.json#isClearEnough
  * From (character) and to (character) counts as “is clear enough” exactly when clear and hindered alone hold the line of fire from the square left to the
- * square entered, leaving out undefined,.
+ * square entered.
  */
 function isClearEnough(g: Run, from: number, to: number): boolean {
   return [0, 1].includes(lineLabel(g, from, to));
@@ -1499,10 +1499,10 @@ function isHeld(g: Run, o: number): boolean {
 
 /**
  * rules/objects/close-combat.json#strikesWith
- * The strikes with of c (character), way (way) and kind (kind): true if within of attack and the attacker of the attack is C and the weapon of the attack
- * is not the none and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if within of demolish and the by of
- * the demolition is C and the weapon of the demolition is not the none and the kind of the demolition is the way and the kind of the weapon of the
- * demolition is the kind; false otherwise.
+ * The strikes with of c (character), way (way) and kind (kind): true if attack is under way and the attacker of the attack is C and the weapon of the
+ * attack is not the none and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if demolish is under way and
+ * the by of the demolition is C and the weapon of the demolition is not the none and the kind of the demolition is the way and the kind of the weapon of
+ * the demolition is the kind; false otherwise.
  */
 function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
   if (((((within(g, attack_place) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
@@ -1725,7 +1725,7 @@ function fallenOf(g: Run, p: number): readonly number[] {
 
 /**
  * rules/tactics/event-dials.json#eventDials
- * The event dials of is those E among the force event dials for which E is agreed.
+ * The event dials is those E among the force event dials for which E is agreed.
  */
 function eventDials(g: Run): readonly number[] {
   return all(g, "event").filter((e) => (get(g, EVENT_AGREED, e) === 1));
@@ -1733,8 +1733,8 @@ function eventDials(g: Run): readonly number[] {
 
 /**
  * rules/tactics/event-dials.json#forceTotal
- * The force total of is the greatest of the build total of E of every E among the event dials of if there is some E among the event dials of so that the
- * build total of E is more than 0, else the build total of the game.
+ * The force total is the greatest of the build total of E of every E among the event dials if there is some E among the event dials so that the build
+ * total of E is more than 0, else the build total of the game.
  */
 function forceTotal(g: Run): number {
   return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) > 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
@@ -1778,8 +1778,8 @@ function bears(g: Run, c: number, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themes
- * The themes of is those K among the keywords of entry 0 of the theme members of for which for every C among the theme members of it holds that has
- * keyword of C if the number of theme members of is at least the least theme members, else nothing.
+ * The themes is those K among the keywords of entry 0 of the theme members for which for every C among the theme members it holds that has keyword of C
+ * if the number of theme members is at least the least theme members, else nothing.
  */
 function themes(g: Run): readonly number[] {
   return ((themeMembers(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers(g)[0] ?? -1)).filter((k) => themeMembers(g).every((c) => hasKeyword(g,
@@ -1797,7 +1797,7 @@ function hasKeyword(g: Run, c: number, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeMembers
- * The theme members of is those C among the force characters for which C is not bystander.
+ * The theme members is those C among the force characters for which C is not bystander.
  */
 function themeMembers(g: Run): readonly number[] {
   return all(g, "recruit").filter((c) => !(get(g, RECRUIT_BYSTANDER, c) === 1));
@@ -1837,7 +1837,7 @@ function isGeneric(g: Run, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#isNamedTeam
- * counts as “is named team” exactly when there is some K among the themes of so that not is generic of K.
+ * The game counts as “is named team” exactly when there is some K among the themes so that not is generic of K.
  */
 function isNamedTeam(g: Run): boolean {
   return themes(g).some((k) => !(isGeneric(g, k)));
@@ -1854,7 +1854,7 @@ function themeBonus(g: Run, p: number): number {
 
 /**
  * rules/tactics/themed-teams.json#qualifiers
- * The qualifiers of a (ata) is those C among the theme members of for which the keyword of A is the none or has keyword of C.
+ * The qualifiers of a (ata) is those C among the theme members for which the keyword of A is the none or has keyword of C.
  */
 function qualifiers(g: Run, a: number): readonly number[] {
   return themeMembers(g).filter((c) => ((get(g, ATA_KEYWORD, a) === -1) || hasKeyword(g, c, get(g, ATA_KEYWORD, a))));
@@ -1882,8 +1882,8 @@ function mayControl(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeRerolls
- * The theme rerolls of build total (int): the smaller of the number of theme members of and the wholes of the build total and the points per reroll if is
- * named team of undefined; 0 otherwise.
+ * The theme rerolls of build total (int): the smaller of the number of theme members and the wholes of the build total and the points per reroll if is
+ * named team; 0 otherwise.
  */
 function themeRerolls(g: Run, buildTotal: number): number {
   if (isNamedTeam(g)) return Math.min(themeMembers(g).length, Math.floor(buildTotal / 100));
@@ -1900,8 +1900,8 @@ function isFree(g: Run, s: number): boolean {
 
 /**
  * rules/cards/combat.json#isFromAttack
- * C (character) counts as “is from attack” exactly when within of attack and within of damage deal and the from of the damage is not the none and the
- * received of the damage do not hold C.
+ * C (character) counts as “is from attack” exactly when attack is under way and damage deal is under way and the from of the damage is not the none and
+ * the received of the damage do not hold C.
  */
 function isFromAttack(g: Run, c: number): boolean {
   return (((within(g, attack_place) && within(g, damageDeal_place)) && (damageDeal_frame(g).from !== -1)) && !(damageDeal_frame(g).received.includes(c)));
@@ -1969,7 +1969,7 @@ function heirs(g: Run, c: number): readonly number[] {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.knock-back
- * Knock back is not allowed if immune of the who of the knock back, unless within of play begin.
+ * Knock back is not allowed if immune of the who of the knock back, unless play begin is under way.
  */
 const immunityKnockBack_refusal: Refusal = {
   id: "immunity.knock-back", clauses: ["turns.first-round-immunity.no-knock-back"],
@@ -2075,7 +2075,7 @@ const replaceSame_refusal: ChoiceRefusal = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.target
- * Target is not allowed if immune of the it and the player of the it is not the by, unless within of play begin.
+ * Target is not allowed if immune of the it and the player of the it is not the by, unless play begin is under way.
  */
 const immunityTarget_refusal: ChoiceRefusal = {
   id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack"],
@@ -2085,8 +2085,8 @@ const immunityTarget_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.opposing-only
- * Target is not allowed if within of action and ranged and throw alone hold the makes of the action and the who is not the none and the it is not opposed
- * to the who.
+ * Target is not allowed if action is under way and ranged and throw alone hold the makes of the action and the who is not the none and the it is not
+ * opposed to the who.
  */
 const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
@@ -2096,8 +2096,8 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.out-of-range
- * Target is not allowed if within of action and the makes of the action is ranged and the who is not the none and the distance from the who to the it is
- * more than the range of the who.
+ * Target is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to the it
+ * is more than the range of the who.
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
@@ -2109,8 +2109,8 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.line-blocked
- * Target is not allowed if within of action and ranged and throw alone hold the makes of the action and the who is not the none and the line of fire from
- * the who to the it, leaving out undefined, is blocked.
+ * Target is not allowed if action is under way and ranged and throw alone hold the makes of the action and the who is not the none and the line of fire
+ * from the who to the it is blocked.
  */
 const rangedLineBlocked_refusal: ChoiceRefusal = {
   id: "ranged.line-blocked",
@@ -2121,8 +2121,8 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ranged.json#throw.out-of-range
- * Target is not allowed if within of throw and the who is not the none and the distance from the who to the it is more than the throw range of the what
- * of the throwing.
+ * Target is not allowed if throw is under way and the who is not the none and the distance from the who to the it is more than the throw range of the
+ * what of the throwing.
  */
 const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
@@ -2132,7 +2132,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/capture/capturing.json#capture.size
- * Target is not allowed if within of capture attempt and the size of the it is great.
+ * Target is not allowed if capture attempt is under way and the size of the it is great.
  */
 const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
@@ -2152,7 +2152,7 @@ const wardedRefuses_refusal: ChoiceRefusal = {
 
 /**
  * rules/cards/effects.json#clear-shot.line
- * Target is not allowed if within of action and the effect of the action is clear shot and the who is not the none and not is clear enough of the who.
+ * Target is not allowed if action is under way and the effect of the action is clear shot and the who is not the none and not is clear enough of the who.
  */
 const clearShotLine_refusal: ChoiceRefusal = {
   id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
@@ -2162,8 +2162,8 @@ const clearShotLine_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-blocking.json#breach.line-blocked
- * Breach is not allowed if within of action and the makes of the action is ranged and the who is not the none and the distance from the who to the it is
- * at most the range of the who and the line of fire from the who to the it, leaving out undefined, is blocked.
+ * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to the it
+ * is at most the range of the who and the line of fire from the who to the it is blocked.
  */
 const breachLineBlocked_refusal: ChoiceRefusal = {
   id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
@@ -2174,8 +2174,8 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-blocking.json#breach.out-of-range
- * Breach is not allowed if within of action and the makes of the action is ranged and the who is not the none and the distance from the who to the it is
- * more than the range of the who.
+ * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to the it
+ * is more than the range of the who.
  */
 const breachOutOfRange_refusal: ChoiceRefusal = {
   id: "breach.out-of-range", clauses: ["terrain.destroying-blocking.ranged"],
@@ -2186,9 +2186,10 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.no-line
- * Wall is not allowed if within of action and the makes of the action is ranged and the who is not the none and for every S among the squares of the it
- * it holds that the distance from the who to S is at most the range of the who and for every FAR among the squares of the it it holds that for every NEAR
- * among the squares of the it it holds that the near is the far or the line of fire from the who to the far, leaving out the near, is blocked.
+ * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the squares of the
+ * it it holds that the distance from the who to S is at most the range of the who and for every FAR among the squares of the it it holds that for every
+ * NEAR among the squares of the it it holds that the near is the far or the line of fire from the who to the far, over the near as if nothing were on the
+ * it, is blocked.
  */
 const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
@@ -2201,8 +2202,8 @@ const wallNoLine_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.out-of-range
- * Wall is not allowed if within of action and the makes of the action is ranged and the who is not the none and there is some S among the squares of the
- * it so that the distance from the who to S is more than the range of the who.
+ * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and there is some S among the squares of
+ * the it so that the distance from the who to S is more than the range of the who.
  */
 const wallOutOfRange_refusal: ChoiceRefusal = {
   id: "wall.out-of-range", clauses: ["terrain.destroying-walls.ranged-both-squares-in-range","terrain.destroying-walls.figure-11"],
@@ -2235,7 +2236,7 @@ const pickUpImmobile_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/picking-up.json#pick-up.empty-handed
- * Pickup is not allowed if within of action and the action is empty handed.
+ * Pickup is not allowed if action is under way and the action is empty handed.
  */
 const pickUpEmptyHanded_refusal: ChoiceRefusal = {
   id: "pick-up.empty-handed", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
@@ -2328,8 +2329,8 @@ const objectStartArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.out-of-range
- * Smash is not allowed if within of action and the makes of the action is ranged and the who is not the none and for every S among the where is of the it
- * it holds that the distance from the who to S is more than the range of the who.
+ * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the where is of the
+ * it it holds that the distance from the who to S is more than the range of the who.
  */
 const smashOutOfRange_refusal: ChoiceRefusal = {
   id: "smash.out-of-range", clauses: ["objects.destroying.like-blocking"],
@@ -2340,9 +2341,9 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.line-blocked
- * Smash is not allowed if within of action and the makes of the action is ranged and the who is not the none and there is some S among the where is of
+ * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and there is some S among the where is of
  * the it so that the distance from the who to S is at most the range of the who and for every S among the where is of the it it holds that the distance
- * from the who to S is more than the range of the who or the line of fire from the who to S, leaving out undefined, is blocked.
+ * from the who to S is more than the range of the who or the line of fire from the who to S is blocked.
  */
 const smashLineBlocked_refusal: ChoiceRefusal = {
   id: "smash.line-blocked", clauses: ["objects.destroying.like-blocking"],
@@ -2374,7 +2375,7 @@ const relicNotDestroyed_refusal: ChoiceRefusal = {
 
 /**
  * rules/cards/combat.json#transfer.not-back
- * Heir is not allowed if within of damage deal and the gave of the damage hold the it.
+ * Heir is not allowed if damage deal is under way and the gave of the damage hold the it.
  */
 const transferNotBack_refusal: ChoiceRefusal = {
   id: "transfer.not-back", clauses: ["guide.damage-dealt.no-transfer-back"],
@@ -2557,7 +2558,7 @@ const captureFull_refusal: Refusal = {
 
 /**
  * rules/guide/free-actions.json#action.no-restart
- * Turn is not allowed if within of action and the effect of the option is not the none and the effect of the action is the effect of the option.
+ * Turn is not allowed if action is under way and the effect of the option is not the none and the effect of the action is the effect of the option.
  */
 const actionNoRestart_refusal: Refusal = {
   id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
@@ -2983,7 +2984,7 @@ const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -
 /**
  * rules/turns/rounds.json#game.play
  * Game play: 1. event start; 2. themes settle; 3. dials set if the game is not set up; 4. set up if the game is set up; 5. for each next of the turn
- * order of (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 6. the moment “play begin”; 7. while the game is not
+ * order (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 6. the moment “play begin”; 7. while the game is not
  * finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
@@ -3014,10 +3015,9 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#round
- * Round: 1. the moment “round begin”; 2. for each next of the turn order of (1. set game begun to true if the next is the first player of the game; 2.
- * turn with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment
- * “round end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to the it plus 1 if the game is not
- * finished).
+ * Round: 1. the moment “round begin”; 2. for each next of the turn order (1. set game begun to true if the next is the first player of the game; 2. turn
+ * with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment “round
+ * end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to the it plus 1 if the game is not finished).
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
@@ -3510,8 +3510,8 @@ const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "
 /**
  * rules/combat/knock-back.json#knock-back.all
  * Knock back all: 1. for each struck of the squares where the struck is not defeated and the struck is not the square left and entry the struck of the
- * squares is more than 0 and (not within of attack or the firm of the attack do not hold the struck) (1. knock back with who the struck, from the square
- * left and squares entry the struck of the squares).
+ * squares is more than 0 and (attack is not under way or the firm of the attack do not hold the struck) (1. knock back with who the struck, from the
+ * square left and squares entry the struck of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", place: knockBackAll_place,
@@ -3725,8 +3725,8 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
 /**
  * rules/objects/holding.json#object.remove
  * Object remove: 1. for each holder of the characters where the holds of the holder is the what (1. set character holds of the holder to the none); 2.
- * set object squares of the what to nothing; 3. set object removed of the what to true; 4. report “object removed” with what the what if within of
- * demolish object; 5. report “object removed” with what the what if not within of demolish object.
+ * set object squares of the what to nothing; 3. set object removed of the what to true; 4. report “object removed” with what the what if demolish object
+ * is under way; 5. report “object removed” with what the what if demolish object is not under way.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up"], name: "removing", place: objectRemove_place,
@@ -3980,8 +3980,8 @@ const gameEnd_first = (): GameEndLocals => ({ heads: [] });
 /**
  * rules/winning/ending.json#game.end
  * Game end: 1. set game finished to true; 2. the moment “ending scored”; 3. game decide with alive those P among the players for which in play of P as
- * “heads”; 4. report “game over” with round the round of the game and winner the winners of the heads if within of game check end; 5. report “game over”
- * with round the round of the game and winner the winners of the heads if within of game check limit.
+ * “heads”; 4. report “game over” with round the round of the game and winner the winners of the heads if game check end is under way; 5. report “game
+ * over” with round the round of the game and winner the winners of the heads if game check limit is under way.
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", place: gameEnd_place,
@@ -4506,10 +4506,10 @@ const damageTransfer_first = (): DamageTransferLocals => ({ giver: -1, heir: -1 
 
 /**
  * rules/cards/combat.json#damage.transfer
- * Damage transfer: 1. if within of damage deal (1. set damage amount to the it with entry the giver of the transfer of the it plus entry the heir of the
- * transfer of the it if the it hold the heir of the transfer, else 0 for the heir of the transfer without the giver of the transfer; 2. set damage gave
- * to the it plus the giver of the transfer alone; 3. set damage received to the it plus the heir of the transfer alone); 2. report “transferred” with who
- * the giver and to the heir.
+ * Damage transfer: 1. if damage deal is under way (1. set damage amount to the it with entry the giver of the transfer of the it plus entry the heir of
+ * the transfer of the it if the it hold the heir of the transfer, else 0 for the heir of the transfer without the giver of the transfer; 2. set damage
+ * gave to the it plus the giver of the transfer alone; 3. set damage received to the it plus the heir of the transfer alone); 2. report “transferred”
+ * with who the giver and to the heir.
  */
 const damageTransfer_procedure: Procedure<DamageTransferLocals> = {
   id: "damage.transfer", clauses: ["guide.damage-dealt.simultaneous","guide.damage-dealt.no-transfer-back","cards.combat.bodyguard"], name: "transfer",
@@ -4680,7 +4680,7 @@ const vowsTake_first = (): VowsTakeLocals => ({ "$rest1": [], chooser: -1, "$res
 
 /**
  * rules/cards/sides.json#vows.take
- * Vows take: 1. for each chooser of the deciding order of (1. for each vower of the characters where uses of the vower and the player of the vower is the
+ * Vows take: 1. for each chooser of the deciding order (1. for each vower of the characters where uses of the vower and the player of the vower is the
  * chooser (1. offer the options of the vows to the chooser)).
  */
 const vowsTake_procedure: Procedure<VowsTakeLocals> = {
@@ -5741,7 +5741,7 @@ const hushUse_procedure: Procedure<HushUseLocals> = {
 /**
  * rules/cards/replacing.json#alter.give
  * A character alter give, an option of the turn: 1. choose substitute from the substitutes of the self; 2. let “held” be the squares of the self; 3.
- * replace with old the self, by the substitute and at entry 0 of the held; 4. set action self to the substitute if within of action.
+ * replace with old the self, by the substitute and at entry 0 of the held; 4. set action self to the substitute if action is under way.
  */
 const alterGive_procedure: Procedure<AlterGiveLocals> = {
   id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"], name: "alterGive", place: alterGive_place,
@@ -5764,8 +5764,8 @@ const alterGive_procedure: Procedure<AlterGiveLocals> = {
 
 /**
  * rules/cards/replacing.json#split.give
- * A character split give, an option of the turn: 1. replace by two with old the self as “halves”; 2. set action self to entry 0 of the halves if within
- * of action; 3. tokens give with to entry 1 of the halves and amount 1.
+ * A character split give, an option of the turn: 1. replace by two with old the self as “halves”; 2. set action self to entry 0 of the halves if action
+ * is under way; 3. tokens give with to entry 1 of the halves and amount 1.
  */
 const splitGive_procedure: Procedure<SplitGiveLocals> = {
   id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], name: "splitGive", place: splitGive_place,
@@ -5878,8 +5878,8 @@ const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
 /**
  * rules/cards/effects.json#tug.use
  * A character tug use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and there is some S among the
- * squares of O so that the distance from the self to S is at most 6 and the line of fire from the self to S, leaving out undefined, is not blocked; 2.
- * object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
+ * squares of O so that the distance from the self to S is at most 6 and the line of fire from the self to S is not blocked; 2. object lie with what the
+ * thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
  */
 const tugUse_procedure: Procedure<TugUseLocals> = {
   id: "tug.use", clauses: ["cards.effects.tug"], name: "tugUse", place: tugUse_place,
@@ -6118,7 +6118,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At move begin if within of action and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
+ * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
  * reached first of the mover of the move or reached on the way of the mover of the move; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
@@ -6301,7 +6301,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
 /**
  * rules/capture/capturing.json#capture.lost
  * Before defeat if the number of captives of the who of the defeat is more than 0: 1. for each freed of the captives of the who of the defeat (1. capture
- * free with captive the freed, captor the who of the defeat and by the turn of of ).
+ * free with captive the freed, captor the who of the defeat and by the turn of).
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", place: captureLost_place,
@@ -6319,8 +6319,8 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
 
 /**
  * rules/winning/victory-points.json#score.defeated
- * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of of and
- * damager the last damager of the who of the defeat.
+ * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of and damager
+ * the last damager of the who of the defeat.
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", place: scoreDefeated_place,
@@ -6392,11 +6392,11 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
+ * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
- * and the range of the self and the line of fire from the self to the who of the rolling, leaving out undefined, is not blocked)), if its player wants:
- * 1. set rolling again to true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4.
- * report “rolled again” with who the self; 5. tokens give with to the self and amount 1.
+ * and the range of the self and the line of fire from the self to the who of the rolling is not blocked)), if its player wants: 1. set rolling again to
+ * true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4. report “rolled again” with
+ * who the self; 5. tokens give with to the self and amount 1.
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
@@ -6557,7 +6557,8 @@ const alarmHeals_procedure: Procedure<AlarmHealsLocals> = {
 
 /**
  * rules/cards/actions.json#encore.waits
- * At attack resolved if within of action and the attacker of the attack is the self: 1. at action resolved (1. card heal with who the self and amount 1).
+ * At attack resolved if action is under way and the attacker of the attack is the self: 1. at action resolved (1. card heal with who the self and amount
+ * 1).
  */
 const encoreWaits_procedure: Procedure<EncoreWaitsLocals> = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaits", place: encoreWaits_place,
@@ -6571,7 +6572,8 @@ const encoreWaits_procedure: Procedure<EncoreWaitsLocals> = {
 
 /**
  * rules/cards/actions.json#encore.waits
- * At attack resolved if within of action and the attacker of the attack is the self: 1. at action resolved (1. card heal with who the self and amount 1).
+ * At attack resolved if action is under way and the attacker of the attack is the self: 1. at action resolved (1. card heal with who the self and amount
+ * 1).
  */
 const encoreWaitsSteps0_procedure: Procedure<EncoreWaitsSteps0Locals> = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaitsLater0", place: encoreWaitsSteps0_place,
@@ -6725,7 +6727,7 @@ const awlPierces_procedure: Procedure<AwlPiercesLocals> = {
 
 /**
  * rules/cards/combat.json#steady-hand.locks
- * At attack declared if within of action and the attacker of the attack is the self and the effect of the action is steady hand and the attacks of the
+ * At attack declared if action is under way and the attacker of the attack is the self and the effect of the action is steady hand and the attacks of the
  * self is 0: 1. start steadied on the self, for this attack.
  */
 const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
@@ -6741,8 +6743,8 @@ const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
 
 /**
  * rules/cards/combat.json#cursed-coin.flips
- * At rolling made if the who of the rolling is the self and within of attack and within of turn, if its player wants: 1. set rolling again to true; 2.
- * start cursed on the self, for this turn.
+ * At rolling made if the who of the rolling is the self and attack is under way and turn is under way, if its player wants: 1. set rolling again to true;
+ * 2. start cursed on the self, for this turn.
  */
 const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
   id: "cursed-coin.flips", clauses: ["cards.combat.coin","guide.combat-values.rerolled-attack"], name: "cursedCoinFlips", place: cursedCoinFlips_place,
@@ -6844,7 +6846,7 @@ const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
 
 /**
  * rules/force/build-total.json#question.force
- * The judge answers “force”; it gives legal: the problems is 0 and points: the force points of .
+ * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
   id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", place: questionForce_place,
@@ -7042,9 +7044,8 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#question.themed-team
- * The judge answers “themed team”; it gives themed: the number of themes of is more than 0, keywords: the themes of , named: the is named team of ,
- * initiative bonus: the number of theme members of if the number of themes of is more than 0, else 0 and rerolls: the theme rerolls of the build total of
- * the game.
+ * The judge answers “themed team”; it gives themed: the number of themes is more than 0, keywords: the themes, named: the is named team, initiative
+ * bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", place: questionThemedTeam_place,
@@ -7116,7 +7117,7 @@ const weaponUsed_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At move begin if within of action and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
+ * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
  * reached first of the mover of the move or reached on the way of the mover of the move; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
@@ -7249,7 +7250,7 @@ const weaponSwung_trigger: Trigger = {
 /**
  * rules/capture/capturing.json#capture.lost
  * Before defeat if the number of captives of the who of the defeat is more than 0: 1. for each freed of the captives of the who of the defeat (1. capture
- * free with captive the freed, captor the who of the defeat and by the turn of of ).
+ * free with captive the freed, captor the who of the defeat and by the turn of).
  */
 const captureLost_trigger: Trigger = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"],
@@ -7263,8 +7264,8 @@ const captureLost_trigger: Trigger = {
 
 /**
  * rules/winning/victory-points.json#score.defeated
- * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of of and
- * damager the last damager of the who of the defeat.
+ * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of and damager
+ * the last damager of the who of the defeat.
  */
 const scoreDefeated_trigger: Trigger = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"],
@@ -7324,11 +7325,11 @@ const eventTurnEnds_trigger: Trigger = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
+ * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
- * and the range of the self and the line of fire from the self to the who of the rolling, leaving out undefined, is not blocked)), if its player wants:
- * 1. set rolling again to true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4.
- * report “rolled again” with who the self; 5. tokens give with to the self and amount 1.
+ * and the range of the self and the line of fire from the self to the who of the rolling is not blocked)), if its player wants: 1. set rolling again to
+ * true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4. report “rolled again” with
+ * who the self; 5. tokens give with to the self and amount 1.
  */
 const themedControl_trigger: Trigger = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"],
@@ -7486,7 +7487,8 @@ const alarmHeals_trigger: Trigger = {
 
 /**
  * rules/cards/actions.json#encore.waits
- * At attack resolved if within of action and the attacker of the attack is the self: 1. at action resolved (1. card heal with who the self and amount 1).
+ * At attack resolved if action is under way and the attacker of the attack is the self: 1. at action resolved (1. card heal with who the self and amount
+ * 1).
  */
 const encoreWaits_trigger: Trigger = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"],
@@ -7632,7 +7634,7 @@ const awlPierces_trigger: Trigger = {
 
 /**
  * rules/cards/combat.json#steady-hand.locks
- * At attack declared if within of action and the attacker of the attack is the self and the effect of the action is steady hand and the attacks of the
+ * At attack declared if action is under way and the attacker of the attack is the self and the effect of the action is steady hand and the attacks of the
  * self is 0: 1. start steadied on the self, for this attack.
  */
 const steadyHandLocks_trigger: Trigger = {
@@ -7649,8 +7651,8 @@ const steadyHandLocks_trigger: Trigger = {
 
 /**
  * rules/cards/combat.json#cursed-coin.flips
- * At rolling made if the who of the rolling is the self and within of attack and within of turn, if its player wants: 1. set rolling again to true; 2.
- * start cursed on the self, for this turn.
+ * At rolling made if the who of the rolling is the self and attack is under way and turn is under way, if its player wants: 1. set rolling again to true;
+ * 2. start cursed on the self, for this turn.
  */
 const cursedCoinFlips_trigger: Trigger = {
   id: "cursed-coin.flips", clauses: ["cards.combat.coin","guide.combat-values.rerolled-attack"],
@@ -9846,7 +9848,7 @@ const hushUse_option: Option = {
 /**
  * rules/cards/replacing.json#alter.give
  * A character alter give, an option of the turn: 1. choose substitute from the substitutes of the self; 2. let “held” be the squares of the self; 3.
- * replace with old the self, by the substitute and at entry 0 of the held; 4. set action self to the substitute if within of action.
+ * replace with old the self, by the substitute and at entry 0 of the held; 4. set action self to the substitute if action is under way.
  */
 const alterGive_option: Option = {
   id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"],
@@ -9865,8 +9867,8 @@ const alterGive_option: Option = {
 
 /**
  * rules/cards/replacing.json#split.give
- * A character split give, an option of the turn: 1. replace by two with old the self as “halves”; 2. set action self to entry 0 of the halves if within
- * of action; 3. tokens give with to entry 1 of the halves and amount 1.
+ * A character split give, an option of the turn: 1. replace by two with old the self as “halves”; 2. set action self to entry 0 of the halves if action
+ * is under way; 3. tokens give with to entry 1 of the halves and amount 1.
  */
 const splitGive_option: Option = {
   id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
@@ -9985,8 +9987,8 @@ const clearShotUse_option: Option = {
 /**
  * rules/cards/effects.json#tug.use
  * A character tug use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and there is some S among the
- * squares of O so that the distance from the self to S is at most 6 and the line of fire from the self to S, leaving out undefined, is not blocked; 2.
- * object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
+ * squares of O so that the distance from the self to S is at most 6 and the line of fire from the self to S is not blocked; 2. object lie with what the
+ * thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
  */
 const tugUse_option: Option = {
   id: "tug.use", clauses: ["cards.effects.tug"],
@@ -10271,8 +10273,8 @@ const calculationSpeed_rule: Calculation = {
 
 /**
  * rules/cards/tactics.json#drill.more
- * Attack gets a modifier of 1 if within of attack and within of action and the effect of the action is lantern drill and the attacker of the attack is
- * the character.
+ * Attack gets a modifier of 1 if attack is under way and action is under way and the effect of the action is lantern drill and the attacker of the attack
+ * is the character.
  */
 const drillMore_entry: Entry = {
   id: "drill.more", clauses: ["tactics.feats.using-modifiers-only-while-using","cards.tactics.drill"],
@@ -10419,8 +10421,8 @@ const focusMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-common.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that the rarity of T is common.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that the rarity of T is common.
  */
 const prizesCommonMore_entry: Entry = {
   id: "prizes-common.more", clauses: ["cards.effects.collector"],
@@ -10435,8 +10437,8 @@ const prizesCommonMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-limited-edition.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that the rarity of T is limited edition.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that the rarity of T is limited edition.
  */
 const prizesLimitedEditionMore_entry: Entry = {
   id: "prizes-limited-edition.more", clauses: ["cards.effects.collector"],
@@ -10451,8 +10453,8 @@ const prizesLimitedEditionMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-rare.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that the rarity of T is rare.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that the rarity of T is rare.
  */
 const prizesRareMore_entry: Entry = {
   id: "prizes-rare.more", clauses: ["cards.effects.collector"],
@@ -10467,8 +10469,8 @@ const prizesRareMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-super-rare.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that the rarity of T is super rare.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that the rarity of T is super rare.
  */
 const prizesSuperRareMore_entry: Entry = {
   id: "prizes-super-rare.more", clauses: ["cards.effects.collector"],
@@ -10483,8 +10485,8 @@ const prizesSuperRareMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-uncommon.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that the rarity of T is uncommon.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that the rarity of T is uncommon.
  */
 const prizesUncommonMore_entry: Entry = {
   id: "prizes-uncommon.more", clauses: ["cards.effects.collector"],
@@ -10499,8 +10501,8 @@ const prizesUncommonMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#old-feud.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that the real name of T is gravel.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that the real name of T is gravel.
  */
 const oldFeudMore_entry: Entry = {
   id: "old-feud.more", clauses: ["cards.effects.feud"],
@@ -10515,7 +10517,7 @@ const oldFeudMore_entry: Entry = {
 
 /**
  * rules/cards/sides.json#sworn.more
- * Attack gets a modifier of 2 if within of attack and the attacker of the attack is the character and the targets of the attack hold the foe.
+ * Attack gets a modifier of 2 if attack is under way and the attacker of the attack is the character and the targets of the attack hold the foe.
  */
 const swornMore_entry: Entry = {
   id: "sworn.more", clauses: ["cards.sides.vow"],
@@ -10552,7 +10554,8 @@ const calculationAttack_rule: Calculation = {
 
 /**
  * rules/terrain/hindering.json#defense.line
- * Defense gets a modifier of the line defense of the attacker of the attack and the character if within of attack and the kind of the attack is ranged.
+ * Defense gets a modifier of the line defense of the attacker of the attack and the character if attack is under way and the kind of the attack is
+ * ranged.
  */
 const defenseLine_entry: Entry = {
   id: "defense.line", clauses: ["terrain.hindering.defense-bonus"],
@@ -10565,8 +10568,8 @@ const defenseLine_entry: Entry = {
 
 /**
  * rules/capture/capturing.json#capture.slippery
- * Defense gets a modifier of 2 if within of capture attempt and within of attack and the targets of the attack hold the character and (the abilities of
- * the character hold phasing teleport or the abilities of the character hold plasticity).
+ * Defense gets a modifier of 2 if capture attempt is under way and attack is under way and the targets of the attack hold the character and (the
+ * abilities of the character hold phasing teleport or the abilities of the character hold plasticity).
  */
 const captureSlippery_entry: Entry = {
   id: "capture.slippery", clauses: ["capture.capturing.slippery-targets"],
@@ -10580,8 +10583,8 @@ const captureSlippery_entry: Entry = {
 
 /**
  * rules/capture/rescuing.json#rescue.burden
- * Defense gets a modifier of minus the number of captives of the character if within of rescue attempt and within of attack and the targets of the attack
- * hold the character.
+ * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way and attack is under way and the targets of the
+ * attack hold the character.
  */
 const rescueBurden_entry: Entry = {
   id: "rescue.burden", clauses: ["capture.rescuing.defense-penalty"],
@@ -10763,7 +10766,7 @@ const calculationRange_rule: Calculation = {
 /**
  * rules/turns/first-round-immunity.json#immunity.damage
  * Damage dealt gets a replacement of 0 if the square left is not the none and the victim is opposed to the square left and immune of the victim, unless
- * within of play begin.
+ * play begin is under way.
  */
 const immunityDamage_entry: Entry = {
   id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
@@ -11081,7 +11084,7 @@ const forceNoCharacter_check: Check = {
 
 /**
  * rules/force/build-total.json#force.over-build-total
- * Force is not allowed if the force points of is more than the force total of and the kind of the game is not basics.
+ * Force is not allowed if the force points is more than the force total and the kind of the game is not basics.
  */
 const forceOverBuildTotal_check: Check = {
   id: "force.over-build-total",
@@ -11159,7 +11162,7 @@ const forceNoHeavyOrLight_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-event-dials
- * Force is not allowed if the number of event dials of is more than 0 and is off of event dials.
+ * Force is not allowed if the number of event dials is more than 0 and is off of event dials.
  */
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -11276,7 +11279,7 @@ const forceFeatNotAssigned_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feats-too-dear
- * Force is not allowed if the sum of the feat cost of F of every F among the force feats times the feat share is more than the force total of .
+ * Force is not allowed if the sum of the feat cost of F of every F among the force feats times the feat share is more than the force total.
  */
 const forceFeatsTooDear_check: Check = {
   id: "force.feats-too-dear", clauses: ["tactics.feats.ten-percent-rule-cap","tactics.feats.ten-percent-rule-example"],
@@ -11309,7 +11312,7 @@ const forceSecondCondition_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.second-event-dial
- * Force is not allowed if the number of event dials of is more than 1.
+ * Force is not allowed if the number of event dials is more than 1.
  */
 const forceSecondEventDial_check: Check = {
   id: "force.second-event-dial", clauses: ["tactics.event-dials.one-per-game"],
@@ -11319,7 +11322,7 @@ const forceSecondEventDial_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.condition-beside-event-dial
- * Force is not allowed if the number of event dials of is more than 0 and the number of conditions of the game is more than 0.
+ * Force is not allowed if the number of event dials is more than 0 and the number of conditions of the game is more than 0.
  */
 const forceConditionBesideEventDial_check: Check = {
   id: "force.condition-beside-event-dial", clauses: ["tactics.event-dials.no-battlefield-conditions"],
@@ -11329,7 +11332,7 @@ const forceConditionBesideEventDial_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.objects-beside-event-dial
- * Force is not allowed if there is some E among the event dials of so that E is no objects and the number of force objects is more than 0.
+ * Force is not allowed if there is some E among the event dials so that E is no objects and the number of force objects is more than 0.
  */
 const forceObjectsBesideEventDial_check: Check = {
   id: "force.objects-beside-event-dial", clauses: ["tactics.event-dials.what-may-change"],
@@ -11339,7 +11342,7 @@ const forceObjectsBesideEventDial_check: Check = {
 
 /**
  * rules/tactics/themed-teams.json#force.ata-without-theme
- * Force is not allowed if the number of force ata is more than 0 and the number of themes of is 0.
+ * Force is not allowed if the number of force ata is more than 0 and the number of themes is 0.
  */
 const forceAtaWithoutTheme_check: Check = {
   id: "force.ata-without-theme", clauses: ["tactics.themed-teams.ata-requires-theme"],
@@ -11383,7 +11386,7 @@ const forceBystanderAlone_check: Check = {
 
 /**
  * rules/force/build-total.json#question.force
- * The judge answers “force”; it gives legal: the problems is 0 and points: the force points of .
+ * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
  */
 const questionForce_question: GameQuestion = {
   id: "question.force", clauses: ["force.build-total.definition"],
@@ -11515,9 +11518,8 @@ const questionVictory_question: GameQuestion = {
 
 /**
  * rules/tactics/themed-teams.json#question.themed-team
- * The judge answers “themed team”; it gives themed: the number of themes of is more than 0, keywords: the themes of , named: the is named team of ,
- * initiative bonus: the number of theme members of if the number of themes of is more than 0, else 0 and rerolls: the theme rerolls of the build total of
- * the game.
+ * The judge answers “themed team”; it gives themed: the number of themes is more than 0, keywords: the themes, named: the is named team, initiative
+ * bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the game.
  */
 const questionThemedTeam_question: GameQuestion = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"],

@@ -986,7 +986,7 @@ function nextDial(g: Run, c: number): number {
 
 /**
  * rules/force/build-total.json#forcePoints
- * The force points of is the sum of the points of C of every C among the force characters plus the sum of the object cost of O of every O among the force
+ * The force points is the sum of the points of C of every C among the force characters plus the sum of the object cost of O of every O among the force
  * objects plus the sum of the feat cost of F of every F among the force feats plus the sum of the points of R plus the sum of the costs of R of every R
  * among the force resource plus the sum of the ata cost of A of every A among the force ata.
  */
@@ -1073,8 +1073,8 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
 
 /**
  * rules/turns/rounds.json#decidingOrder
- * The deciding order of is those P among the turn order of for which the seat of P is at least the seat of the turn of of plus those P among the turn
- * order of for which the seat of P is less than the seat of the turn of of .
+ * The deciding order is those P among the turn order for which the seat of P is at least the seat of the turn of plus those P among the turn order for
+ * which the seat of P is less than the seat of the turn of.
  */
 function decidingOrder(g: Run): readonly number[] {
   return [...turnOrder(g).filter((p) => (get(g, PLAYER_SEAT, p) >= get(g, PLAYER_SEAT, turnOf(g)))), ...turnOrder(g).filter((p) => (get(g, PLAYER_SEAT,
@@ -1091,7 +1091,7 @@ function worth(g: Run, f: number): number {
 
 /**
  * rules/turns/rounds.json#turnOf
- * The turn of of is the active of the turn if within of turn, else the first player of the game.
+ * The turn of is the active of the turn if turn is under way, else the first player of the game.
  */
 function turnOf(g: Run): number {
   return (within(g, turn_place) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
@@ -1099,7 +1099,7 @@ function turnOf(g: Run): number {
 
 /**
  * rules/turns/rounds.json#turnOrder
- * The turn order of is the seats of the game if the number of seats of the game is more than 0, else the players.
+ * The turn order is the seats of the game if the number of seats of the game is more than 0, else the players.
  */
 function turnOrder(g: Run): readonly number[] {
   return ((getList(g, GAME_SEATS, 0).length > 0) ? getList(g, GAME_SEATS, 0) : all(g, "player"));
@@ -1123,7 +1123,7 @@ function immune(g: Run, c: number): boolean {
 
 /**
  * rules/turns/action-total.json#actionsLeft
- * The actions left of is the actions of the active of the turn if within of turn, else 0.
+ * The actions left is the actions of the active of the turn if turn is under way, else 0.
  */
 function actionsLeft(g: Run): number {
   return (within(g, turn_place) ? get(g, PLAYER_ACTIONS, turn_frame(g).active) : 0);
@@ -1373,10 +1373,10 @@ function isHeld(g: Run, o: number): boolean {
 
 /**
  * rules/objects/close-combat.json#strikesWith
- * The strikes with of c (character), way (way) and kind (kind): true if within of attack and the attacker of the attack is C and the weapon of the attack
- * is not the none and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if within of demolish and the by of
- * the demolition is C and the weapon of the demolition is not the none and the kind of the demolition is the way and the kind of the weapon of the
- * demolition is the kind; false otherwise.
+ * The strikes with of c (character), way (way) and kind (kind): true if attack is under way and the attacker of the attack is C and the weapon of the
+ * attack is not the none and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if demolish is under way and
+ * the by of the demolition is C and the weapon of the demolition is not the none and the kind of the demolition is the way and the kind of the weapon of
+ * the demolition is the kind; false otherwise.
  */
 function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
   if (((((within(g, attack_place) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
@@ -1589,7 +1589,7 @@ function fallenOf(g: Run, p: number): readonly number[] {
 
 /**
  * rules/tactics/event-dials.json#eventDials
- * The event dials of is those E among the force event dials for which E is agreed.
+ * The event dials is those E among the force event dials for which E is agreed.
  */
 function eventDials(g: Run): readonly number[] {
   return all(g, "event").filter((e) => (get(g, EVENT_AGREED, e) === 1));
@@ -1597,8 +1597,8 @@ function eventDials(g: Run): readonly number[] {
 
 /**
  * rules/tactics/event-dials.json#forceTotal
- * The force total of is the greatest of the build total of E of every E among the event dials of if there is some E among the event dials of so that the
- * build total of E is more than 0, else the build total of the game.
+ * The force total is the greatest of the build total of E of every E among the event dials if there is some E among the event dials so that the build
+ * total of E is more than 0, else the build total of the game.
  */
 function forceTotal(g: Run): number {
   return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) > 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
@@ -1642,8 +1642,8 @@ function bears(g: Run, c: number, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themes
- * The themes of is those K among the keywords of entry 0 of the theme members of for which for every C among the theme members of it holds that has
- * keyword of C if the number of theme members of is at least the least theme members, else nothing.
+ * The themes is those K among the keywords of entry 0 of the theme members for which for every C among the theme members it holds that has keyword of C
+ * if the number of theme members is at least the least theme members, else nothing.
  */
 function themes(g: Run): readonly number[] {
   return ((themeMembers(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers(g)[0] ?? -1)).filter((k) => themeMembers(g).every((c) => hasKeyword(g,
@@ -1661,7 +1661,7 @@ function hasKeyword(g: Run, c: number, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeMembers
- * The theme members of is those C among the force characters for which C is not bystander.
+ * The theme members is those C among the force characters for which C is not bystander.
  */
 function themeMembers(g: Run): readonly number[] {
   return all(g, "recruit").filter((c) => !(get(g, RECRUIT_BYSTANDER, c) === 1));
@@ -1701,7 +1701,7 @@ function isGeneric(g: Run, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#isNamedTeam
- * counts as “is named team” exactly when there is some K among the themes of so that not is generic of K.
+ * The game counts as “is named team” exactly when there is some K among the themes so that not is generic of K.
  */
 function isNamedTeam(g: Run): boolean {
   return themes(g).some((k) => !(isGeneric(g, k)));
@@ -1718,7 +1718,7 @@ function themeBonus(g: Run, p: number): number {
 
 /**
  * rules/tactics/themed-teams.json#qualifiers
- * The qualifiers of a (ata) is those C among the theme members of for which the keyword of A is the none or has keyword of C.
+ * The qualifiers of a (ata) is those C among the theme members for which the keyword of A is the none or has keyword of C.
  */
 function qualifiers(g: Run, a: number): readonly number[] {
   return themeMembers(g).filter((c) => ((get(g, ATA_KEYWORD, a) === -1) || hasKeyword(g, c, get(g, ATA_KEYWORD, a))));
@@ -1746,8 +1746,8 @@ function mayControl(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeRerolls
- * The theme rerolls of build total (int): the smaller of the number of theme members of and the wholes of the build total and the points per reroll if is
- * named team of undefined; 0 otherwise.
+ * The theme rerolls of build total (int): the smaller of the number of theme members and the wholes of the build total and the points per reroll if is
+ * named team; 0 otherwise.
  */
 function themeRerolls(g: Run, buildTotal: number): number {
   if (isNamedTeam(g)) return Math.min(themeMembers(g).length, Math.floor(buildTotal / 100));
@@ -1864,7 +1864,7 @@ function nameAs(g: Run, name: number): number {
 /**
  * rules/powers/lasting.json#inSight
  * User (character) and c (character) counts as “in sight” exactly when C is not defeated and the distance from the user to C is at most the larger of 6
- * and the range of the user and (the user is C or the line of fire from the user to C, leaving out undefined, is not blocked).
+ * and the range of the user and (the user is C or the line of fire from the user to C is not blocked).
  */
 function inSight(g: Run, user: number, c: number): boolean {
   return ((!(get(g, CHARACTER_DEFEATED, c) === 1) && (distanceOf(g, user, c) <= Math.max(6, value(g, calculationRange_place, { character: user }))))
@@ -1882,7 +1882,7 @@ function quakeTargets(g: Run, c: number): readonly number[] {
 /**
  * rules/powers/pulse-wave.json#pulseArea
  * The pulse area of c (character) is those T among the characters for which T is not C and on map of T and the distance from C to T is at most the wholes
- * of the range of C plus 1 and 2 and the line of fire from C to T, leaving out undefined, is not blocked.
+ * of the range of C plus 1 and 2 and the line of fire from C to T is not blocked.
  */
 function pulseArea(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((((t !== c) && onMap(g, t)) && (distanceOf(g, c, t) <= Math.floor((value(g, calculationRange_place,
@@ -1928,8 +1928,7 @@ function mastermindHeirs(g: Run, c: number): readonly number[] {
 /**
  * rules/powers/telekinesis.json#telekinesisReach
  * User (character), c (character) and s (square) counts as “telekinesis reach” exactly when the distance from the user to S is at most 8 and the line of
- * fire from the user to S, leaving out undefined, is not blocked and the distance from C to S is at most 8 and the line of fire from C to S, leaving out
- * undefined, is not blocked.
+ * fire from the user to S is not blocked and the distance from C to S is at most 8 and the line of fire from C to S is not blocked.
  */
 function telekinesisReach(g: Run, user: number, c: number, s: number): boolean {
   return ((((distanceToSquare(g, user, s) <= 8) && (lineToSquare(g, user, s) !== 2)) && (distanceToSquare(g, c, s) <= 8)) && (lineToSquare(g, c, s) !== 2));
@@ -1978,7 +1977,7 @@ const tokensCapOriginal_refusal: Refusal = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.knock-back
- * Knock back is not allowed if immune of the who of the knock back, unless within of play begin.
+ * Knock back is not allowed if immune of the who of the knock back, unless play begin is under way.
  */
 const immunityKnockBack_refusal: Refusal = {
   id: "immunity.knock-back", clauses: ["turns.first-round-immunity.no-knock-back"],
@@ -2052,7 +2051,7 @@ const holdHandled_refusal: ChoiceRefusal = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.target
- * Target is not allowed if immune of the it and the player of the it is not the by, unless within of play begin.
+ * Target is not allowed if immune of the it and the player of the it is not the by, unless play begin is under way.
  */
 const immunityTarget_refusal: ChoiceRefusal = {
   id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack"],
@@ -2062,8 +2061,8 @@ const immunityTarget_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.opposing-only
- * Target is not allowed if within of action and ranged and throw alone hold the makes of the action and the who is not the none and the it is not opposed
- * to the who.
+ * Target is not allowed if action is under way and ranged and throw alone hold the makes of the action and the who is not the none and the it is not
+ * opposed to the who.
  */
 const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
@@ -2073,8 +2072,8 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.out-of-range
- * Target is not allowed if within of action and the makes of the action is ranged and the who is not the none and the distance from the who to the it is
- * more than the range of the who.
+ * Target is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to the it
+ * is more than the range of the who.
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
@@ -2086,8 +2085,8 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.line-blocked
- * Target is not allowed if within of action and ranged and throw alone hold the makes of the action and the who is not the none and the line of fire from
- * the who to the it, leaving out undefined, is blocked.
+ * Target is not allowed if action is under way and ranged and throw alone hold the makes of the action and the who is not the none and the line of fire
+ * from the who to the it is blocked.
  */
 const rangedLineBlocked_refusal: ChoiceRefusal = {
   id: "ranged.line-blocked",
@@ -2098,8 +2097,8 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ranged.json#throw.out-of-range
- * Target is not allowed if within of throw and the who is not the none and the distance from the who to the it is more than the throw range of the what
- * of the throwing.
+ * Target is not allowed if throw is under way and the who is not the none and the distance from the who to the it is more than the throw range of the
+ * what of the throwing.
  */
 const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
@@ -2109,7 +2108,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.one-square
- * Target is not allowed if within of action and the effect of the action is telekinesis and the number of squares of the it is more than 1.
+ * Target is not allowed if action is under way and the effect of the action is telekinesis and the number of squares of the it is more than 1.
  */
 const telekinesisOneSquare_refusal: ChoiceRefusal = {
   id: "telekinesis.one-square", clauses: ["multibase.bases.no-telekinesis-placement","powers.telekinesis.place"],
@@ -2119,7 +2118,7 @@ const telekinesisOneSquare_refusal: ChoiceRefusal = {
 
 /**
  * rules/capture/capturing.json#capture.size
- * Target is not allowed if within of capture attempt and the size of the it is great.
+ * Target is not allowed if capture attempt is under way and the size of the it is great.
  */
 const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
@@ -2129,7 +2128,7 @@ const captureSize_refusal: ChoiceRefusal = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.size
- * Target is not allowed if within of action and the effect of the action is telekinesis and not within of attack and the size of the it is great.
+ * Target is not allowed if action is under way and the effect of the action is telekinesis and attack is not under way and the size of the it is great.
  */
 const telekinesisSize_refusal: ChoiceRefusal = {
   id: "telekinesis.size", clauses: ["powers.telekinesis.place"],
@@ -2140,7 +2139,7 @@ const telekinesisSize_refusal: ChoiceRefusal = {
 
 /**
  * rules/powers/protected.json#unshaken.stays
- * Target is not allowed if within of action and the effect of the action is outwit.
+ * Target is not allowed if action is under way and the effect of the action is outwit.
  */
 const unshakenStays_refusal: ChoiceRefusal = {
   id: "unshaken.stays", clauses: ["powers.protected.unshaken","faq.counter-and-ignore.different-protections","faq.counter-and-ignore.cannot-be-countered"],
@@ -2150,7 +2149,7 @@ const unshakenStays_refusal: ChoiceRefusal = {
 
 /**
  * rules/abilities/symbols.json#sharpshooter.beside
- * Target is not allowed if within of action and the type of the action is ranged and the self of the action is the self and there is some C among the
+ * Target is not allowed if action is under way and the type of the action is ranged and the self of the action is the self and there is some C among the
  * characters so that on map of C and C is opposed to the self and C is adjacent to the self and the it is not adjacent to the self.
  */
 const sharpshooterBeside_refusal: ChoiceRefusal = {
@@ -2173,8 +2172,8 @@ const telekinesisProtected_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-blocking.json#breach.line-blocked
- * Breach is not allowed if within of action and the makes of the action is ranged and the who is not the none and the distance from the who to the it is
- * at most the range of the who and the line of fire from the who to the it, leaving out undefined, is blocked.
+ * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to the it
+ * is at most the range of the who and the line of fire from the who to the it is blocked.
  */
 const breachLineBlocked_refusal: ChoiceRefusal = {
   id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
@@ -2185,8 +2184,8 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-blocking.json#breach.out-of-range
- * Breach is not allowed if within of action and the makes of the action is ranged and the who is not the none and the distance from the who to the it is
- * more than the range of the who.
+ * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to the it
+ * is more than the range of the who.
  */
 const breachOutOfRange_refusal: ChoiceRefusal = {
   id: "breach.out-of-range", clauses: ["terrain.destroying-blocking.ranged"],
@@ -2197,9 +2196,10 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.no-line
- * Wall is not allowed if within of action and the makes of the action is ranged and the who is not the none and for every S among the squares of the it
- * it holds that the distance from the who to S is at most the range of the who and for every FAR among the squares of the it it holds that for every NEAR
- * among the squares of the it it holds that the near is the far or the line of fire from the who to the far, leaving out the near, is blocked.
+ * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the squares of the
+ * it it holds that the distance from the who to S is at most the range of the who and for every FAR among the squares of the it it holds that for every
+ * NEAR among the squares of the it it holds that the near is the far or the line of fire from the who to the far, over the near as if nothing were on the
+ * it, is blocked.
  */
 const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
@@ -2212,8 +2212,8 @@ const wallNoLine_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.out-of-range
- * Wall is not allowed if within of action and the makes of the action is ranged and the who is not the none and there is some S among the squares of the
- * it so that the distance from the who to S is more than the range of the who.
+ * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and there is some S among the squares of
+ * the it so that the distance from the who to S is more than the range of the who.
  */
 const wallOutOfRange_refusal: ChoiceRefusal = {
   id: "wall.out-of-range", clauses: ["terrain.destroying-walls.ranged-both-squares-in-range","terrain.destroying-walls.figure-11"],
@@ -2246,7 +2246,7 @@ const pickUpImmobile_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/picking-up.json#pick-up.empty-handed
- * Pickup is not allowed if within of action and the action is empty handed.
+ * Pickup is not allowed if action is under way and the action is empty handed.
  */
 const pickUpEmptyHanded_refusal: ChoiceRefusal = {
   id: "pick-up.empty-handed", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
@@ -2339,8 +2339,8 @@ const objectStartArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.out-of-range
- * Smash is not allowed if within of action and the makes of the action is ranged and the who is not the none and for every S among the where is of the it
- * it holds that the distance from the who to S is more than the range of the who.
+ * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the where is of the
+ * it it holds that the distance from the who to S is more than the range of the who.
  */
 const smashOutOfRange_refusal: ChoiceRefusal = {
   id: "smash.out-of-range", clauses: ["objects.destroying.like-blocking"],
@@ -2351,9 +2351,9 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.line-blocked
- * Smash is not allowed if within of action and the makes of the action is ranged and the who is not the none and there is some S among the where is of
+ * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and there is some S among the where is of
  * the it so that the distance from the who to S is at most the range of the who and for every S among the where is of the it it holds that the distance
- * from the who to S is more than the range of the who or the line of fire from the who to S, leaving out undefined, is blocked.
+ * from the who to S is more than the range of the who or the line of fire from the who to S is blocked.
  */
 const smashLineBlocked_refusal: ChoiceRefusal = {
   id: "smash.line-blocked", clauses: ["objects.destroying.like-blocking"],
@@ -2559,7 +2559,7 @@ const captureFull_refusal: Refusal = {
 
 /**
  * rules/guide/free-actions.json#action.no-restart
- * Turn is not allowed if within of action and the effect of the option is not the none and the effect of the action is the effect of the option.
+ * Turn is not allowed if action is under way and the effect of the option is not the none and the effect of the action is the effect of the option.
  */
 const actionNoRestart_refusal: Refusal = {
   id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
@@ -2977,7 +2977,7 @@ const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -
 /**
  * rules/turns/rounds.json#game.play
  * Game play: 1. event start; 2. themes settle; 3. dials set if the game is not set up; 4. set up if the game is set up; 5. for each next of the turn
- * order of (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 6. the moment “play begin”; 7. while the game is not
+ * order (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 6. the moment “play begin”; 7. while the game is not
  * finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
@@ -3008,10 +3008,9 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#round
- * Round: 1. the moment “round begin”; 2. for each next of the turn order of (1. set game begun to true if the next is the first player of the game; 2.
- * turn with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment
- * “round end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to the it plus 1 if the game is not
- * finished).
+ * Round: 1. the moment “round begin”; 2. for each next of the turn order (1. set game begun to true if the next is the first player of the game; 2. turn
+ * with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment “round
+ * end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to the it plus 1 if the game is not finished).
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
@@ -3509,8 +3508,8 @@ const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "
 /**
  * rules/combat/knock-back.json#knock-back.all
  * Knock back all: 1. for each struck of the squares where the struck is not defeated and the struck is not the square left and entry the struck of the
- * squares is more than 0 and (not within of attack or the firm of the attack do not hold the struck) (1. knock back with who the struck, from the square
- * left and squares entry the struck of the squares).
+ * squares is more than 0 and (attack is not under way or the firm of the attack do not hold the struck) (1. knock back with who the struck, from the
+ * square left and squares entry the struck of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", place: knockBackAll_place,
@@ -3724,8 +3723,8 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
 /**
  * rules/objects/holding.json#object.remove
  * Object remove: 1. for each holder of the characters where the holds of the holder is the what (1. set character holds of the holder to the none); 2.
- * set object squares of the what to nothing; 3. set object removed of the what to true; 4. report “object removed” with what the what if within of
- * demolish object; 5. report “object removed” with what the what if not within of demolish object.
+ * set object squares of the what to nothing; 3. set object removed of the what to true; 4. report “object removed” with what the what if demolish object
+ * is under way; 5. report “object removed” with what the what if demolish object is not under way.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up"], name: "removing", place: objectRemove_place,
@@ -4005,7 +4004,7 @@ const counterCaptives_first = (): CounterCaptivesLocals => ({ of: -1, "$rest1": 
 
 /**
  * rules/powers/outwit.json#counter.captives
- * Counter captives: 1. for each freed of the captives of the of (1. capture free with captive the freed, captor the of and by the turn of of ).
+ * Counter captives: 1. for each freed of the captives of the of (1. capture free with captive the freed, captor the of and by the turn of).
  */
 const counterCaptives_procedure: Procedure<CounterCaptivesLocals> = {
   id: "counter.captives", clauses: ["capture.countering.captives-freed"], name: "unlocking", place: counterCaptives_place,
@@ -4025,8 +4024,8 @@ const gameEnd_first = (): GameEndLocals => ({ heads: [] });
 /**
  * rules/winning/ending.json#game.end
  * Game end: 1. set game finished to true; 2. the moment “ending scored”; 3. game decide with alive those P among the players for which in play of P as
- * “heads”; 4. report “game over” with round the round of the game and winner the winners of the heads if within of game check end; 5. report “game over”
- * with round the round of the game and winner the winners of the heads if within of game check limit.
+ * “heads”; 4. report “game over” with round the round of the game and winner the winners of the heads if game check end is under way; 5. report “game
+ * over” with round the round of the game and winner the winners of the heads if game check limit is under way.
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", place: gameEnd_place,
@@ -4597,10 +4596,10 @@ const explode_first = (): ExplodeLocals => ({ near: [], bolts: 0, reached: [], "
 
 /**
  * rules/powers/energy-explosion.json#explode
- * Explode: 1. set explosion reached to those C among the near for which within of attack and is hit of the critical of the attack; 2. the moment
- * “explosion reached”; 3. if within of attack and the number of reached is more than 0 (1. report “attack hit” with attacker the attacker of the attack,
- * targets the reached and total the total of the attack); 4. for each one of the reached (1. set attack hit to the it plus the one alone if within of
- * attack; 2. set attack shares to the it with the bolts for the one if within of attack).
+ * Explode: 1. set explosion reached to those C among the near for which attack is under way and is hit of the critical of the attack; 2. the moment
+ * “explosion reached”; 3. if attack is under way and the number of reached is more than 0 (1. report “attack hit” with attacker the attacker of the
+ * attack, targets the reached and total the total of the attack); 4. for each one of the reached (1. set attack hit to the it plus the one alone if
+ * attack is under way; 2. set attack shares to the it with the bolts for the one if attack is under way).
  */
 const explode_procedure: Procedure<ExplodeLocals> = {
   id: "explode",
@@ -5160,8 +5159,8 @@ const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.close
- * A character hypersonic close, an option of the turn if within of move: 1. choose target from the close targets of the self; 2. attack with attacker the
- * self, targets the target alone and kind the close.
+ * A character hypersonic close, an option of the turn if move is under way: 1. choose target from the close targets of the self; 2. attack with attacker
+ * the self, targets the target alone and kind the close.
  */
 const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
   id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicClose", place: hypersonicClose_place,
@@ -5179,7 +5178,7 @@ const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.ranged
- * A character hypersonic ranged, an option of the turn if within of move: 1. start half range on the self, for this action; 2. choose targets from the
+ * A character hypersonic ranged, an option of the turn if move is under way: 1. start half range on the self, for this action; 2. choose targets from the
  * ranged targets of the self; 3. attack with attacker the self, targets the targets and kind the ranged.
  */
 const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
@@ -5495,9 +5494,9 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
 /**
  * rules/powers/sight.json#snatch.give
  * A character snatch give, an option of the turn: 1. choose thing from those O among the objects for which is held of O and there is some S among the
- * where is of O so that the distance from the self to S is at most 6 and the line of fire from the self to S, leaving out undefined, is not blocked; 2.
- * let “held” be the where is of the thing; 3. for each holder of the characters where the holds of the holder is the thing (1. object drop with who the
- * holder, what the thing and at entry 0 of the held).
+ * where is of O so that the distance from the self to S is at most 6 and the line of fire from the self to S is not blocked; 2. let “held” be the where
+ * is of the thing; 3. for each holder of the characters where the holds of the holder is the thing (1. object drop with who the holder, what the thing
+ * and at entry 0 of the held).
  */
 const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
   id: "snatch.give", clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"], name: "snatchGive", place: snatchGive_place,
@@ -5556,9 +5555,9 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character telekinesis friend, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those C
  * among the characters for which C is not the self and on map of C and friendly of C and the distance from the self to C is at most 8 and the line of
- * fire from the self to C, leaving out undefined, is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not
- * blocking and telekinesis reach of the self; 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the
- * at; 5. start moved by telekinesis on the target, for this turn.
+ * fire from the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis
+ * reach of the self; 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the at; 5. start moved by
+ * telekinesis on the target, for this turn.
  */
 const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
   id: "telekinesis.friend",
@@ -5583,12 +5582,12 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
  * rules/powers/telekinesis.json#telekinesis.opponent
  * A character telekinesis opponent, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those
  * C among the characters for which on map of C and C is opposed to the self and the distance from the self to C is at most 8 and the line of fire from
- * the self to C, leaving out undefined, is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and
- * telekinesis reach of the self; 3. if the self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and
- * deals damage false as “struck”; 2. if the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who
- * the target and at the at; 3. start moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target
- * alone, kind the ranged and deals damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2.
- * report “placed” with who the target and at the at; 3. start moved by telekinesis on the target, for this turn)).
+ * the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of
+ * the self; 3. if the self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage false
+ * as “struck”; 2. if the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target and at
+ * the at; 3. start moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target alone, kind the
+ * ranged and deals damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2. report “placed”
+ * with who the target and at the at; 3. start moved by telekinesis on the target, for this turn)).
  */
 const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"], name: "telekinesisOpponent", place: telekinesisOpponent_place,
@@ -5633,11 +5632,10 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
  * rules/powers/telekinesis.json#telekinesis.object
  * A character telekinesis object, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose object from those O
  * among the objects for which not is held of O and there is some S among the where is of O so that the distance from the self to S is at most 8 and the
- * line of fire from the self to S, leaving out undefined, is not blocked; 2. choose at from those S among the squares for which S is not occupied and S
- * is not blocking and there is no O among the objects so that the squares of O hold S and the distance from the self to S is at most 8 and the line of
- * fire from the self to S, leaving out undefined, is not blocked and there is some W among the where is of the object so that the distance from W to S is
- * at most 8 and the line of fire from W to S, leaving out undefined, is not blocked; 3. set object squares of the object to the at alone; 4. report
- * “object placed” with who the self, what the object and at the at.
+ * line of fire from the self to S is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and there
+ * is no O among the objects so that the squares of O hold S and the distance from the self to S is at most 8 and the line of fire from the self to S is
+ * not blocked and there is some W among the where is of the object so that the distance from W to S is at most 8 and the line of fire from W to S is not
+ * blocked; 3. set object squares of the object to the at alone; 4. report “object placed” with who the self, what the object and at the at.
  */
 const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
   id: "telekinesis.object", clauses: ["powers.telekinesis.objects"], name: "telekinesisObject", place: telekinesisObject_place,
@@ -5667,9 +5665,9 @@ const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
  * A character telekinesis hurl, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose object from those O
  * among the objects for which not is held of O and there is some S among the where is of O so that the distance from the self to S is at most 8; 2.
  * choose target from those C among the characters for which on map of C and C is opposed to the self and there is some S among the squares of C so that
- * the distance from the self to S is at most 8 and the line of fire from the self to S, leaving out undefined, is not blocked and there is some W among
- * the where is of the object so that the distance from W to S is at most 8; 3. set object squares of the object to nothing; 4. attack with attacker the
- * self, targets the target alone, kind the ranged and weapon the object.
+ * the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked and there is some W among the where is of the
+ * object so that the distance from W to S is at most 8; 3. set object squares of the object to nothing; 4. attack with attacker the self, targets the
+ * target alone, kind the ranged and weapon the object.
  */
 const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
   id: "telekinesis.hurl", clauses: ["powers.telekinesis.hurl"], name: "telekinesisHurl", place: telekinesisHurl_place,
@@ -5893,7 +5891,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At move begin if within of action and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
+ * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
  * reached first of the mover of the move or reached on the way of the mover of the move; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
@@ -6076,7 +6074,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
 /**
  * rules/capture/capturing.json#capture.lost
  * Before defeat if the number of captives of the who of the defeat is more than 0: 1. for each freed of the captives of the who of the defeat (1. capture
- * free with captive the freed, captor the who of the defeat and by the turn of of ).
+ * free with captive the freed, captor the who of the defeat and by the turn of).
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", place: captureLost_place,
@@ -6094,8 +6092,8 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
 
 /**
  * rules/winning/victory-points.json#score.defeated
- * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of of and
- * damager the last damager of the who of the defeat.
+ * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of and damager
+ * the last damager of the who of the defeat.
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", place: scoreDefeated_place,
@@ -6167,11 +6165,11 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
+ * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
- * and the range of the self and the line of fire from the self to the who of the rolling, leaving out undefined, is not blocked)), if its player wants:
- * 1. set rolling again to true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4.
- * report “rolled again” with who the self; 5. tokens give with to the self and amount 1.
+ * and the range of the self and the line of fire from the self to the who of the rolling is not blocked)), if its player wants: 1. set rolling again to
+ * true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4. report “rolled again” with
+ * who the self; 5. tokens give with to the self and amount 1.
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
@@ -6240,8 +6238,8 @@ const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
 
 /**
  * rules/powers/force-blast.json#force-blast.adds
- * At damage incoming if within of attack and the from of the damage is the attacker of the attack and the attack is not knocks back, if its player wants:
- * 1. set attack knocks back to true if within of attack.
+ * At damage incoming if attack is under way and the from of the damage is the attacker of the attack and the attack is not knocks back, if its player
+ * wants: 1. set attack knocks back to true if attack is under way.
  */
 const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"], name: "forceBlastAdds", place: forceBlastAdds_place,
@@ -6272,8 +6270,8 @@ const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
 
 /**
  * rules/powers/quake.json#quaking.no-doubles
- * At damage incoming if within of attack and the attacker of the attack is the self and the from of the damage is the self: 1. set attack knocks back to
- * false if within of attack.
+ * At damage incoming if attack is under way and the attacker of the attack is the self and the from of the damage is the self: 1. set attack knocks back
+ * to false if attack is under way.
  */
 const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
   id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"], name: "quakingNoDoubles", place: quakingNoDoubles_place,
@@ -6288,9 +6286,9 @@ const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
 
 /**
  * rules/powers/blades-claws-fangs.json#blades-claws-fangs.roll
- * At attack rolled if within of action and the type of the action is close and the self of the action is the self and the attacker of the attack is the
- * self and the kind of the attack is close and the number of hit of the attack is more than 0, if its player wants: 1. roll 1d6 for blades claws fangs as
- * “die”; 2. start slashing on the self with by entry 0 of the die, for this attack.
+ * At attack rolled if action is under way and the type of the action is close and the self of the action is the self and the attacker of the attack is
+ * the self and the kind of the attack is close and the number of hit of the attack is more than 0, if its player wants: 1. roll 1d6 for blades claws
+ * fangs as “die”; 2. start slashing on the self with by entry 0 of the die, for this attack.
  */
 const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
   id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
@@ -6325,10 +6323,10 @@ const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
 
 /**
  * rules/powers/energy-explosion.json#energy-explosion.spreads
- * At attack divided if within of action and the type of the action is ranged and the self of the action is the self and the attacker of the attack is the
- * self and the kind of the attack is ranged and the number of explosion area of the targets of the attack and the hit of the attack and the shares of the
- * attack is more than 0, if its player wants: 1. explode with near the explosion area of the targets of the attack and the hit of the attack and the
- * shares of the attack if within of attack, else nothing and bolts the bolts of the self.
+ * At attack divided if action is under way and the type of the action is ranged and the self of the action is the self and the attacker of the attack is
+ * the self and the kind of the attack is ranged and the number of explosion area of the targets of the attack and the hit of the attack and the shares of
+ * the attack is more than 0, if its player wants: 1. explode with near the explosion area of the targets of the attack and the hit of the attack and the
+ * shares of the attack if attack is under way, else nothing and bolts the bolts of the self.
  */
 const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> = {
   id: "energy-explosion.spreads",
@@ -6417,8 +6415,8 @@ const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
 
 /**
  * rules/powers/probability-control.json#probability-control.own
- * At rolling made if within of turn and the by of the rolling is the player of the self and the active of the turn is the player of the self and the who
- * of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true.
+ * At rolling made if turn is under way and the by of the rolling is the player of the self and the active of the turn is the player of the self and the
+ * who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true.
  */
 const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"], name: "probabilityControlOwn",
@@ -6433,8 +6431,8 @@ const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = 
 
 /**
  * rules/powers/probability-control.json#probability-control.opponent
- * At rolling made if within of round and within of turn and the by of the rolling is the active of the turn and the active of the turn is not the player
- * of the self and the who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true.
+ * At rolling made if round is under way and turn is under way and the by of the rolling is the active of the turn and the active of the turn is not the
+ * player of the self and the who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true.
  */
 const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponentLocals> = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
@@ -6500,7 +6498,7 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
 
 /**
  * rules/abilities/carry.json#carry.take
- * Before move make if within of action and the self of the action is the self and the number of passengers of the self is more than 0, if its player
+ * Before move make if action is under way and the self of the action is the self and the number of passengers of the self is more than 0, if its player
  * wants: 1. choose passenger from the passengers of the self; 2. set character carries of the self to the passenger; 3. set character squares of the
  * passenger to nothing; 4. start laden on the self, for this action; 5. start carried on the passenger, for this turn.
  */
@@ -6570,7 +6568,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
 
 /**
  * rules/abilities/team-wayfarers.json#copied.lost
- * Whenever it can if not within of action and there is no C among the characters so that C is not the self and C is not defeated and friendly of C and
+ * Whenever it can if action is not under way and there is no C among the characters so that C is not the self and C is not defeated and friendly of C and
  * possesses of C: 1. end the effect alone.
  */
 const copiedLost_procedure: Procedure<CopiedLostLocals> = {
@@ -6586,7 +6584,7 @@ const copiedLost_procedure: Procedure<CopiedLostLocals> = {
 
 /**
  * rules/force/build-total.json#question.force
- * The judge answers “force”; it gives legal: the problems is 0 and points: the force points of .
+ * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
   id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", place: questionForce_place,
@@ -6784,9 +6782,8 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#question.themed-team
- * The judge answers “themed team”; it gives themed: the number of themes of is more than 0, keywords: the themes of , named: the is named team of ,
- * initiative bonus: the number of theme members of if the number of themes of is more than 0, else 0 and rerolls: the theme rerolls of the build total of
- * the game.
+ * The judge answers “themed team”; it gives themed: the number of themes is more than 0, keywords: the themes, named: the is named team, initiative
+ * bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", place: questionThemedTeam_place,
@@ -6844,7 +6841,7 @@ const weaponUsed_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At move begin if within of action and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
+ * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
  * reached first of the mover of the move or reached on the way of the mover of the move; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
@@ -6977,7 +6974,7 @@ const weaponSwung_trigger: Trigger = {
 /**
  * rules/capture/capturing.json#capture.lost
  * Before defeat if the number of captives of the who of the defeat is more than 0: 1. for each freed of the captives of the who of the defeat (1. capture
- * free with captive the freed, captor the who of the defeat and by the turn of of ).
+ * free with captive the freed, captor the who of the defeat and by the turn of).
  */
 const captureLost_trigger: Trigger = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"],
@@ -6991,8 +6988,8 @@ const captureLost_trigger: Trigger = {
 
 /**
  * rules/winning/victory-points.json#score.defeated
- * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of of and
- * damager the last damager of the who of the defeat.
+ * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of and damager
+ * the last damager of the who of the defeat.
  */
 const scoreDefeated_trigger: Trigger = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"],
@@ -7052,11 +7049,11 @@ const eventTurnEnds_trigger: Trigger = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
+ * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
- * and the range of the self and the line of fire from the self to the who of the rolling, leaving out undefined, is not blocked)), if its player wants:
- * 1. set rolling again to true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4.
- * report “rolled again” with who the self; 5. tokens give with to the self and amount 1.
+ * and the range of the self and the line of fire from the self to the who of the rolling is not blocked)), if its player wants: 1. set rolling again to
+ * true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4. report “rolled again” with
+ * who the self; 5. tokens give with to the self and amount 1.
  */
 const themedControl_trigger: Trigger = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"],
@@ -7119,8 +7116,8 @@ const hypersonicAttacks_trigger: Trigger = {
 
 /**
  * rules/powers/force-blast.json#force-blast.adds
- * At damage incoming if within of attack and the from of the damage is the attacker of the attack and the attack is not knocks back, if its player wants:
- * 1. set attack knocks back to true if within of attack.
+ * At damage incoming if attack is under way and the from of the damage is the attacker of the attack and the attack is not knocks back, if its player
+ * wants: 1. set attack knocks back to true if attack is under way.
  */
 const forceBlastAdds_trigger: Trigger = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"],
@@ -7152,8 +7149,8 @@ const quakingKnocks_trigger: Trigger = {
 
 /**
  * rules/powers/quake.json#quaking.no-doubles
- * At damage incoming if within of attack and the attacker of the attack is the self and the from of the damage is the self: 1. set attack knocks back to
- * false if within of attack.
+ * At damage incoming if attack is under way and the attacker of the attack is the self and the from of the damage is the self: 1. set attack knocks back
+ * to false if attack is under way.
  */
 const quakingNoDoubles_trigger: Trigger = {
   id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"],
@@ -7168,9 +7165,9 @@ const quakingNoDoubles_trigger: Trigger = {
 
 /**
  * rules/powers/blades-claws-fangs.json#blades-claws-fangs.roll
- * At attack rolled if within of action and the type of the action is close and the self of the action is the self and the attacker of the attack is the
- * self and the kind of the attack is close and the number of hit of the attack is more than 0, if its player wants: 1. roll 1d6 for blades claws fangs as
- * “die”; 2. start slashing on the self with by entry 0 of the die, for this attack.
+ * At attack rolled if action is under way and the type of the action is close and the self of the action is the self and the attacker of the attack is
+ * the self and the kind of the attack is close and the number of hit of the attack is more than 0, if its player wants: 1. roll 1d6 for blades claws
+ * fangs as “die”; 2. start slashing on the self with by entry 0 of the die, for this attack.
  */
 const bladesClawsFangsRoll_trigger: Trigger = {
   id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
@@ -7202,10 +7199,10 @@ const exploitingPenetrates_trigger: Trigger = {
 
 /**
  * rules/powers/energy-explosion.json#energy-explosion.spreads
- * At attack divided if within of action and the type of the action is ranged and the self of the action is the self and the attacker of the attack is the
- * self and the kind of the attack is ranged and the number of explosion area of the targets of the attack and the hit of the attack and the shares of the
- * attack is more than 0, if its player wants: 1. explode with near the explosion area of the targets of the attack and the hit of the attack and the
- * shares of the attack if within of attack, else nothing and bolts the bolts of the self.
+ * At attack divided if action is under way and the type of the action is ranged and the self of the action is the self and the attacker of the attack is
+ * the self and the kind of the attack is ranged and the number of explosion area of the targets of the attack and the hit of the attack and the shares of
+ * the attack is more than 0, if its player wants: 1. explode with near the explosion area of the targets of the attack and the hit of the attack and the
+ * shares of the attack if attack is under way, else nothing and bolts the bolts of the self.
  */
 const energyExplosionSpreads_trigger: Trigger = {
   id: "energy-explosion.spreads",
@@ -7286,8 +7283,8 @@ const perplexedHealed_trigger: Trigger = {
 
 /**
  * rules/powers/probability-control.json#probability-control.own
- * At rolling made if within of turn and the by of the rolling is the player of the self and the active of the turn is the player of the self and the who
- * of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true.
+ * At rolling made if turn is under way and the by of the rolling is the player of the self and the active of the turn is the player of the self and the
+ * who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true.
  */
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
@@ -7304,8 +7301,8 @@ const probabilityControlOwn_trigger: Trigger = {
 
 /**
  * rules/powers/probability-control.json#probability-control.opponent
- * At rolling made if within of round and within of turn and the by of the rolling is the active of the turn and the active of the turn is not the player
- * of the self and the who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true.
+ * At rolling made if round is under way and turn is under way and the by of the rolling is the active of the turn and the active of the turn is not the
+ * player of the self and the who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true.
  */
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
@@ -7358,7 +7355,7 @@ const carryDrop_trigger: Trigger = {
 
 /**
  * rules/abilities/carry.json#carry.take
- * Before move make if within of action and the self of the action is the self and the number of passengers of the self is more than 0, if its player
+ * Before move make if action is under way and the self of the action is the self and the number of passengers of the self is more than 0, if its player
  * wants: 1. choose passenger from the passengers of the self; 2. set character carries of the self to the passenger; 3. set character squares of the
  * passenger to nothing; 4. start laden on the self, for this action; 5. start carried on the passenger, for this turn.
  */
@@ -7423,7 +7420,7 @@ const teamDepotCrewAdds_trigger: Trigger = {
 
 /**
  * rules/abilities/team-wayfarers.json#copied.lost
- * Whenever it can if not within of action and there is no C among the characters so that C is not the self and C is not defeated and friendly of C and
+ * Whenever it can if action is not under way and there is no C among the characters so that C is not the self and C is not defeated and friendly of C and
  * possesses of C: 1. end the effect alone.
  */
 const copiedLost_trigger: Trigger = {
@@ -9102,8 +9099,8 @@ const hypersonicSpeedGive_option: Option = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.close
- * A character hypersonic close, an option of the turn if within of move: 1. choose target from the close targets of the self; 2. attack with attacker the
- * self, targets the target alone and kind the close.
+ * A character hypersonic close, an option of the turn if move is under way: 1. choose target from the close targets of the self; 2. attack with attacker
+ * the self, targets the target alone and kind the close.
  */
 const hypersonicClose_option: Option = {
   id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"],
@@ -9122,7 +9119,7 @@ const hypersonicClose_option: Option = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.ranged
- * A character hypersonic ranged, an option of the turn if within of move: 1. start half range on the self, for this action; 2. choose targets from the
+ * A character hypersonic ranged, an option of the turn if move is under way: 1. start half range on the self, for this action; 2. choose targets from the
  * ranged targets of the self; 3. attack with attacker the self, targets the targets and kind the ranged.
  */
 const hypersonicRanged_option: Option = {
@@ -9361,9 +9358,9 @@ const closeOutwitUse_option: Option = {
 /**
  * rules/powers/sight.json#snatch.give
  * A character snatch give, an option of the turn: 1. choose thing from those O among the objects for which is held of O and there is some S among the
- * where is of O so that the distance from the self to S is at most 6 and the line of fire from the self to S, leaving out undefined, is not blocked; 2.
- * let “held” be the where is of the thing; 3. for each holder of the characters where the holds of the holder is the thing (1. object drop with who the
- * holder, what the thing and at entry 0 of the held).
+ * where is of O so that the distance from the self to S is at most 6 and the line of fire from the self to S is not blocked; 2. let “held” be the where
+ * is of the thing; 3. for each holder of the characters where the holds of the holder is the thing (1. object drop with who the holder, what the thing
+ * and at entry 0 of the held).
  */
 const snatchGive_option: Option = {
   id: "snatch.give", clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"],
@@ -9405,9 +9402,9 @@ const perplexUse_option: Option = {
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character telekinesis friend, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those C
  * among the characters for which C is not the self and on map of C and friendly of C and the distance from the self to C is at most 8 and the line of
- * fire from the self to C, leaving out undefined, is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not
- * blocking and telekinesis reach of the self; 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the
- * at; 5. start moved by telekinesis on the target, for this turn.
+ * fire from the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis
+ * reach of the self; 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the at; 5. start moved by
+ * telekinesis on the target, for this turn.
  */
 const telekinesisFriend_option: Option = {
   id: "telekinesis.friend",
@@ -9429,12 +9426,12 @@ const telekinesisFriend_option: Option = {
  * rules/powers/telekinesis.json#telekinesis.opponent
  * A character telekinesis opponent, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those
  * C among the characters for which on map of C and C is opposed to the self and the distance from the self to C is at most 8 and the line of fire from
- * the self to C, leaving out undefined, is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and
- * telekinesis reach of the self; 3. if the self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and
- * deals damage false as “struck”; 2. if the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who
- * the target and at the at; 3. start moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target
- * alone, kind the ranged and deals damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2.
- * report “placed” with who the target and at the at; 3. start moved by telekinesis on the target, for this turn)).
+ * the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of
+ * the self; 3. if the self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage false
+ * as “struck”; 2. if the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target and at
+ * the at; 3. start moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target alone, kind the
+ * ranged and deals damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2. report “placed”
+ * with who the target and at the at; 3. start moved by telekinesis on the target, for this turn)).
  */
 const telekinesisOpponent_option: Option = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"],
@@ -9455,11 +9452,10 @@ const telekinesisOpponent_option: Option = {
  * rules/powers/telekinesis.json#telekinesis.object
  * A character telekinesis object, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose object from those O
  * among the objects for which not is held of O and there is some S among the where is of O so that the distance from the self to S is at most 8 and the
- * line of fire from the self to S, leaving out undefined, is not blocked; 2. choose at from those S among the squares for which S is not occupied and S
- * is not blocking and there is no O among the objects so that the squares of O hold S and the distance from the self to S is at most 8 and the line of
- * fire from the self to S, leaving out undefined, is not blocked and there is some W among the where is of the object so that the distance from W to S is
- * at most 8 and the line of fire from W to S, leaving out undefined, is not blocked; 3. set object squares of the object to the at alone; 4. report
- * “object placed” with who the self, what the object and at the at.
+ * line of fire from the self to S is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and there
+ * is no O among the objects so that the squares of O hold S and the distance from the self to S is at most 8 and the line of fire from the self to S is
+ * not blocked and there is some W among the where is of the object so that the distance from W to S is at most 8 and the line of fire from W to S is not
+ * blocked; 3. set object squares of the object to the at alone; 4. report “object placed” with who the self, what the object and at the at.
  */
 const telekinesisObject_option: Option = {
   id: "telekinesis.object", clauses: ["powers.telekinesis.objects"],
@@ -9481,9 +9477,9 @@ const telekinesisObject_option: Option = {
  * A character telekinesis hurl, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose object from those O
  * among the objects for which not is held of O and there is some S among the where is of O so that the distance from the self to S is at most 8; 2.
  * choose target from those C among the characters for which on map of C and C is opposed to the self and there is some S among the squares of C so that
- * the distance from the self to S is at most 8 and the line of fire from the self to S, leaving out undefined, is not blocked and there is some W among
- * the where is of the object so that the distance from W to S is at most 8; 3. set object squares of the object to nothing; 4. attack with attacker the
- * self, targets the target alone, kind the ranged and weapon the object.
+ * the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked and there is some W among the where is of the
+ * object so that the distance from W to S is at most 8; 3. set object squares of the object to nothing; 4. attack with attacker the self, targets the
+ * target alone, kind the ranged and weapon the object.
  */
 const telekinesisHurl_option: Option = {
   id: "telekinesis.hurl", clauses: ["powers.telekinesis.hurl"],
@@ -9655,8 +9651,8 @@ const eventSpeed_entry: Entry = {
 
 /**
  * rules/powers/lasting.json#half-speed.half
- * Speed gets a replacement of half, unless the character is not the none and uses of the character and within of action and the effect of the action is
- * charge.
+ * Speed gets a replacement of half, unless the character is not the none and uses of the character and action is under way and the effect of the action
+ * is charge.
  */
 const halfSpeedHalf_entry: Entry = {
   id: "half-speed.half", clauses: ["powers.lasting.half-speed"],
@@ -9748,8 +9744,8 @@ const perplexedAttack_entry: Entry = {
 
 /**
  * rules/abilities/symbols.json#move-and-attack.less
- * Attack gets a modifier of -2 if within of attack and the attacker of the attack is the character and within of move make and the who of the making is
- * the character.
+ * Attack gets a modifier of -2 if attack is under way and the attacker of the attack is the character and move make is under way and the who of the
+ * making is the character.
  */
 const moveAndAttackLess_entry: Entry = {
   id: "move-and-attack.less", clauses: ["abilities.symbols.move-and-attack"],
@@ -9764,8 +9760,8 @@ const moveAndAttackLess_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-colossal.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that is colossal of T.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that is colossal of T.
  */
 const huntsColossalMore_entry: Entry = {
   id: "hunts-colossal.more", clauses: ["abilities.kinds.colossal"],
@@ -9780,8 +9776,8 @@ const huntsColossalMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-duo.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that is duo of T.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that is duo of T.
  */
 const huntsDuoMore_entry: Entry = {
   id: "hunts-duo.more", clauses: ["abilities.kinds.duo"],
@@ -9796,8 +9792,8 @@ const huntsDuoMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-giant.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that is giant of T.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that is giant of T.
  */
 const huntsGiantMore_entry: Entry = {
   id: "hunts-giant.more", clauses: ["abilities.kinds.giant"],
@@ -9812,8 +9808,8 @@ const huntsGiantMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-indomitable.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that is indomitable of T.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that is indomitable of T.
  */
 const huntsIndomitableMore_entry: Entry = {
   id: "hunts-indomitable.more", clauses: ["abilities.kinds.indomitable"],
@@ -9828,8 +9824,8 @@ const huntsIndomitableMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-sharpshooter.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that is sharpshooter of T.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that is sharpshooter of T.
  */
 const huntsSharpshooterMore_entry: Entry = {
   id: "hunts-sharpshooter.more", clauses: ["abilities.kinds.sharpshooter"],
@@ -9844,8 +9840,8 @@ const huntsSharpshooterMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-swimmer.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that is swimmer of T.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that is swimmer of T.
  */
 const huntsSwimmerMore_entry: Entry = {
   id: "hunts-swimmer.more", clauses: ["abilities.kinds.swimmer"],
@@ -9860,8 +9856,8 @@ const huntsSwimmerMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-tiny.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that is tiny of T.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that is tiny of T.
  */
 const huntsTinyMore_entry: Entry = {
   id: "hunts-tiny.more", clauses: ["abilities.kinds.tiny"],
@@ -9876,8 +9872,8 @@ const huntsTinyMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-standard.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that is standard of T.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that is standard of T.
  */
 const huntsStandardMore_entry: Entry = {
   id: "hunts-standard.more", clauses: ["abilities.kinds.standard"],
@@ -9892,8 +9888,8 @@ const huntsStandardMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-transporters.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that is transporter of T.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that is transporter of T.
  */
 const huntsTransportersMore_entry: Entry = {
   id: "hunts-transporters.more", clauses: ["abilities.kinds.transporter"],
@@ -9908,7 +9904,7 @@ const huntsTransportersMore_entry: Entry = {
 
 /**
  * rules/abilities/team-bell-ringers.json#team-bell-ringers.in-time
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and uses of the character.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and uses of the character.
  */
 const teamBellRingersInTime_entry: Entry = {
   id: "team-bell-ringers.in-time", clauses: ["abilities.team-bell-ringers.in-time","abilities.team.definition"],
@@ -9951,8 +9947,8 @@ const pennantMore_entry: Entry = {
 
 /**
  * rules/abilities/team-cards.json#hunts-wild-cards.more
- * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
- * that is wild card of T.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
+ * so that is wild card of T.
  */
 const huntsWildCardsMore_entry: Entry = {
   id: "hunts-wild-cards.more", clauses: ["abilities.team-cards.hunts-wild-cards"],
@@ -9989,8 +9985,8 @@ const calculationAttack_rule: Calculation = {
 
 /**
  * rules/terrain/hindering.json#defense.line
- * Defense gets a modifier of the line defense of the attacker of the attack and the character if within of attack and the kind of the attack is ranged,
- * unless within of action and the effect of the action is telekinesis and within of attack and the weapon of the attack is not the none.
+ * Defense gets a modifier of the line defense of the attacker of the attack and the character if attack is under way and the kind of the attack is
+ * ranged, unless action is under way and the effect of the action is telekinesis and attack is under way and the weapon of the attack is not the none.
  */
 const defenseLine_entry: Entry = {
   id: "defense.line", clauses: ["terrain.hindering.defense-bonus"],
@@ -10004,8 +10000,8 @@ const defenseLine_entry: Entry = {
 
 /**
  * rules/capture/capturing.json#capture.slippery
- * Defense gets a modifier of 2 if within of capture attempt and within of attack and the targets of the attack hold the character and (the abilities of
- * the character hold phasing teleport or the abilities of the character hold plasticity).
+ * Defense gets a modifier of 2 if capture attempt is under way and attack is under way and the targets of the attack hold the character and (the
+ * abilities of the character hold phasing teleport or the abilities of the character hold plasticity).
  */
 const captureSlippery_entry: Entry = {
   id: "capture.slippery", clauses: ["capture.capturing.slippery-targets"],
@@ -10019,8 +10015,8 @@ const captureSlippery_entry: Entry = {
 
 /**
  * rules/capture/rescuing.json#rescue.burden
- * Defense gets a modifier of minus the number of captives of the character if within of rescue attempt and within of attack and the targets of the attack
- * hold the character.
+ * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way and attack is under way and the targets of the
+ * attack hold the character.
  */
 const rescueBurden_entry: Entry = {
   id: "rescue.burden", clauses: ["capture.rescuing.defense-penalty"],
@@ -10203,8 +10199,8 @@ const slashingDamage_entry: Entry = {
 
 /**
  * rules/powers/pulse-wave.json#pulsing.one
- * Damage gets a replacement of 1 if within of attack and the attacker of the attack is the character and the number of caught of the attack is more than
- * 1, locked.
+ * Damage gets a replacement of 1 if attack is under way and the attacker of the attack is the character and the number of caught of the attack is more
+ * than 1, locked.
  */
 const pulsingOne_entry: Entry = {
   id: "pulsing.one", clauses: ["powers.pulse-wave.damage","powers.area-of-effect.damage-by-the-effect"],
@@ -10302,7 +10298,7 @@ const calculationRange_rule: Calculation = {
 /**
  * rules/turns/first-round-immunity.json#immunity.damage
  * Damage dealt gets a replacement of 0 if the square left is not the none and the victim is opposed to the square left and immune of the victim, unless
- * within of play begin.
+ * play begin is under way.
  */
 const immunityDamage_entry: Entry = {
   id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
@@ -10919,7 +10915,7 @@ const forceNoCharacter_check: Check = {
 
 /**
  * rules/force/build-total.json#force.over-build-total
- * Force is not allowed if the force points of is more than the force total of and the kind of the game is not basics.
+ * Force is not allowed if the force points is more than the force total and the kind of the game is not basics.
  */
 const forceOverBuildTotal_check: Check = {
   id: "force.over-build-total",
@@ -10997,7 +10993,7 @@ const forceNoHeavyOrLight_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-event-dials
- * Force is not allowed if the number of event dials of is more than 0 and is off of event dials.
+ * Force is not allowed if the number of event dials is more than 0 and is off of event dials.
  */
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -11114,7 +11110,7 @@ const forceFeatNotAssigned_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feats-too-dear
- * Force is not allowed if the sum of the feat cost of F of every F among the force feats times the feat share is more than the force total of .
+ * Force is not allowed if the sum of the feat cost of F of every F among the force feats times the feat share is more than the force total.
  */
 const forceFeatsTooDear_check: Check = {
   id: "force.feats-too-dear", clauses: ["tactics.feats.ten-percent-rule-cap","tactics.feats.ten-percent-rule-example"],
@@ -11147,7 +11143,7 @@ const forceSecondCondition_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.second-event-dial
- * Force is not allowed if the number of event dials of is more than 1.
+ * Force is not allowed if the number of event dials is more than 1.
  */
 const forceSecondEventDial_check: Check = {
   id: "force.second-event-dial", clauses: ["tactics.event-dials.one-per-game"],
@@ -11157,7 +11153,7 @@ const forceSecondEventDial_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.condition-beside-event-dial
- * Force is not allowed if the number of event dials of is more than 0 and the number of conditions of the game is more than 0.
+ * Force is not allowed if the number of event dials is more than 0 and the number of conditions of the game is more than 0.
  */
 const forceConditionBesideEventDial_check: Check = {
   id: "force.condition-beside-event-dial", clauses: ["tactics.event-dials.no-battlefield-conditions"],
@@ -11167,7 +11163,7 @@ const forceConditionBesideEventDial_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.objects-beside-event-dial
- * Force is not allowed if there is some E among the event dials of so that E is no objects and the number of force objects is more than 0.
+ * Force is not allowed if there is some E among the event dials so that E is no objects and the number of force objects is more than 0.
  */
 const forceObjectsBesideEventDial_check: Check = {
   id: "force.objects-beside-event-dial", clauses: ["tactics.event-dials.what-may-change"],
@@ -11177,7 +11173,7 @@ const forceObjectsBesideEventDial_check: Check = {
 
 /**
  * rules/tactics/themed-teams.json#force.ata-without-theme
- * Force is not allowed if the number of force ata is more than 0 and the number of themes of is 0.
+ * Force is not allowed if the number of force ata is more than 0 and the number of themes is 0.
  */
 const forceAtaWithoutTheme_check: Check = {
   id: "force.ata-without-theme", clauses: ["tactics.themed-teams.ata-requires-theme"],
@@ -11221,7 +11217,7 @@ const forceBystanderAlone_check: Check = {
 
 /**
  * rules/force/build-total.json#question.force
- * The judge answers “force”; it gives legal: the problems is 0 and points: the force points of .
+ * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
  */
 const questionForce_question: GameQuestion = {
   id: "question.force", clauses: ["force.build-total.definition"],
@@ -11353,9 +11349,8 @@ const questionVictory_question: GameQuestion = {
 
 /**
  * rules/tactics/themed-teams.json#question.themed-team
- * The judge answers “themed team”; it gives themed: the number of themes of is more than 0, keywords: the themes of , named: the is named team of ,
- * initiative bonus: the number of theme members of if the number of themes of is more than 0, else 0 and rerolls: the theme rerolls of the build total of
- * the game.
+ * The judge answers “themed team”; it gives themed: the number of themes is more than 0, keywords: the themes, named: the is named team, initiative
+ * bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the game.
  */
 const questionThemedTeam_question: GameQuestion = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"],

@@ -1,0 +1,51 @@
+/** Answers drawn at random. */
+import { candidateOf, draftOf, isRefused, isStuck, menuOf } from './options.ts';
+import { end, legalAnswers, PASS, type Played, proceed } from './play.ts';
+import type { Event } from './rules.ts';
+import { startRun } from './run.ts';
+import type { Answer, Game, State } from './state.ts';
+
+/** Gives a whole number below a bound. */
+type Draw = (bound: number) => number;
+
+interface Drawn {
+  readonly answer: Answer;
+  /** What the answer leads to. To be called once. */
+  played(): Played;
+}
+
+/** One of the answers that a state allows, each as likely as the others, without making the rest. Undefined when there is none. */
+export function drawPlay(game: Game, state: State, draw: Draw): Drawn | undefined {
+  const drawn = (answer: Answer): Drawn => ({ answer, played: () => proceed(game, state, answer) });
+  if (state.request?.kind !== 'offer') {
+    const legal = legalAnswers(game, state);
+    return legal.count === 0 ? undefined : drawn(legal.at(draw(legal.count)));
+  }
+  const g = startRun(game, state);
+  const left = menuOf(g);
+  const { may } = state.request;
+  while (left.length > 0) {
+    const place = draw(left.length + (may ? 1 : 0));
+    if (place === left.length) return drawn(PASS);
+    const listed = left[place];
+    const last = left.pop();
+    if (last !== undefined && place < left.length) left[place] = last;
+    const candidate = listed === undefined ? undefined : candidateOf(g, listed);
+    if (candidate === undefined || isRefused(g, candidate)) continue;
+    // What shows that an option comes to something has already played it.
+    const events: Event[] = [];
+    const draft = draftOf(game, state, candidate, isStuck, events);
+    if (!draft.halted)
+      return {
+        answer: { kind: 'offer', option: candidate.option.id, self: candidate.self },
+        played() {
+          delete draft.halts;
+          return end(game, draft, events);
+        },
+      };
+  }
+  return may ? drawn(PASS) : undefined;
+}
+
+/** As `drawPlay`, the answer alone. */
+export const drawAnswer = (game: Game, state: State, draw: Draw): Answer | undefined => drawPlay(game, state, draw)?.answer;
