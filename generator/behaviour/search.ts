@@ -24,10 +24,11 @@ const MOST_KINDS = 40;
  */
 export function findDifferences(
   questions: Iterable<JsonObject>,
-  before: Answer,
-  after: Answer,
+  earlier: Answer,
+  later: Answer,
   { tries, first = false }: { readonly tries: number; readonly first?: boolean },
 ): Difference[] {
+  const [before, after] = [orFailed(earlier), orFailed(later)];
   const found = new Map<string, { smallest: JsonObject; count: number }>();
   let asked = 0;
   const kindOf = (question: JsonObject): string | undefined => {
@@ -48,6 +49,17 @@ export function findDifferences(
     const question = shrink(smallest, (smaller) => kindOf(smaller) === kind);
     return { kind, question, before: before(question), after: after(question), count };
   });
+}
+
+/** An engine may fail on a question that nobody would ask, such as a game without figures, which never asks a player. */
+function orFailed(answer: Answer): Answer {
+  return (question) => {
+    try {
+      return answer(question);
+    } catch (error) {
+      return { error: { code: 'internal', message: error instanceof Error ? error.message : String(error), at: '' } };
+    }
+  };
 }
 
 const sizeOf = (question: JsonObject): number => JSON.stringify(question).length;

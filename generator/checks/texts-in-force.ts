@@ -21,6 +21,8 @@ interface DefinitionsInForce {
   readonly parameters: readonly Definition[];
   /** The definitions that cite each clause. */
   readonly citing: ReadonlyMap<string, readonly Definition[]>;
+  /** The errata that changed each definition, up to the edition. */
+  readonly changed: ReadonlyMap<string, readonly string[]>;
 }
 
 function citingOf(all: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
@@ -39,7 +41,7 @@ const parametersIn = (all: readonly Definition[]): readonly Definition[] => all.
 export function textsInForce(rulebook: Rulebook, checked: readonly CheckedEdition[], cache: CompileCache): TextInForce[] {
   const editions = checked.map(({ book }): DefinitionsInForce & Pick<CheckedEdition, 'book'> => {
     const definitions = book.definitions.map(({ definition }) => definition);
-    return { id: book.id, parameters: parametersIn(definitions), citing: citingOf(definitions), book };
+    return { id: book.id, parameters: parametersIn(definitions), citing: citingOf(definitions), changed: book.changed, book };
   });
   const latest = editions.at(-1);
   if (latest === undefined) return [];
@@ -48,6 +50,7 @@ export function textsInForce(rulebook: Rulebook, checked: readonly CheckedEditio
     id: latest.id,
     parameters: parametersIn(definitions),
     citing: citingOf(definitions),
+    changed: new Map(),
   };
   return [...rulebook.clauses.values()].filter(isExecuted).flatMap((clause): TextInForce[] => {
     const printed = clause.ast.prose.limitingWords;

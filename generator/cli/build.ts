@@ -24,6 +24,9 @@ import { watchFolders } from './watch-folders.ts';
 import { flipLines, staleLines } from './watch-report.ts';
 import { typeFiles } from './write-types.ts';
 
+/** The verdicts that flip are printed with their boards after the findings. */
+const MOST_WATCHED = 3;
+
 /** The builds of one process. */
 interface Session {
   readonly cache: BuildCache;
@@ -67,7 +70,7 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
     ]);
     replaceFiles(root, accepted);
     for (const path of accepted.keys()) process.stderr.write(`Recorded examples in ${path}.\n`);
-    process.stderr.write(acceptedText(countAccepted(project.run)));
+    process.stderr.write(acceptedText([project.run, ...(project.run.packs ?? []).map((pack) => pack.run)].map(countAccepted)));
     if (accepted.size > 0) project = openProject(root, session.cache);
   }
   const outputs = await outputsOf(root, project, session.cache);
@@ -83,7 +86,7 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
   }
   replaceFiles(root, record);
   const replaced = replaceOutputs(root, outputs);
-  printDiagnostics(project.diagnostics, project.sources, args);
+  printDiagnostics(project.diagnostics, project.sources, args, session.last === undefined ? undefined : MOST_WATCHED);
   if (!args.json && !args.sarif) print(summaryOf(replaced));
   if (args.watch && session.last !== undefined) for (const line of flipLines(session.last, project)) print(line);
   if (!args.json && !args.sarif) for (const line of stale) print(line);
@@ -106,11 +109,16 @@ function acceptPacks(project: Project): (readonly [string, string])[] {
   });
 }
 
-function acceptedText({ verdicts, chains, refused }: ReturnType<typeof countAccepted>): string {
+function acceptedText(counts: readonly ReturnType<typeof countAccepted>[]): string {
+  const total = (name: 'verdicts' | 'chains' | 'refused'): number => counts.reduce((sum, one) => sum + one[name], 0);
+  const [verdicts, chains, refused] = [total('verdicts'), total('chains'), total('refused')];
   const examples = (count: number): string => `${count} example${count === 1 ? '' : 's'}`;
   const left = refused === 0 ? '' : `Left ${examples(refused)} as recorded: the judge refuses the question.\n`;
-  if (verdicts + chains === 0) return left;
-  return `Changed the verdict of ${examples(verdicts)}, and only the chain of ${examples(chains)}.\n${left}`;
+  const changed = [
+    verdicts === 0 ? '' : `the verdict of ${examples(verdicts)}`,
+    chains === 0 ? '' : `${verdicts === 0 ? '' : 'only '}the chain of ${examples(chains)}`,
+  ].filter((part) => part !== '');
+  return changed.length === 0 ? left : `Changed ${changed.join(', and ')}.\n${left}`;
 }
 
 function summaryOf({ changed, strays }: Difference): string {

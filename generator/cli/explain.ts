@@ -15,7 +15,7 @@ import type { Explained, Known } from './explain/known.ts';
 import { explainPage } from './explain/page.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { createProgress } from './progress.ts';
-import { compileProject, engineOf } from './project.ts';
+import { compileWithoutUnfinished, engineOf } from './project.ts';
 import { readSummaries } from './summaries.ts';
 import { print, refuse } from './terminal.ts';
 
@@ -24,15 +24,19 @@ export function explain(root: string, args: Arguments): number {
   const diagnostic = explainDiagnostic(id);
   if (diagnostic !== undefined) return printed([diagnostic], args.json);
   const progress = createProgress();
-  const { sources, compilation } = compileProject(root, undefined, progress);
+  const { sources, compilation, unfinished, whole } = compileWithoutUnfinished(root, progress);
   const ids = idsOf(compilation);
   // The examples are run for an id that something has.
   const known = hasErrors(compilation.diagnostics) || !ids.includes(id) ? undefined : knownOf(compilation, sources);
   progress.end();
-  if (hasErrors(compilation.diagnostics)) {
-    printDiagnostics(compilation.diagnostics, sources, args);
+  // The file may be too faulty for its id to be known.
+  const isUnfinished =
+    !ids.includes(id) && whole.sources.some(({ path, text }) => unfinished.includes(path) && text.split(/[\s"]+/).includes(id));
+  if (hasErrors(compilation.diagnostics) || isUnfinished) {
+    printDiagnostics(whole.compilation.diagnostics, whole.sources, args);
     return 2;
   }
+  if (unfinished.length > 0) process.stderr.write(`Left aside, since they have errors: ${unfinished.join(', ')}\n`);
   if (known !== undefined) return printed(explainIn({ ...known, summaries: readSummaries(root) }, id), args.json);
   const near = nearest(id, ids);
   return refuse(`Nothing has the id \`${id}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);

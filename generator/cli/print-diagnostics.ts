@@ -9,11 +9,17 @@ import { hasColours, print } from './terminal.ts';
 
 type Form = Pick<Arguments, 'json' | 'sarif'> & { readonly command?: Arguments['command'] };
 
-export function printDiagnostics(diagnostics: readonly Diagnostic[], sources: readonly Source[], { json, sarif, command }: Form): void {
+export function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  sources: readonly Source[],
+  { json, sarif, command }: Form,
+  mostOfOne?: number,
+): void {
   const texts = new Map(sources.map((s) => [s.path, s.text]));
   const textOf = (file: string): string | undefined => texts.get(file);
   // Every defect of a printed document is a cause of its own.
-  const all = command === 'import' ? { mostOfOne: Number.POSITIVE_INFINITY } : {};
+  const most = command === 'import' ? Number.POSITIVE_INFINITY : mostOfOne;
+  const all = most === undefined ? {} : { mostOfOne: most };
   if (json) print(reportJson(diagnostics));
   else if (sarif) print(reportSarif(diagnostics));
   else print(reportText(diagnostics, { textOf, colour: hasColours(process.stdout), ...all }));

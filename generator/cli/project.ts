@@ -52,6 +52,19 @@ export function compileProject(root: string, cache?: CompileCache, progress = cr
   return { sources, compilation: compile(sources, cache) };
 }
 
+/** The rules, without the errata that still have errors: what is known of the others does not depend on how far these are. */
+export function compileWithoutUnfinished(
+  root: string,
+  progress = createProgress(),
+): Compiled & { readonly unfinished: readonly string[]; readonly whole: Compiled } {
+  const whole = compileProject(root, undefined, progress);
+  const { sources, compilation } = whole;
+  const faulty = new Set(compilation.diagnostics.filter(({ severity }) => severity === 'error').map(({ place }) => place.file));
+  const unfinished = [...faulty].filter((file) => file.startsWith('rules/errata/'));
+  const others = sources.filter(({ path }) => !unfinished.includes(path));
+  return unfinished.length === 0 ? { ...whole, unfinished, whole } : { sources: others, compilation: compile(others), unfinished, whole };
+}
+
 export function openProject(root: string, cache = new BuildCache(), compiled?: Compiled): Project {
   const progress = createProgress();
   try {

@@ -1,7 +1,7 @@
 /** `sightline erratum CLAUSE`, `sightline publication ID` and `sightline edition ID`: the files that a change of the rules begins with. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile, hasErrors } from '../compile.ts';
+import { hasErrors } from '../compile.ts';
 import { clauseId, editionId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
@@ -10,14 +10,13 @@ import { addPublication, type NewPublication } from '../skeleton/publication.ts'
 import type { Arguments } from './arguments.ts';
 import { replaceFiles } from './files.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
-import { type Compiled, compileProject, openProject } from './project.ts';
+import { compileProject, compileWithoutUnfinished, openProject } from './project.ts';
 import { print, refuse } from './terminal.ts';
 
 const EDITIONS = 'rules/editions.json';
 
 export function newErratum(root: string, args: Arguments): number {
-  const { compiled, unfinished } = compileWithoutUnfinished(root);
-  const { sources, compilation } = compiled;
+  const { unfinished, sources, compilation } = compileWithoutUnfinished(root);
   const { rulebook } = compilation;
   if (hasErrors(compilation.diagnostics) || rulebook === undefined) {
     printDiagnostics(compilation.diagnostics, sources, args);
@@ -34,7 +33,7 @@ export function newErratum(root: string, args: Arguments): number {
       wanted,
       publications.map(({ id }) => id),
     );
-  const { run } = openProject(root, undefined, compiled);
+  const { run } = openProject(root, undefined, { sources, compilation });
   if (run === undefined) throw new Error('rules without errors have run their examples');
   const { path, text, definitions, examples } = erratumSkeleton({ ...compilation, rulebook }, run, clause, publication);
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);
@@ -42,18 +41,12 @@ export function newErratum(root: string, args: Arguments): number {
   print(`wrote ${path}`);
   if (unfinished.length > 0) print(`  Left aside, since they have errors: ${unfinished.join(', ')}`);
   for (const definition of definitions) print(`  ${definition.id}: ${sentenceOf(definition)}`);
-  print(`${definitions.length} definitions carry the clause, ${examples.length} examples watch it`);
+  const [carry, watch] = [
+    definitions.length === 1 ? 'definition carries' : 'definitions carry',
+    examples.length === 1 ? 'example watches' : 'examples watch',
+  ];
+  print(`${definitions.length} ${carry} the clause, ${examples.length} ${watch} it`);
   return 0;
-}
-
-/** The rules, without the errata that still have errors: a skeleton does not depend on how far others are. */
-function compileWithoutUnfinished(root: string): { readonly compiled: Compiled; readonly unfinished: readonly string[] } {
-  const { sources, compilation } = compileProject(root);
-  const faulty = new Set(compilation.diagnostics.filter(({ severity }) => severity === 'error').map(({ place }) => place.file));
-  const unfinished = [...faulty].filter((file) => file.startsWith('rules/errata/'));
-  const others = sources.filter(({ path }) => !unfinished.includes(path));
-  const compiled = unfinished.length === 0 ? { sources, compilation } : { sources: others, compilation: compile(others) };
-  return { compiled, unfinished };
 }
 
 /** `publication ID [--edition ID]` and `edition ID [--publication ID]` add the same entry: every publication makes one edition. */

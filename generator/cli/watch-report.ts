@@ -1,5 +1,5 @@
 /** What a change of the rules does, for whoever edits them: the verdicts that flip, and the texts that may still speak of the old rule. */
-
+import type { ExampleAst } from '../ast.ts';
 import { printAnswer } from '../behaviour/print.ts';
 import { hasVerdict, isRefusedUnclaimed, verdictText } from '../examples/run.ts';
 import type { EditionId } from '../ids.ts';
@@ -11,6 +11,9 @@ import type { Project } from './project.ts';
 
 /** More flips than these are counted. */
 const MOST_FLIPS = 12;
+/** More sentences of examples than these are counted by page. */
+const MOST_SAYS = 20;
+const WIDEST = 120;
 
 /** The verdicts that are others than in the last build, each with its board. */
 export function flipLines(before: Project, after: Project): string[] {
@@ -38,25 +41,55 @@ export function flipLines(before: Project, after: Project): string[] {
 
 /** The texts that may still speak of the old rule, for each erratum that was edited. */
 export function staleLines({ compilation, run }: Project, edited: readonly ErratumNode[], summaries: readonly SummaryLine[]): string[] {
-  const { rulebook, editions } = compilation;
-  if (rulebook === undefined || edited.length === 0) return [];
-  const books = editions.map(({ book }) => book);
+  if (compilation.rulebook === undefined || edited.length === 0) return [];
+  const books = [compilation, ...compilation.packs.map((pack) => pack.compilation)];
   const stale = edited.flatMap((node) => {
-    const lines = printStaleTexts(staleTexts(rulebook, books, node, summaries));
+    const found = books.flatMap(({ rulebook, editions }) =>
+      rulebook === undefined
+        ? []
+        : printStaleTexts(
+            staleTexts(
+              rulebook,
+              editions.map(({ book }) => book),
+              node,
+              summaries,
+            ),
+          ),
+    );
+    // A pack is compiled together with the texts of the rulebook.
+    const lines = [...new Set(found)];
     return lines.length === 0 ? [] : ['', `${node.erratum.id}: texts that may still speak of the old rule:`, ...lines];
   });
-  const flipped = (run?.results ?? []).filter(
-    ({ claim, answer, passes }) => !passes && claim !== undefined && !isRefusedUnclaimed({ claim, answer }) && !hasVerdict(claim, answer),
-  );
+  const runs = run === undefined ? [] : [run, ...(run.packs ?? []).map((pack) => pack.run)];
+  const flipped = runs
+    .flatMap(({ results }) => results)
+    .filter(
+      ({ claim, answer, passes }) => !passes && claim !== undefined && !isRefusedUnclaimed({ claim, answer }) && !hasVerdict(claim, answer),
+    );
   const examples = [...new Map(flipped.map(({ example }) => [example.id, example])).values()];
   if (examples.length === 0) return stale;
   return [
     ...stale,
     '',
     'The verdicts of these examples flip. Check that they say so:',
-    ...examples.map(({ id, says }) => `  example ${id}: ${says}`),
+    ...examples.slice(0, MOST_SAYS).map(({ id, says }) => `  example ${id}: ${says}`),
+    ...(examples.length > MOST_SAYS ? [`  and ${examples.length - MOST_SAYS} more: ${countedByPage(examples.slice(MOST_SAYS))}`] : []),
   ];
 }
 
+/** How many of the examples each page has. */
+const countedByPage = (examples: readonly ExampleAst[]): string =>
+  [...Map.groupBy(examples, ({ clause }) => clause.slice(0, clause.lastIndexOf('.')))]
+    .map(([page, { length }]) => `${page} (${length})`)
+    .join(', ');
+
 export const printStaleTexts = (texts: readonly StaleText[]): string[] =>
-  texts.map(({ where, text, words }) => `  ${where}: ${text.replaceAll(/\s+/g, ' ').slice(0, 120)} (${words.join(', ')})`);
+  texts.map(({ where, text, words }) => `  ${where}: ${excerpt(text.replaceAll(/\s+/g, ' '), words)} (${words.join(', ')})`);
+
+/** As much of a text as fits on a line, with its first stale word. */
+function excerpt(text: string, words: readonly string[]): string {
+  if (text.length <= WIDEST) return text;
+  const first = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0);
+  const start = Math.max(0, Math.min(text.length - WIDEST, Math.min(...first, text.length) - WIDEST / 2));
+  return `${start > 0 ? '…' : ''}${text.slice(start, start + WIDEST)}${start + WIDEST < text.length ? '…' : ''}`;
+}

@@ -45,7 +45,11 @@ function claimsOf(results: readonly ExampleResult[], preferred: string): Claim[]
   const base = preferredOf(results, preferred);
   if (base === undefined) return [];
   const common = claimOf(base);
-  const others = results.filter((r) => r !== base && textOf(claimOf(r)) !== textOf(common)).map((r) => claimOf(r, r.edition));
+  // A claim without reasons of its own would take those of the common claim.
+  const none = common.because === undefined ? {} : { because: [] };
+  const others = results
+    .filter((r) => r !== base && textOf(claimOf(r)) !== textOf(common))
+    .map((r): Claim => ({ ...(refusalOf(r.answer) === undefined ? none : {}), ...claimOf(r, r.edition) }));
   return [common, ...others];
 }
 

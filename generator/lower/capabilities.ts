@@ -8,6 +8,7 @@ import { camel } from '../camel.ts';
 import { belongsToBoard } from '../game/belongs-to-game.ts';
 import type { CapabilityDefinition, Definition, ExceptionDefinition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import type { ExpressionFault } from './context.ts';
 import { formOf, type PathDefinition } from './frames.ts';
 
@@ -105,6 +106,14 @@ function checkCapability(d: Definition, { definitions, faults }: Work): boolean 
   return known;
 }
 
+const hintFor = (id: string, { definitions }: Work): { readonly hint?: string } => {
+  const near = didYouMean(nearest(id, definitions.keys()));
+  return near.hint === undefined ? { hint: REMOVED } : near;
+};
+
+const REMOVED =
+  'Correct the id, or leave it out. Where an erratum removes a definition that has exceptions elsewhere, let it except it always instead: "unless.0": { "if": "true", … }.';
+
 const LONE_SELF = {
   message: '"self" says whose capability it is, and it belongs to none',
   found: 'self',
@@ -137,6 +146,7 @@ function except(d: ExceptionDefinition, work: Work): void {
         message: target === undefined ? `There is no definition "${id}".` : `A ${target.kind} has no exceptions.`,
         found: id,
         expected: 'a restriction, a value, a constraint, an option, a trigger, or a property that is true or false',
+        ...(target === undefined ? hintFor(id, work) : {}),
         definition: d.id,
         pointer: `/to/${place}`,
       });

@@ -19,7 +19,8 @@ interface TextCoverageInput {
 export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions, cache }) => {
   const found = new Map<FoundWord, Diagnostic>();
   for (const { clause, words, edition } of textsInForce(rulebook, editions, cache)) {
-    const own = (edition.citing.get(clause.id) ?? []).map((d) => cache.carried.get(d, () => carriedBy(d)));
+    const citing = edition.citing.get(clause.id) ?? [];
+    const own = citing.map((d) => cache.carried.get(d, () => carriedBy(d)));
     // A parameter that an expression names is carried with it.
     const named = (): readonly CarriedWords[] =>
       edition.parameters.filter((d) => own.some(({ json }) => json.includes(d.id))).map((d) => cache.carried.get(d, () => carriedBy(d)));
@@ -34,7 +35,8 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
       if (found.has(word) || isWaived(clause, word)) continue;
       const isCarried = (digits: string | undefined): boolean => digits !== undefined && isAnywhere((c) => c.numbers.has(digits));
       if (number === undefined ? isAnywhere((c) => c.limits) : isCarried(number) || isCarried(counterpart(word, words))) continue;
-      found.set(word, unmatched(clause, word, edition.id));
+      const errata = citing.flatMap(({ id }) => edition.changed.get(id) ?? []);
+      found.set(word, unmatched(clause, word, edition.id, errata.at(-1)));
     }
   }
   return { output: undefined, diagnostics: [...found.values()] };
@@ -53,7 +55,14 @@ function isWaived(clause: ClauseNode, { text, number, inTable }: FoundWord): boo
   );
 }
 
-function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId): Diagnostic {
+/** @param erratum the last that changed a definition citing the clause: it may have left out the text */
+function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId, erratum: string | undefined): Diagnostic {
+  const isOfPage = word.place.file === clause.ast.place.file;
+  const waiver = `{"words": [${JSON.stringify(word.text)}], ${word.inTable === true ? '"cells": true, ' : ''}"reason": "…"}`;
+  const correct =
+    isOfPage && erratum !== undefined
+      ? `Give the clause its new text in the erratum "${erratum}", below a heading "## ${clause.id}", or correct the definition.`
+      : 'Correct the text or the definition.';
   const what = word.number === undefined ? 'limiting word' : 'number';
   return {
     code: word.number === undefined ? 'text-word-unmatched' : 'text-number-unmatched',
@@ -61,10 +70,10 @@ function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId): Dia
     message: `No definition that cites "${clause.id}" has the ${what} "${word.text}" of its text in edition "${edition}".`,
     refersTo: [clause.id, `text:${clause.id}`],
     // All definitions that could have the word must have been read: those beside the text and, for the text of an erratum, those in it.
-    dependsOn: [...new Set([clause.document.path, ...(word.place.file === clause.ast.place.file ? [] : [word.place.file])])],
+    dependsOn: [...new Set([clause.document.path, ...(isOfPage ? [] : [word.place.file])])],
     found: word.text,
     expected: 'a definition with it, or a waiver with a reason',
-    hint: `Correct the text or the definition. Where no definition can have it, add {"words": [${JSON.stringify(word.text)}], ${word.inTable === true ? '"cells": true, ' : ''}"reason": "…"} to the clause's "waives".`,
+    hint: `${correct} Where no definition can have it, add ${waiver} to the clause's "waives".`,
     place: word.place,
   };
 }

@@ -1,4 +1,4 @@
-/** The words of a text that carry its meaning: numbers, also written out, and words of five letters or more. */
+/** The words of a text that carry its meaning: numbers, also written out, and words of five letters or more. Squares, such as B2, are names. */
 
 const NUMBERS: ReadonlyMap<string, string> = new Map(
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, number) => [
@@ -10,6 +10,6 @@ const SHORTEST = 5;
 
 export function meaningfulWords(markdown: string): Set<string> {
   const text = markdown.replace(/\]\([^)]*\)/g, ']').toLowerCase();
-  const words = [...text.matchAll(/[\p{L}]+|\d+/gu)].map(([word]) => NUMBERS.get(word) ?? word);
-  return new Set(words.filter((word) => word.length >= SHORTEST || /^\d/.test(word)));
+  const words = [...text.matchAll(/\p{L}+\d*|\d+/gu)].map(([word]) => NUMBERS.get(word) ?? word);
+  return new Set(words.filter((word) => (word.length >= SHORTEST && !/\d/.test(word)) || /^\d/.test(word)));
 }

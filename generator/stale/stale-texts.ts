@@ -5,6 +5,7 @@ import { clauseId } from '../ids.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, EditionBook, ErratumNode, Rulebook } from '../rulebook.ts';
 import { meaningfulWords } from './meaningful-words.ts';
+import { mentionsOf, signedMentions } from './mentions.ts';
 
 export interface StaleText {
   /** Such as `heading of turns.breaking-away.roll`. */
@@ -32,26 +33,48 @@ export function staleTexts(
   const before = after === undefined ? undefined : books[books.indexOf(after) - 1];
   if (after === undefined) return [];
   const gone = withoutCommon(rulebook, removedWords(erratum, before, after));
-  if (gone.size === 0) return [];
   const amended = new Set(erratum.amends.flatMap((one) => ('clause' in one ? [clauseId(one.clause)] : [])));
   const changed = new Set(erratum.amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : [])));
   const relying = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? clausesOf(definition) : []));
   // The clauses of the publication itself state the new rule.
   const own = new Set(publication.areas ?? []);
-  const affected = [...new Set([...amended, ...relying])].flatMap((id) =>
-    own.has(id.split('.')[0] ?? '') ? [] : (rulebook.clauses.get(id) ?? []),
+  const isOwn = (id: string): boolean => own.has(id.split('.')[0] ?? '');
+  // What an earlier publication says of an amended clause.
+  const saying = [...rulebook.clauses.values()].filter(({ data }) => data.amends?.some((id) => amended.has(clauseId(id))) === true);
+  const affected = [...new Set([...amended, ...relying, ...saying.map(({ id }) => id)])].flatMap((id) =>
+    isOwn(id) ? [] : (rulebook.clauses.get(id) ?? []),
   );
   const ids: ReadonlySet<string> = new Set(affected.map(({ id }) => id));
+  const looking = { rulebook, after, amended, isElsewhere: (id: string) => !ids.has(id) && !isOwn(id) };
   const candidates = [
     ...affected.flatMap((clause) => textsOf(clause, amended.has(clause.id) ? undefined : (after.texts.get(clause.id) ?? clause.ast.text))),
     ...translationsOf(rulebook, ids),
     ...glossaryOf(rulebook, ids),
     ...summaries.filter(({ clauses }) => clauses.some((id) => ids.has(id))).map(({ text }) => ({ where: 'quick reference', text })),
+    ...shownTexts(after, changed),
   ];
-  return candidates.flatMap(({ where, text }) => {
-    const words = [...meaningfulWords(text)].filter((word) => gone.has(word));
-    return words.length === 0 ? [] : [{ where, text, words }];
-  });
+  const staleOf = (list: readonly Candidate[], isSame: (text: string, word: string) => boolean): StaleText[] =>
+    list.flatMap(({ where, text }) => {
+      const words = [...meaningfulWords(text)].filter((word) => gone.has(word) && isSame(text, word));
+      return words.length === 0 ? [] : [{ where, text, words }];
+    });
+  const found = [...staleOf(candidates, () => true), ...staleOf(mentionsOf(looking), (text, word) => text.toLowerCase().includes(word))];
+  const known = new Set(found.map(({ where, text }) => `${where} ${text}`));
+  return [...found, ...signedMentions(looking, erratum.id).filter(({ where, text }) => !known.has(`${where} ${text}`))];
+}
+
+const SHOWN: ReadonlySet<string> = new Set(['note', 'message', 'title', 'prompt', 'says']);
+
+/** The texts of the changed definitions that players read. */
+function shownTexts({ definitions }: EditionBook, changed: ReadonlySet<string>): Candidate[] {
+  const textsIn = (value: unknown, key: string): { readonly key: string; readonly text: string }[] => {
+    if (typeof value === 'string') return SHOWN.has(key) ? [{ key, text: value }] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, name));
+  };
+  return definitions.flatMap(({ definition }) =>
+    changed.has(definition.id) ? textsIn(definition, '').map(({ key, text }) => ({ where: `"${key}" of ${definition.id}`, text })) : [],
+  );
 }
 
 interface Candidate {

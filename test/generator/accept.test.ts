@@ -43,6 +43,20 @@ test('a verdict that differs is recorded, and counted apart from a chain that di
   expect([...chain.written.keys()]).toEqual(['rules/turns/escape.chains.json']);
 });
 
+test('an edition with the same verdict and none of the reasons is recorded with none', () => {
+  const sources = damage([]);
+  const compilation = compile(sources);
+  const run = runAll(engineOf(compilation), compilation, sources);
+  const results = run.results.map((result) => {
+    if (result.example.id !== 'turns.escape.roll#three') return result;
+    const because = result.edition === 'original' ? [] : [{ rule: 'turns.escape.roll' }];
+    return { ...result, passes: false, answer: { succeeds: true, because } };
+  });
+  expect(acceptExamples({ ...run, results }, sources, 'current').get(PAGE)).toContain(
+    '\nverdict: {"succeeds":true}\nbecause: ["turns.escape.roll"]\nbecause original: []\n```',
+  );
+});
+
 test.each([
   ['where a verdict is claimed', '"ask":"break-away","roll":3', '"ask":"brake-away","roll":3'],
   ['where a field of the question is misspelt', '"ask":"break-away","roll":3', '"ask":"break-away","rol":3'],

@@ -89,6 +89,15 @@ test('two editions differ in the kinds that their errata say, each shown on a bo
   ]);
 });
 
+test('a question on which an engine fails ends no search', () => {
+  const fails = (): JsonObject => {
+    throw new Error('the rules do not come to an end in round');
+  };
+  const [difference] = findDifferences(firstOf(1, 5), fails, () => ({ legal: true }), { tries: 5, first: true });
+  expect(difference?.kind).toMatch(/: internal → a verdict$/);
+  expect(findDifferences(firstOf(1, 5), fails, fails, { tries: 5 })).toEqual([]);
+});
+
 test('the same rules differ nowhere', () => {
   expect(findDifferences(randomQuestions(examples, 3), answerIn('2014'), answerIn('2014'), { tries: 300 })).toEqual([]);
 });

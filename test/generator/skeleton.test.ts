@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Arguments } from '../../generator/cli/arguments.ts';
 import { readArguments } from '../../generator/cli/arguments.ts';
+import { explain } from '../../generator/cli/explain.ts';
 import { openProject } from '../../generator/cli/project.ts';
 import { newErratum, newPublication } from '../../generator/cli/skeleton.ts';
 import { editionId } from '../../generator/ids.ts';
@@ -69,6 +70,18 @@ test('a second erratum is begun while the first is unfinished', () => {
   expect([erratum('ground.bushes.label'), err]).toEqual([0, '']);
   expect(out).toContain('Left aside, since they have errors: rules/errata/guide-roll.md');
   expect(text('rules/errata/guide-label.md')).toContain('## ground.bushes.label {sha256:');
+});
+
+test('what an unfinished erratum does not change is explained meanwhile, and of the erratum itself its errors', () => {
+  expect(erratum('turns.escape.roll')).toBe(0);
+  expect(explain(folder, read('explain', 'escapeOn'))).toBe(0);
+  expect([out, err]).toEqual([
+    expect.stringContaining('Definition escapeOn (parameter)'),
+    'Left aside, since they have errors: rules/errata/guide-roll.md\n',
+  ]);
+  out = '';
+  expect(explain(folder, read('explain', 'guide.roll'))).toBe(2);
+  expect(out).toContain('erratum-without-effect');
 });
 
 test('a publication takes its place in time', () => {

@@ -30,6 +30,16 @@ test('a line of the quick reference with the old number is stale, one of another
   expect(staleIn()).toEqual([['quick reference', '2']]);
 });
 
+test('another clause with the old number beside a link to the clause is stale, and one that counts something else is not', () => {
+  const path = 'rules/ground/bushes.md';
+  const link = '[the roll](rule:turns.escape.roll)';
+  const linking = (words: string) => ({ path, replace: 'Indoors it is not.', with: `Indoors it is not.\n\n${words}` });
+  const others = (changes: Parameters<typeof damage>[0][number]) => staleIn(changes).filter(([where]) => where !== 'quick reference');
+  expect(others(linking(`A bush helps with ${link}: 2 is enough.`))).toEqual([[expect.stringMatching(/^text of ground\.bushes\./), '2']]);
+  expect(others(linking(`See ${link}.\n\nThe 2 bushes of the picture are green.`))).toEqual([]);
+  expect(others(linking(`See ${link} from square B2.`))).toEqual([]);
+});
+
 test('headings, aliases, examples and glossary entries with the old number are stale', () => {
   const found = staleIn(
     { path: 'rules/turns/escape.md', replace: '## The roll {', with: '## The roll of two {' },

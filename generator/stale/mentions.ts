@@ -1,0 +1,88 @@
+/** Texts elsewhere in the book that mention what an erratum changes: they link to its clauses, rest on them, or have its signed number. */
+import type { EditionBook, Rulebook } from '../rulebook.ts';
+import { meaningfulWords } from './meaningful-words.ts';
+
+interface Mention {
+  readonly where: string;
+  readonly text: string;
+}
+
+interface Looking {
+  readonly rulebook: Rulebook;
+  readonly after: EditionBook;
+  /** The clauses whose text the erratum changes. */
+  readonly amended: ReadonlySet<string>;
+  /** Clauses whose texts are looked at anyway, or that state the new rule. */
+  isElsewhere(clause: string): boolean;
+}
+
+/** Texts to compare with the words that the erratum took out. Here a number counts as digits alone: "one" has many senses. */
+export function mentionsOf({ rulebook, after, amended, isElsewhere }: Looking): Mention[] {
+  const names = (text: string): boolean => [...amended].some((id) => text.includes(`](rule:${id})`));
+  const rests = (entry: string): boolean => amended.has(entry.split(' ')[0] ?? '');
+  const clauses = [...rulebook.clauses.values()].filter(({ id }) => isElsewhere(id));
+  const readings = rulebook.readings.map(({ reading }) => reading);
+  return [
+    ...clauses.flatMap(({ id, ast }) =>
+      blocksOf(after.texts.get(id) ?? ast.text).flatMap((text) => (names(text) ? [{ where: `text of ${id}`, text }] : [])),
+    ),
+    ...clauses.flatMap(({ ast }) =>
+      ast.examples.flatMap(({ id, says, chains }) =>
+        [...(chains?.values() ?? [])].flat().some(rests) ? [{ where: `example ${id}`, text: says }] : [],
+      ),
+    ),
+    ...readings.flatMap(({ id, text, reason, clauses: settled }) =>
+      [text, reason].flatMap(blocksOf).flatMap((block) => (settled.some(rests) || names(block) ? [{ where: id, text: block }] : [])),
+    ),
+  ];
+}
+
+/** Texts with a signed number that the erratum took out, such as "+1", beside a word that it was beside and that a name of the clause has. */
+export function signedMentions({ rulebook, after, amended, isElsewhere }: Looking, erratum: string): (Mention & { words: string[] })[] {
+  const ofAmended = [...rulebook.clauses.values()].filter(({ id }) => amended.has(id));
+  const names = meaningfulWords(ofAmended.flatMap(({ ast, data }) => [ast.title, ...(data.aliases ?? [])]).join(' '));
+  const gone = after.changes.flatMap((change) => {
+    if (change.erratum !== erratum) return [];
+    const left = new Set(signedIn(change.after).map(({ number }) => number));
+    return signedIn(change.before).flatMap(({ number, beside }) =>
+      left.has(number) ? [] : [{ number, beside: beside.filter((word) => names.has(word)) }],
+    );
+  });
+  const numbersIn = (text: string): string[] => {
+    const found = signedIn(text);
+    const same = gone.filter((one) =>
+      found.some(({ number, beside }) => number === one.number && beside.some((w) => one.beside.includes(w))),
+    );
+    return [...new Set(same.map(({ number }) => number))];
+  };
+  const clauses = [...rulebook.clauses.values()].filter(({ id }) => isElsewhere(id));
+  const all: readonly Mention[] = [
+    ...clauses.flatMap(({ id, ast }) => [
+      { where: `heading of ${id}`, text: ast.title },
+      ...blocksOf(after.texts.get(id) ?? ast.text).map((text) => ({ where: `text of ${id}`, text })),
+      ...ast.examples.map((example) => ({ where: `example ${example.id}`, text: example.says })),
+    ]),
+    ...rulebook.readings.flatMap(({ reading }) =>
+      [reading.text, reading.reason].flatMap(blocksOf).map((text) => ({ where: reading.id, text })),
+    ),
+  ];
+  return all.flatMap((one) => {
+    const words = numbersIn(one.text);
+    return words.length === 0 ? [] : [{ ...one, words }];
+  });
+}
+
+/** Paragraphs, entries of lists and rows of tables. */
+const blocksOf = (markdown: string): string[] => markdown.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )/);
+
+const NEAR = 3;
+
+/** The signed numbers of a text, each with the words close to it. */
+function signedIn(markdown: string): { readonly number: string; readonly beside: readonly string[] }[] {
+  const parts = markdown.replace(/\]\([^)]*\)/g, ']').match(/[+\u2212-]\d+|[\p{L}\p{N}]+/gu) ?? [];
+  return parts.flatMap((number, place) =>
+    /^[+\u2212-]/.test(number) ? [{ number, beside: wordsIn(parts.slice(Math.max(0, place - NEAR), place + NEAR + 1)) }] : [],
+  );
+}
+
+const wordsIn = (parts: readonly string[]): readonly string[] => [...meaningfulWords(parts.filter((part) => !/\d/.test(part)).join(' '))];
