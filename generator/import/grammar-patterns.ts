@@ -108,9 +108,29 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   { pattern: /\b(?:is|equals|than|plus|minus) it['’]s (?=\p{Ll})(?!\p{Ll}+ing\b)/gu, right: 'its' },
   {
     pattern:
-      /(?<=\b(?:an?|the|this|and) |, )(?:turn|card|tile|dice|rule|point|team|skill|time|role|class|squad|unit|grid|board) based (?=\p{Ll})(?!on\b|upon\b|in\b)/gu,
+      /(?<=\b(?:an?|the|this|and) |, )\p{L}\p{Ll}{2,} (?:based|driven|tiled|shaped) (?=\p{Ll})(?!(?:on|upon|in|by|with|from|like|to|and|or|for|at|into)\b)/gu,
     right: 'a hyphen',
   },
+  { pattern: /\bthe (?:all|each|every|some) (?=\p{Ll}{2,})(?!important\b|powerful\b|new\b)/gu, right: 'one of the two' },
+  { pattern: /\bequal or (?:higher|greater|more|larger|lower|less|smaller)(?= than\b)/gi, right: 'equal to or' },
+  {
+    pattern:
+      /\b(?:divided|split) in (?=(?:\*{1,2})?(?:\d+|several|many|teams|groups|rounds|turns|phases|parts|steps|areas|regions|squares|two \p{Ll}+|three|four|five|six)\b)/gu,
+    right: 'into',
+  },
+  { pattern: /\bin case of (?:tie|draw)(?= ?[,.;:])/gi, right: 'a tie or a draw' },
+  { pattern: /\b(?:an?|each|every|another) (?!few\b|two\b|three\b|couple\b|dozen\b)\p{Ll}{3,}s['’] (?=\p{Ll})/gu, right: "'s" },
+  {
+    pattern:
+      /\bthe (?:highest|lowest|best|worst|fastest|slowest|longest|shortest) (?:scoring|ranking|costing|moving|paying|lasting|ranked) (?=\p{Ll})/gu,
+    right: 'a hyphen',
+  },
+  {
+    pattern:
+      /\b(?:of|in|from|with|into|on|by|at) you (?:messages|pieces|cards|tokens|characters|figures|units|moves|turn|turns|hand|opponent|opponents|dice|pile|deck|actions|score|points|army|ships?|team|force|board|side)\b/g,
+    right: 'your',
+  },
+  { pattern: /\b(?:Who|What) ever (?=(?:has|is|rolls|wins|draws|gets|comes|plays|holds|takes|happens|you)\b)/g, right: 'one word' },
   { pattern: /\bthe own (?=\p{Ll})/gu, right: 'its own, or another owner' },
   {
     pattern:

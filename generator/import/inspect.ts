@@ -9,6 +9,7 @@ import { findCapitals } from './detect/capitals.ts';
 import { findCommas } from './detect/commas.ts';
 import { findConflicts } from './detect/conflicts.ts';
 import { findConfusions } from './detect/confusions.ts';
+import { findCountedNouns } from './detect/counted-nouns.ts';
 import { findCoverage } from './detect/coverage.ts';
 import { findDoubled } from './detect/doubled.ts';
 import { findEmpty } from './detect/empty.ts';
@@ -66,6 +67,7 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
   verbForms: findVerbForms,
   wordOrder: findWordOrder,
   nounPhrases: findNounPhrases,
+  countedNouns: findCountedNouns,
   bareNouns: findBareNouns,
   agreement: findAgreement,
   missingArticles: findMissingArticles,

@@ -5,7 +5,7 @@ import { tooLarge } from '../parse/json.ts';
 import { parseJsonValue, placeOfNode } from '../parse/json-value.ts';
 import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
 import { type PrintedSection, pointerOf, type Reading, withoutText } from './document.ts';
-import { firstLanguage, languagePairs, ownTitle, rolesOf, stringsIn } from './json-roles.ts';
+import { firstLanguage, languagePairs, ownTitle, rolesOf, stringsIn, titledPairs } from './json-roles.ts';
 import { diagnoseShape } from './json-shape.ts';
 import { sourceOffset } from './json-text.ts';
 
@@ -42,7 +42,9 @@ function readValue(walk: Walk, value: ValueNode, at: Position, announced = false
   if (value.type === 'String') addText(walk, [value], at);
   else if (value.type === 'Array') {
     const pairs = languagePairs(value);
-    if (pairs === undefined) readList(walk, flatten(value), at, announced);
+    const titled = titledPairs(value);
+    if (titled !== undefined) for (const { title, text } of titled) readTitled(walk, title, text, at);
+    else if (pairs === undefined) readList(walk, flatten(value), at, announced);
     else for (const { text, language } of pairs) readValue(walk, text, language === undefined ? at : { ...at, language }, true);
   } else if (value.type === 'Object') readObject(walk, value, at, announced);
 }
@@ -55,6 +57,11 @@ const ownsText = (value: ValueNode): boolean =>
 
 const flatten = (value: ValueNode): readonly ValueNode[] =>
   value.type === 'Array' ? value.elements.flatMap((element) => flatten(element.value)) : [value];
+
+/** A text of a list of pairs, below the title beside it. */
+function readTitled(walk: Walk, title: StringNode, text: ValueNode, { field: _, ...outer }: Position): void {
+  readValue(walk, text, { ...outer, path: [...outer.path, title.value], heading: title }, true);
+}
 
 /** The texts of a list are paragraphs of one section; what else it holds are sections below. */
 function readList(walk: Walk, values: readonly ValueNode[], at: Position, announced: boolean): void {
@@ -82,7 +89,11 @@ function readObject(walk: Walk, node: ObjectNode, at: Position, announced: boole
   const texts = members.flatMap(([{ value }, , role]) => (role.kind === 'text' && !holdsObjects(value) ? stringsIn(value) : []));
   const nested = members.filter(([{ value }, , role]) => role.kind === 'container' || (role.kind === 'text' && holdsObjects(value)));
   if (texts.length > 0) addText(walk, texts, at);
-  else if (!announced && !languages.some(({ member }) => ownsText(member.value)) && !nested.some(([, , { kind }]) => kind === 'text'))
+  else if (
+    !announced &&
+    !languages.some(({ member }) => ownsText(member.value)) &&
+    !nested.some(([{ value }, , { kind }]) => kind === 'text' || ownsText(value))
+  )
     addGroup(walk, at);
   languages.sort((a, b) => Number(b.language === first) - Number(a.language === first));
   for (const { member, language } of languages) readLanguage(walk, member, language === first ? undefined : language, at);

@@ -27,6 +27,9 @@ const CONTAINERS = words(
 /** Numbers of words from which a text under an unknown key is prose. */
 const FEWEST_WORDS = 4;
 
+/** So few lists of two values may be anything, and so must those be whose second values are no sentences. */
+const [FEWEST_PAIRS, MOST_PROSE] = [2, 0.8];
+
 /** A title in JSON: one line, and not a sentence. */
 const LONGEST_TITLE = 100;
 
@@ -116,6 +119,19 @@ export function languagePairs(list: ArrayNode): readonly { readonly text: ValueN
   return [...named]
     .sort((a, b) => Number(b.language === first) - Number(a.language === first))
     .map(({ language, text }) => (language === first ? { text } : { text, language }));
+}
+
+/** The texts of `[[title, text], [title, [text, text]]]`. */
+export function titledPairs(list: ArrayNode): readonly { readonly title: StringNode; readonly text: ValueNode }[] | undefined {
+  const pairs = list.elements.flatMap(({ value }) => {
+    const [title, text] = value.type === 'Array' && value.elements.length === 2 ? value.elements.map((element) => element.value) : [];
+    if (title === undefined || text === undefined || !isString(title) || stringsIn(text).length === 0) return [];
+    const isTitle =
+      title.value.length <= LONGEST_TITLE && !/[.;,]$/.test(title.value.trim()) && languageOf(title.value, true) === undefined;
+    return isTitle ? [{ title, text }] : [];
+  });
+  const prose = pairs.filter(({ text }) => stringsIn(text).some(isProse)).length;
+  return pairs.length >= FEWEST_PAIRS && pairs.length === list.elements.length && prose >= pairs.length * MOST_PROSE ? pairs : undefined;
 }
 
 /** All strings inside a value, in order. */

@@ -18,7 +18,7 @@ export function isVerbHere(tokens: readonly Token[], at: number, form: 'verb' | 
   if (adverb) return false;
   const next = tokens[at + 1];
   const object = follows(next) && OBJECT.test(next.word);
-  const ends = !alone && INTRANSITIVE.test(token.word) && /^[.;]/.test(next?.gap ?? '.');
+  const ends = !alone && INTRANSITIVE.test(token.word) && /^[.;,]/.test(next?.gap ?? '.');
   return (object && !alone) || ends || RARELY_NOUN.test(token.word) || !(singular || plural || adjective);
 }
 

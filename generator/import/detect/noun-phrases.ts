@@ -1,6 +1,7 @@
-/** Noun phrases whose words do not fit each other: "a ranged combat attacks", "all player", "52-cards deck". */
+/** Noun phrases whose words do not fit each other: "a ranged combat attacks", "all player", "terrains types". */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
+import { headOf } from '../phrases.ts';
 import { follows, type Token } from '../tokens.ts';
 import { PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
@@ -9,25 +10,23 @@ import { atEachWord, type GrammarError, isPlural, isSingular, range } from './en
 export const findNounPhrases = (corpus: Corpus): Diagnostic[] =>
   atEachWord(
     corpus,
-    (tokens, at, knowledge, { text }) =>
+    (tokens, at, knowledge) =>
       pluralAfterOne(tokens, at, knowledge) ??
+      pluralAfterEach(tokens, at, knowledge) ??
+      oneOrMore(tokens, at) ??
       singularAfterAll(tokens, at, knowledge) ??
-      numberedPlural(tokens, at, text) ??
       twoPlurals(tokens, at, knowledge) ??
-      diceTwice(tokens, at) ??
-      amountOf(tokens, at) ??
-      lessThings(tokens, at) ??
       unusualNumber(tokens, at, knowledge),
   );
 
-const wrongNumber = (first: Token, last: Token, expected: string): GrammarError => ({
+export const wrongNumber = (first: Token, last: Token, expected: string): GrammarError => ({
   code: 'print-number-wrong',
   message: 'Singular and plural do not fit.',
   at: range(first, last),
   expected,
 });
 
-const singularOf = (word: string): string =>
+export const singularOf = (word: string): string =>
   word.endsWith('ies') ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, '');
 const pluralOf = (word: string): string =>
   /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : /(?:s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`;
@@ -38,77 +37,103 @@ const isModifier = ({ is, word, printed }: Token): boolean =>
   is.adjective ||
   is.participle ||
   (is.singular && !is.verbS) ||
-  /^(?:or|and|single|special|printed)$/.test(word) ||
+  /^(?:or|and|single|special|printed)$|^un\p{Ll}+ed$/u.test(word) ||
   /^\p{Lu}\p{Ll}+$/u.test(printed);
 /** What ends a noun phrase, so that its last word is the noun. */
 const ENDS =
   /^(?:is|are|was|were|has|have|of|in|on|at|by|from|to|for|with|against|that|which|who|can|may|must|will|as|if|when|during|within)$/;
 
-/** "each special markers is", "a close or ranged combat attacks against": the noun is some words after its article. */
+/** "each special markers is", "a close or ranged combat attacks against", "in an unoccupied squares": the noun is some words after its article. */
 function pluralAfterOne(tokens: readonly Token[], at: number, { pairs, count, isOurs }: WordKnowledge): GrammarError | undefined {
   const article = tokens[at];
   if (article === undefined || !/^(?:an?|each|every|another)$/.test(article.word)) return undefined;
+  const before = tokens[at - 1];
+  const governed = follows(article) && (PREPOSITIONS.has(before?.word ?? '') || before?.is.verb === true);
   for (let index = at + 1; index <= at + 1 + MOST_MODIFIERS; index++) {
-    const [before, noun, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-    if (before === undefined || !follows(noun)) return undefined;
-    if (/^(?:or|and)$/.test(before.word) && isPlural(noun)) return undefined;
+    const [last, noun] = [tokens[index - 1], tokens[index]];
+    if (last === undefined || !follows(noun) || (/^(?:or|and)$/.test(last.word) && isPlural(noun))) return undefined;
     if (index > at + 1 && isPlural(noun) && !noun.is.closed) {
-      const ends = next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && ENDS.test(next.word));
       const right = singularOf(noun.word);
-      // "A character in combat attacks": the plural is a noun only where it is the second word of a usual pair, or no verb.
-      const governed = follows(article) && ((at > 0 && PREPOSITIONS.has(tokens[at - 1]?.word ?? '')) || tokens[at - 1]?.is.verb === true);
-      const isNoun = noun.is.verbS
-        ? governed && pairs(before.word, right) > 2 && pairs(before.word, noun.word) > 0 && before.is.singular
-        : true;
-      const known = (count(right) > 0 || isOurs(right)) && right !== noun.word;
+      const known = (count(right) > 0 || isOurs(right)) && right !== noun.word && !/s$/.test(right);
       const amount = /^(?:few|lot|number|pair|couple|total|dozen|hundred|great|good)$/.test(tokens[at + 1]?.word ?? '');
-      return ends && isNoun && known && !amount && !/s$/.test(right) ? wrongNumber(before, noun, `${before.word} ${right}`) : undefined;
+      const noNoun = tokens.slice(at + 1, index).every(({ is }) => !is.singular);
+      const isNoun = !noun.is.verbS || (governed && (noNoun || (pairs(last.word, right) > 2 && pairs(last.word, noun.word) > 0)));
+      return endsPhrase(tokens[index + 1]) && isNoun && known && !amount ? wrongNumber(last, noun, `${last.word} ${right}`) : undefined;
     }
     if (!isModifier(noun) || isPlural(noun)) return undefined;
   }
   return undefined;
 }
 
+/** Whether what comes next is no noun. */
+const endsPhrase = (next: Token | undefined): boolean =>
+  next === undefined ||
+  /^[.,;:)]/.test(next.gap) ||
+  (follows(next) && (ENDS.test(next.word) || /^(?:next|adjacent|instead|until|before|after)$/.test(next.word)));
+
+/** "for each tests,": after "each" a plural that ends its phrase is no verb. */
+function pluralAfterEach(tokens: readonly Token[], at: number, { count, isOurs }: WordKnowledge): GrammarError | undefined {
+  const [before, each, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (
+    each?.word !== 'each' ||
+    !follows(noun) ||
+    !isPlural(noun) ||
+    noun.is.closed ||
+    !PREPOSITIONS.has(before?.word ?? '') ||
+    !follows(each)
+  )
+    return undefined;
+  const right = singularOf(noun.word);
+  const ends = next === undefined || /^[.,;:)]/.test(next.gap);
+  return ends && (count(right) > 0 || isOurs(right)) && !/s$/.test(right) ? wrongNumber(each, noun, `each ${right}`) : undefined;
+}
+
+/** "one or more player must": after "one or more" comes a plural. */
+function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [one, or, more] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (
+    one === undefined ||
+    or?.word !== 'or' ||
+    more?.word !== 'more' ||
+    !/^(?:one|two|three|\d+)$/.test(one.word) ||
+    !follows(tokens[at + 3])
+  )
+    return undefined;
+  const head = headOf(tokens, at + 3);
+  const noun = head === undefined ? undefined : tokens[head];
+  const next = head === undefined ? undefined : tokens[head + 1];
+  if (noun === undefined || !isSingular(noun) || noun.is.adjective || MASS.test(noun.word) || !follows(next)) return undefined;
+  if (tokens.slice(at + 3, head).some(({ is }) => is.plural || is.ing)) return undefined;
+  return /^(?:can|may|must|will|is|are|has|have|that|who|which|of)$/.test(next.word)
+    ? wrongNumber(more, noun, pluralOf(noun.word))
+    : undefined;
+}
+
 /** Nouns of which there is more or less, and no number. */
 const MASS =
-  /^(?:damage|space|distance|movement|time|room|play|debris|water|fire|cover|equipment|information|combat|terrain|money|gold|energy|magic|food|effect|speed|range|attack|defen[cs]e|action|power|credit|text|content|art|work|type|side|color|colour)$/;
+  /^(?:damage|space|distance|movement|time|room|play|debris|water|fire|cover|equipment|information|combat|terrain|money|gold|energy|magic|food|effect|speed|range|attack|defen[cs]e|action|power|credit|text|content|art|work|type|color|colour)$/;
 
 /** "all player must", "both side". */
-function singularAfterAll(tokens: readonly Token[], at: number, { count, pairs }: WordKnowledge): GrammarError | undefined {
+function singularAfterAll(tokens: readonly Token[], at: number, { count, pairs, isOurs }: WordKnowledge): GrammarError | undefined {
   const [all, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (all?.word !== 'all' || !follows(noun) || !isSingular(noun) || noun.is.adjective || noun.is.participle || MASS.test(noun.word))
+  if (
+    all === undefined ||
+    !/^(?:all|both)$/.test(all.word) ||
+    !follows(noun) ||
+    !isSingular(noun) ||
+    noun.is.adjective ||
+    noun.is.participle ||
+    MASS.test(noun.word)
+  )
     return undefined;
   const plural = pluralOf(noun.word);
   const one = ['a', 'an', 'each', 'every', 'one', 'another'].some((word) => pairs(word, noun.word) > 0);
-  if (!one || count(plural) + pairs('all', plural) === 0 || !/^\p{Ll}+$/u.test(noun.printed)) return undefined;
+  if ((!one && !isOurs(plural)) || count(plural) + pairs('all', plural) + Number(isOurs(plural)) === 0 || !/^\p{Ll}+$/u.test(noun.printed))
+    return undefined;
   const verb =
     follows(next) &&
     (ENDS.test(next.word) || (next.is.verb && !next.is.singular) || /^(?:check|move|roll|play|draw|take)$/.test(next.word));
-  return verb ? wrongNumber(all, noun, `all ${plural}`) : undefined;
-}
-
-/** "a 52-cards deck", "a 6 faced die". */
-function numberedPlural(tokens: readonly Token[], at: number, text: string): GrammarError | undefined {
-  const [number, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (number === undefined || noun === undefined || !/^(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty)$/.test(number.word))
-    return undefined;
-  if (noun.gap === '-' && isPlural(noun) && follows(next) && next.is.singular && !next.is.closed && !next.is.verbS)
-    return wrongNumber(number, noun, `${number.printed}-${singularOf(noun.word)}`);
-  const before = tokens[at - 1];
-  const hyphen = noun.gap === ' ' && /^(?:sided|faced|handed|headed|player|sided)$/.test(noun.word) && follows(next) && next.is.singular;
-  if (
-    !hyphen ||
-    before === undefined ||
-    !/^(?:an?|the|each|any|this|single)$/.test(before.word) ||
-    text.slice(noun.end, noun.end + 1) !== ' '
-  )
-    return undefined;
-  return {
-    code: 'print-hyphen-lost',
-    message: 'A hyphen is missing, perhaps lost at a line break.',
-    at: range(number, noun),
-    expected: `${number.printed}-${noun.word}`,
-  };
+  return verb ? wrongNumber(all, noun, `${all.word} ${plural}`) : undefined;
 }
 
 /** Plurals that stand before other nouns. */
@@ -132,45 +157,6 @@ function twoPlurals(tokens: readonly Token[], at: number, { pairs, count }: Word
   return (lead && count(singular) + Number(usual) > 0) || usual || (lead && !second.is.verbS)
     ? wrongNumber(first, second, `${singular} ${second.word}`)
     : undefined;
-}
-
-/** "two dices": the plural of "die" is "dice". */
-function diceTwice(tokens: readonly Token[], at: number): GrammarError | undefined {
-  const [before, dice] = [tokens[at - 1], tokens[at]];
-  if (dice === undefined) return undefined;
-  if (dice.word === 'dices') return wrongNumber(dice, dice, 'dice');
-  const next = tokens[at + 1];
-  if (
-    dice.word !== 'dice' ||
-    before === undefined ||
-    !follows(dice) ||
-    (follows(next) && (next.is.singular || next.is.plural) && !next.is.past)
-  )
-    return undefined;
-  const first = /^(?:single|\d+|sided|faced|\p{L}+-sided)$/u.test(before.word) && follows(before) ? tokens[at - 2] : before;
-  return first !== undefined && /^(?:an?|one|each|every|another)$/.test(first.word) ? wrongNumber(first, dice, 'die') : undefined;
-}
-
-/** "the same amount of squares": what is counted has a number. */
-function amountOf(tokens: readonly Token[], at: number): GrammarError | undefined {
-  const [amount, of, first, second] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
-  if (amount?.word !== 'amount' || of?.word !== 'of' || !follows(of) || !follows(first)) return undefined;
-  const noun = isPlural(first) ? first : first.is.adjective && follows(second) && isPlural(second) ? second : undefined;
-  if (noun === undefined || /^(?:resources|goods|funds|supplies|hits|data|credits|points|damages)$/.test(noun.word)) return undefined;
-  return {
-    code: 'print-word-wrong',
-    message: 'A word is printed for another.',
-    at: range(amount, noun),
-    expected: `number of ${noun.word}`,
-  };
-}
-
-/** "less points than": what is counted is fewer. */
-function lessThings(tokens: readonly Token[], at: number): GrammarError | undefined {
-  const [less, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (less?.word !== 'less' || !follows(noun) || !isPlural(noun) || noun.is.closed || !follows(next)) return undefined;
-  if (!/^(?:than|on|in|for|of)$/.test(next.word) || /^(?:hits|times|means|resources|odds)$/.test(noun.word)) return undefined;
-  return { code: 'print-word-wrong', message: 'A word is printed for another.', at: range(less, noun), expected: `fewer ${noun.word}` };
 }
 
 const [CUSTOM, RARELY] = [4, 6];

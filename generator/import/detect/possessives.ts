@@ -100,13 +100,27 @@ const COMPOUND = /^(?:points|rules|games|hits|arms|sports|results|times|actions|
 /** "the attacks result is", "capture the opponents keep.": after the plural comes a noun and not its verb. */
 function ownerOfOne(text: string, words: readonly Word[], index: number, { pairs, count, isOurs }: WordKnowledge): string | undefined {
   const [lead, before, word, noun, after] = [words[index - 2], words[index - 1], words[index], words[index + 1], words[index + 2]];
-  if (before?.word !== 'the' || word === undefined || noun === undefined || COMPOUND.test(word.word)) return undefined;
+  if (
+    before === undefined ||
+    !/^(?:the|your|an?)$/.test(before.word) ||
+    word === undefined ||
+    noun === undefined ||
+    COMPOUND.test(word.word)
+  )
+    return undefined;
   if (!/^\p{Ll}+ \p{Ll}+$/u.test(text.slice(word.start, noun.end))) return undefined;
   const [owner, owned] = [classOf(word.word), classOf(noun.word)];
   const singular = `${word.word.replace(/s$/, '')}'s`;
-  if (!owner.plural || owner.singular || !owned.singular || owned.closed || owned.adjective || pairs(word.word, noun.word) > 1)
+  if (
+    !owner.plural ||
+    owner.singular ||
+    !(owned.singular || owned.plural) ||
+    owned.closed ||
+    owned.adjective ||
+    pairs(word.word, noun.word) > 1
+  )
     return undefined;
-  const verb = after !== undefined && after.start === noun.end + 1 && FINITE.test(after.word);
+  const verb = owned.singular && after !== undefined && after.start === noun.end + 1 && FINITE.test(after.word);
   const ends =
     /^[.;]/.test(text.slice(noun.end)) &&
     lead !== undefined &&

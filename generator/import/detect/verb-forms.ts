@@ -65,6 +65,21 @@ function wrongAfter(lead: Token, before: Token | undefined, { word, is }: Token)
 const OTHER =
   /^(?:further|like|alike|worth|due|less|unlike|bound|supposed|better|best|rather|lower|upper|inner|outer|need|needs|dare|is|alive|afraid|awake|aware|able)$/;
 
+const AFTER_OPENING = /^(?:once|when|whenever|while)$/;
+
+/** "Once satisfy, you may": after such a word comes a subject, a participle or a form with "-ing". */
+function withoutSubject(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || !AFTER_OPENING.test(before.word) || !beginsSentence(tokens, at - 1) || token === undefined) return false;
+  const { verb, singular, plural, adjective, adverb, participle, past } = token.is;
+  return (
+    verb &&
+    !(singular || plural || adjective || adverb || participle || past) &&
+    next !== undefined &&
+    (/^,/.test(next.gap) || next.is.closed)
+  );
+}
+
 function misfit(
   section: PrintedSection,
   tokens: readonly Token[],
@@ -81,7 +96,11 @@ function misfit(
   if (MODALS.has(first.word) && (beginsSentence(tokens, lead) || /^(?:at|a|the|of|free|own|your|their)$/.test(before?.word ?? '')))
     return [];
   if (DO.test(first.word) && lead === at - 1 && !first.word.endsWith("n't")) return [];
-  const wanted = DO.test(first.word) ? wrongAfter({ ...first, word: "don't" }, before, token) : wrongAfter(first, before, token);
+  const wanted = withoutSubject(tokens, at)
+    ? 'the participle, or a subject before the verb'
+    : DO.test(first.word)
+      ? wrongAfter({ ...first, word: "don't" }, before, token)
+      : wrongAfter(first, before, token);
   if (wanted === undefined || pairs(first.word, token.word) > 2) return [];
   const range = [first.start, token.end] as const;
   const message = 'The form of this verb does not fit the word before it.';

@@ -12,7 +12,7 @@ export const findWordOrder = (corpus: Corpus): Diagnostic[] =>
     (tokens, at, knowledge, { text }) =>
       inverted(tokens, at, text) ??
       swapped(tokens, at, knowledge) ??
-      verbAfterArticle(tokens, at) ??
+      verbAfterArticle(tokens, at, knowledge) ??
       adjectiveForAdverb(tokens, at) ??
       smallWord(tokens, at, knowledge) ??
       asMuchAs(tokens, at) ??
@@ -59,10 +59,11 @@ function swapped(tokens: readonly Token[], at: number, { pairs, count }: WordKno
 }
 
 /** "if the enter the woods": no verb follows "the". */
-function verbAfterArticle(tokens: readonly Token[], at: number): GrammarError | undefined {
+function verbAfterArticle(tokens: readonly Token[], at: number, { pairs }: WordKnowledge): GrammarError | undefined {
   const [the, verb, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (the?.word !== 'the' || !follows(verb) || !follows(next) || !/^\p{Ll}+$/u.test(verb.printed)) return undefined;
   const { is } = verb;
+  if (pairs('the', verb.word) > 1) return undefined;
   if (
     !is.verb ||
     /^(?:lower|upper|inner|outer|utter)$/.test(verb.word) ||

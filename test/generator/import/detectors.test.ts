@@ -9,6 +9,7 @@ import { EVIDENCE } from './cases/evidence.ts';
 import { FORMS } from './cases/forms.ts';
 import { GRAMMAR } from './cases/grammar.ts';
 import { HEADINGS } from './cases/headings.ts';
+import { PHRASES } from './cases/phrases.ts';
 import { REFERENCES } from './cases/references.ts';
 import { SHAPE } from './cases/shape.ts';
 import { SIGNS } from './cases/signs.ts';
@@ -23,6 +24,7 @@ const cases: readonly Case[] = [
   ...GRAMMAR,
   ...FORMS,
   ...CLAUSES,
+  ...PHRASES,
   ...REFERENCES,
   ...BETWEEN,
   ...EVIDENCE,

@@ -140,3 +140,19 @@ test('a heading whose languages hold records has their text', () => {
   const { document } = readDocument('teams.json', new TextEncoder().encode(text));
   expect(document?.sections.map((section) => [section.title, section.text])).toEqual([['GREENS', 'Each character gets a token.']]);
 });
+
+test('a list of pairs of a title and its texts is read as sections', () => {
+  const text = json([
+    ['MOVING', 'A character may move up to its speed.'],
+    ['ENDING', ['The game ends when no character is left.', ['The last player wins it.']]],
+  ]);
+  const { document } = readDocument('pairs.json', new TextEncoder().encode(text));
+  expect(document?.sections.map(({ title }) => title)).toEqual(['MOVING', 'ENDING']);
+  expect(document?.sections.map((section) => section.text.split('\n\n').length)).toEqual([1, 2]);
+});
+
+test('a record whose rules are a list of texts is one section', () => {
+  const text = json([{ name: 'MOVING', rules: ['A character may move up to its speed.', 'Then it stops there.'] }]);
+  const { document } = readDocument('rules.json', new TextEncoder().encode(text));
+  expect(document?.sections.map(({ title, group }) => [title, group])).toEqual([['MOVING', false]]);
+});

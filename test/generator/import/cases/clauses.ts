@@ -1,126 +1,10 @@
-/** Invented documents with mistakes in noun phrases, in the order of words, and between clauses. */
+/** Invented documents with mistakes in the order of words and between clauses. */
 import type { Case } from '../invented.ts';
 
 const one = (text: string) => ({ 'core.json': { TEA: text } });
 const tea = 'The host pours the tea into a cup. ';
-const players = 'The player sits. A player drinks, each player pours, another player waits, and that player leaves. ';
-const guests = 'The guest sits. A guest drinks, each guest pours, another guest waits, and that guest leaves. ';
 
 export const CLAUSES: readonly Case[] = [
-  {
-    code: 'print-number-wrong',
-    files: one('The tray has one marker. Put it next to each small round markers on the tray.'),
-    at: 'round markers',
-    clean: one('The tray has one marker. Put it next to each small round marker. Each turn ends when the tea is cold.'),
-  },
-  {
-    code: 'print-number-wrong',
-    files: one(`${guests}The guests may sit, and all guest may drink.`),
-    at: 'all guest',
-    clean: one(`${guests}The guests may sit, and all guests may drink.`),
-  },
-  {
-    code: 'print-number-wrong',
-    files: one('Shuffle a 52-cards deck.'),
-    at: '52-cards',
-    clean: one('Shuffle a 52-card deck, or use 52 cards.'),
-  },
-  {
-    code: 'print-hyphen-lost',
-    files: one('Each host rolls an 8 sided die.'),
-    at: '8 sided',
-    clean: one('Each host rolls an 8-sided die; 8 sided with him.'),
-  },
-  {
-    code: 'print-number-wrong',
-    files: one('There are different teapots lids.'),
-    at: 'teapots lids',
-    clean: one('There are different teapot lids, and other hosts pour.'),
-  },
-  {
-    code: 'print-number-wrong',
-    files: one(`${tea}Roll two dices at once.`),
-    at: 'dices',
-    clean: one('Roll two dice at once. She slices bread.'),
-  },
-  {
-    code: 'print-number-wrong',
-    files: one('If a dice shows six, sip.'),
-    at: 'a dice',
-    clean: one('If a die shows six, play a dice game.'),
-  },
-  {
-    code: 'print-word-wrong',
-    files: one('Pour the same amount of cups.'),
-    at: 'amount of cups',
-    clean: one('Pour the same number of cups and the same amount of tea.'),
-  },
-  {
-    code: 'print-word-wrong',
-    files: one('Use less cups than the host.'),
-    at: 'less cups',
-    clean: one('Use fewer cups than the host and less tea.'),
-  },
-  {
-    code: 'print-number-wrong',
-    files: one('Play until one of the hosts run out of tea.'),
-    at: 'hosts run',
-    clean: one('Play until one of the hosts runs out of tea, or choose one of the hosts.'),
-  },
-  {
-    code: 'print-number-wrong',
-    files: one('When one or more cups holding hot tea is empty, wash them.'),
-    at: 'cups holding hot tea is',
-    clean: one('When one or more cups holding hot tea are empty, wash them.'),
-  },
-  {
-    code: 'print-number-wrong',
-    files: one(`${tea}Here's the most important rules.`),
-    at: "Here's the most important rules",
-    clean: one("Here are the most important rules. Here's a list of the rules."),
-  },
-  {
-    code: 'print-number-wrong',
-    files: one(`${tea}From the tray each host receives three cups has his first drink.`),
-    at: 'cups has',
-    clean: one('From the tray each host receives three cups as his first drink. The host who receives cups has luck.'),
-  },
-  {
-    code: 'print-word-missing',
-    files: one(`${tea}Each host given two cups.`),
-    at: 'host given',
-    clean: one('Each host is given two cups. Each cup given away is lost.'),
-  },
-  {
-    code: 'print-word-missing',
-    files: one(`${players}Player with a cup may drink.`),
-    at: 'Player with',
-    clean: one(`${players}Player with a cup may drink. Player with tea may sip. Player with milk may stir.`),
-  },
-  {
-    code: 'print-word-missing',
-    files: one(`${guests}Now reduce opponent's tea. The opponent's tray, an opponent's pot, and each opponent's spoon are left.`),
-    at: "reduce opponent's",
-    clean: one(`${guests}Now reduce the opponent's tea. An opponent's pot and each opponent's spoon are left.`),
-  },
-  {
-    code: 'print-word-missing',
-    files: one(`${guests}Give the pot to next guest.`),
-    at: 'to next guest',
-    clean: one(`${guests}Give the pot to the next guest.`),
-  },
-  {
-    code: 'print-word-missing',
-    files: one('The roll decides. It is determined together with roll of the dice.'),
-    at: 'with roll',
-    clean: one('The roll decides. It is determined with the roll of the dice, in front of the host.'),
-  },
-  {
-    code: 'print-word-missing',
-    files: one(`${tea}Hosts take turn pouring.`),
-    at: 'take turn',
-    clean: one('Hosts take turns pouring, and take turn order from the dial.'),
-  },
   {
     code: 'print-word-wrong',
     files: one('If the cup is full, is it placed on the tray.'),
@@ -232,5 +116,53 @@ export const CLAUSES: readonly Case[] = [
     files: one('The attacks result is that of the dice.'),
     at: 'attacks',
     clean: one("The attack's result is that of the dice. The attacks result in a loss."),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Then the all guests may drink the tea.'),
+    at: 'the all',
+    clean: one('All the guests may drink the tea.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Pour the tea into a cup. The roll is equal or higher than the value.'),
+    at: 'equal or higher',
+    clean: one('The roll is equal to or higher than the value.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('The evening is divided in rounds of tea.'),
+    at: 'divided in',
+    clean: one('The evening is divided into rounds of tea, and divided in half.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one("Once all of a guest's cups are empty, all of a players' cups are taken to the tray."),
+    at: "a players'",
+    clean: one("Once all of a player's cups are empty, take the players' cups to the tray, after a two hours' rest."),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('The end of you turn comes when the tea is gone.'),
+    at: 'of you turn',
+    clean: one('The end of your turn comes when the tea is gone. All of you drink.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('The tea is hot. Who ever has a cup may drink.'),
+    at: 'Who ever',
+    clean: one('The tea is hot. Whoever has a cup may drink.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one("Take the tea and fill all of your opponents cups. Your opponent's tray is full."),
+    at: 'opponents',
+    clean: one("Take the tea and fill all of your opponent's cups. Your opponents drink."),
+  },
+  {
+    code: 'print-verb-form',
+    files: one('The guests are at the table. Once satisfy, they may leave.'),
+    at: 'Once satisfy',
+    clean: one('The guests are at the table. Once satisfied, they may leave. Once home, they rest.'),
   },
 ];

@@ -1,0 +1,79 @@
+/** Numbers and amounts before nouns: "52-cards deck", "two dices", "amount of cards", "less points". */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { follows, type Token } from '../tokens.ts';
+import { atEachWord, type GrammarError, isPlural, range } from './english.ts';
+import { singularOf, wrongNumber } from './noun-phrases.ts';
+
+export const findCountedNouns = (corpus: Corpus): Diagnostic[] =>
+  atEachWord(
+    corpus,
+    (tokens, at, _, { text }) =>
+      numberedPlural(tokens, at, text) ?? diceTwice(tokens, at) ?? amountOf(tokens, at) ?? lessThings(tokens, at),
+  );
+
+/** "a 52-cards deck", "a 6 faced die". */
+function numberedPlural(tokens: readonly Token[], at: number, text: string): GrammarError | undefined {
+  const [number, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (number === undefined || noun === undefined || !/^(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty)$/.test(number.word))
+    return undefined;
+  if (noun.gap === '-' && isPlural(noun) && follows(next) && next.is.singular && !next.is.closed && !next.is.verbS)
+    return wrongNumber(number, noun, `${number.printed}-${singularOf(noun.word)}`);
+  const before = tokens[at - 1];
+  const hyphen = noun.gap === ' ' && /^(?:sided|faced|handed|headed|player|sided)$/.test(noun.word) && follows(next) && next.is.singular;
+  if (
+    !hyphen ||
+    before === undefined ||
+    !/^(?:an?|the|each|any|this|single)$/.test(before.word) ||
+    text.slice(noun.end, noun.end + 1) !== ' '
+  )
+    return undefined;
+  return {
+    code: 'print-hyphen-lost',
+    message: 'A hyphen is missing, perhaps lost at a line break.',
+    at: range(number, noun),
+    expected: `${number.printed}-${noun.word}`,
+  };
+}
+
+/** "two dices": the plural of "die" is "dice". */
+function diceTwice(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [before, dice] = [tokens[at - 1], tokens[at]];
+  if (dice === undefined) return undefined;
+  if (dice.word === 'dices') return wrongNumber(dice, dice, 'dice');
+  const next = tokens[at + 1];
+  if (
+    dice.word !== 'dice' ||
+    before === undefined ||
+    !follows(dice) ||
+    (follows(next) && (next.is.singular || next.is.plural) && !next.is.past)
+  )
+    return undefined;
+  const first =
+    follows(before) && (/^(?:single|\d+|sided|faced)$/.test(before.word) || before.is.singular || before.is.adjective)
+      ? tokens[at - 2]
+      : before;
+  return first !== undefined && /^(?:an?|one|each|every|another)$/.test(first.word) ? wrongNumber(first, dice, 'die') : undefined;
+}
+
+/** "the same amount of squares": what is counted has a number. */
+function amountOf(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [amount, of, first, second] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (amount?.word !== 'amount' || of?.word !== 'of' || !follows(of) || !follows(first)) return undefined;
+  const noun = isPlural(first) ? first : first.is.adjective && follows(second) && isPlural(second) ? second : undefined;
+  if (noun === undefined || /^(?:resources|goods|funds|supplies|hits|data|credits|points|damages)$/.test(noun.word)) return undefined;
+  return {
+    code: 'print-word-wrong',
+    message: 'A word is printed for another.',
+    at: range(amount, noun),
+    expected: `number of ${noun.word}`,
+  };
+}
+
+/** "less points than": what is counted is fewer. */
+function lessThings(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [less, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (less?.word !== 'less' || !follows(noun) || !isPlural(noun) || noun.is.closed || !follows(next)) return undefined;
+  if (!/^(?:than|on|in|for|of)$/.test(next.word) || /^(?:hits|times|means|resources|odds)$/.test(noun.word)) return undefined;
+  return { code: 'print-word-wrong', message: 'A word is printed for another.', at: range(less, noun), expected: `fewer ${noun.word}` };
+}

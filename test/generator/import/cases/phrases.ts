@@ -1,0 +1,148 @@
+/** Invented documents with mistakes in noun phrases and in what agrees with them. */
+import type { Case } from '../invented.ts';
+
+const one = (text: string) => ({ 'core.json': { TEA: text } });
+const tea = 'The host pours the tea into a cup. ';
+const players = 'The player sits. A player drinks, each player pours, another player waits, and that player leaves. ';
+const guests = 'The guest sits. A guest drinks, each guest pours, another guest waits, and that guest leaves. ';
+
+export const PHRASES: readonly Case[] = [
+  {
+    code: 'print-number-wrong',
+    files: one('The tray has one marker. Put it next to each small round markers on the tray.'),
+    at: 'round markers',
+    clean: one('The tray has one marker. Put it next to each small round marker. Each turn ends when the tea is cold.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one(`${guests}The guests may sit, and all guest may drink.`),
+    at: 'all guest',
+    clean: one(`${guests}The guests may sit, and all guests may drink.`),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('Shuffle a 52-cards deck.'),
+    at: '52-cards',
+    clean: one('Shuffle a 52-card deck, or use 52 cards.'),
+  },
+  {
+    code: 'print-hyphen-lost',
+    files: one('Each host rolls an 8 sided die.'),
+    at: '8 sided',
+    clean: one('Each host rolls an 8-sided die; 8 sided with him.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('There are different teapots lids.'),
+    at: 'teapots lids',
+    clean: one('There are different teapot lids, and other hosts pour.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one(`${tea}Roll two dices at once.`),
+    at: 'dices',
+    clean: one('Roll two dice at once. She slices bread.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('If a dice shows six, sip.'),
+    at: 'a dice',
+    clean: one('If a die shows six, play a dice game.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Pour the same amount of cups.'),
+    at: 'amount of cups',
+    clean: one('Pour the same number of cups and the same amount of tea.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Use less cups than the host.'),
+    at: 'less cups',
+    clean: one('Use fewer cups than the host and less tea.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('Play until one of the hosts run out of tea.'),
+    at: 'hosts run',
+    clean: one('Play until one of the hosts runs out of tea, or choose one of the hosts.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('When one or more cups holding hot tea is empty, wash them.'),
+    at: 'cups holding hot tea is',
+    clean: one('When one or more cups holding hot tea are empty, wash them.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one(`${tea}Here's the most important rules.`),
+    at: "Here's the most important rules",
+    clean: one("Here are the most important rules. Here's a list of the rules."),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one(`${tea}From the tray each host receives three cups has his first drink.`),
+    at: 'cups has',
+    clean: one('From the tray each host receives three cups as his first drink. The host who receives cups has luck.'),
+  },
+  {
+    code: 'print-word-missing',
+    files: one(`${tea}Each host given two cups.`),
+    at: 'host given',
+    clean: one('Each host is given two cups. Each cup given away is lost.'),
+  },
+  {
+    code: 'print-word-missing',
+    files: one(`${players}Player with a cup may drink.`),
+    at: 'Player with',
+    clean: one(`${players}Player with a cup may drink. Player with tea may sip. Player with milk may stir.`),
+  },
+  {
+    code: 'print-word-missing',
+    files: one(`${guests}Now reduce opponent's tea. The opponent's tray, an opponent's pot, and each opponent's spoon are left.`),
+    at: "reduce opponent's",
+    clean: one(`${guests}Now reduce the opponent's tea. An opponent's pot and each opponent's spoon are left.`),
+  },
+  {
+    code: 'print-word-missing',
+    files: one(`${guests}Give the pot to next guest.`),
+    at: 'to next guest',
+    clean: one(`${guests}Give the pot to the next guest.`),
+  },
+  {
+    code: 'print-word-missing',
+    files: one('The roll decides. It is determined together with roll of the dice.'),
+    at: 'with roll',
+    clean: one('The roll decides. It is determined with the roll of the dice, in front of the host.'),
+  },
+  {
+    code: 'print-word-missing',
+    files: one(`${tea}Hosts take turn pouring.`),
+    at: 'take turn',
+    clean: one('Hosts take turns pouring, and take turn order from the dial.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('The square is empty. Place the cup in an unoccupied squares next to the tray.'),
+    at: 'unoccupied squares',
+    clean: one('The square is empty. Place the cup in an unoccupied square next to the tray, or in squares next to it.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('The test is hard. For each tests, pour a cup.'),
+    at: 'each tests',
+    clean: one('The test is hard. For each test, pour a cup. For a cup each tests the tea.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('One or more guest may pour the tea.'),
+    at: 'more guest',
+    clean: one('One or more guests may pour the tea, and one or more of the guests may drink.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('If the player win, pour the tea.'),
+    at: 'player win',
+    clean: one('If the player wins, pour the tea.'),
+  },
+];
