@@ -83,7 +83,7 @@ export interface CompileCache {
   readonly definitionTexts: ObjectCache<Definition, string>;
 }
 
-/** So many editions are kept: those of the rulebook, its variants and packs. */
+/** So many editions are cached: those of the rulebook, its variants and packs. */
 const MOST_EDITIONS = 32;
 
 export function createCompileCache(): CompileCache {

@@ -1,5 +1,5 @@
 /**
- * Packs: folders under `rules/packs/` with pages of their own. A pack is laid out as the rulebook is, and is compiled together with it; the
+ * Packs: folders under `rules/packs/` with pages of their own. A pack has the folders of the rulebook, and is compiled together with it; the
  * rulebook is compiled without.
  */
 

@@ -25,7 +25,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium' }],
   webServer: {
-    // Without the script that keeps the book on the device: else every test would fetch all of it. Tests of that script serve a copy.
+    // Without the script that downloads the book for reading offline: else every test would fetch all of it. Tests of that script serve a copy.
     command: `"${process.execPath}" test/support/static-server.ts site/dist ${port} /offline.js`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/`,

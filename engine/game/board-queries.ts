@@ -54,7 +54,7 @@ export function lineToSquare(g: Run, from: number, to: number): number {
   return fireLine(board(g), { squares: squaresOf(g, from), character: from }, { squares: [to], character: -1 }).label;
 }
 
-/** The line of fire between two squares, whoever stands there. */
+/** The line of fire between two squares, whether or not characters are in them. */
 export const lineOfSquares = (g: Run, from: number, to: number): number =>
   fireLine(board(g), { squares: [from], character: -1 }, { squares: [to], character: -1 }).label;
 

@@ -136,7 +136,7 @@ export function waysOf(g: Run, { mover, speed, from }: Extract<Domain, { kind: '
   return pathsOf(boardBefore(g, mover, from), mover, speed, getList(g, g.game.rules.squares, mover));
 }
 
-/** The ways in which a base may lie where the chosen part of it has come to. */
+/** The ways in which a base may lie around the square of its chosen part. */
 export function basesOf(g: Run, { mover, path, from }: Extract<Domain, { kind: 'bases' }>): readonly (readonly number[])[] {
   const part = getList(g, g.game.rules.squares, mover).indexOf(path[0] ?? -1);
   const last = path[path.length - 1] ?? -1;

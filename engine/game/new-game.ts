@@ -148,7 +148,7 @@ function numberOf(setUp: SetUp, numbered: Numbered, column: Column, of: number, 
   return subjectNumber(setUp, numbered, column.of ?? '', String(given));
 }
 
-/** A list that is given: numbers, or subjects by their ids. An entry of the list that names none keeps its place. */
+/** A list that is given: numbers, or subjects by their ids. An entry that names none stays empty. */
 function numbersOf(setUp: SetUp, numbered: Numbered, column: Column, subject: number, given: unknown): readonly number[] {
   // A field that has an entry for each subject names them by their ids.
   const own = Array.isArray(given) ? given : fieldOf(given, numbered.ids[column.subject]?.[subject] ?? '');

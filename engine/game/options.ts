@@ -48,7 +48,7 @@ export const offeredOptions = (g: Run, only?: string): Candidate[] => menuOf(g, 
 export const refusalsOf = (g: Run, { option, facts }: Candidate): readonly Refusal[] =>
   option.refusals.filter((refusal) => refusal.test(g, facts));
 
-/** Whether an option comes to a request that has an answer, to dice, or to its end. Nothing of it is left in the state. */
+/** Whether an option leads to a request that has an answer, to a roll, or to its end. It is tried on a draft, which is dropped. */
 const isPossible = (game: Game, state: State, candidate: Candidate): boolean => !draftOf(game, state, candidate, isStuck).halted;
 
 /** A choice that has to be made and has no candidate. */

@@ -44,7 +44,7 @@ function inOrder(g: Run, due: readonly Due[]): readonly Due[] {
   return [...due].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What the steps of a trigger know of its user. The user of an effect is the running effect. */
+/** The user of a trigger, for its steps. The user of an effect is the running effect. */
 export function localsOf(g: Run, trigger: Trigger, user: number): Locals {
   if (trigger.capability === undefined || !capabilityOf(g, trigger.capability).effect) return { self: user };
   const { self, effect, facts } = useOf(effectOf(g, user));

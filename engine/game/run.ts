@@ -96,7 +96,7 @@ export function startRun(opened: Game, state: State, events: Event[] | undefined
   };
 }
 
-/** The state that the work has come to. */
+/** The state after the work so far. */
 export function endRun(g: Run): State {
   const { digest, written } = g.game.rules;
   const numbers = g.numbers.slice(0, written.numbers);

@@ -33,7 +33,7 @@ export function whyNotOffered(game: Game, state: State, option: Option, self: nu
   return named ?? refusalOf(draft, choose, 'items' in domain ? domain.items : []) ?? nothing;
 }
 
-/** Why a value is not the one candidate of a choice that an answer comes to; undefined where no more can be said than that. */
+/** Why a value is not among the candidates of a choice; undefined where there is no particular reason. */
 export function whyNotForced(game: Game, state: State, answer: Answer, as: string, value: Value): Reason | undefined {
   if (answer.kind !== 'offer') return undefined;
   const candidate = offeredOptions(startRun(game, state)).find((c) => c.option.id === answer.option && c.self === answer.self);

@@ -10,7 +10,7 @@ import { directionTo, labelStep, neighbour, type StepRules, stepRules } from './
 
 const KNOWN = 1 << DIRECTIONS.length;
 
-/** The masks that were asked for so far. */
+/** Masks of directions, each made when it is first asked for. */
 export interface Adjacency {
   /** Per square, KNOWN and the directions that are open. */
   readonly masks: Uint16Array;
@@ -34,7 +34,7 @@ function createAdjacency(board: Board): Adjacency {
   };
 }
 
-/** Whether the step that the frame names stays open beside the figures. */
+/** Whether the step in the frame is open, the figures considered. */
 function isOpen(board: Board, { rules, ground, figures, frame }: Adjacency, direction: number): boolean {
   if (rules !== undefined) return labelStep(board, rules, frame) === 0;
   const { from, to } = frame;

@@ -1,4 +1,4 @@
-/** Bases of several squares: where the other parts may stand once the chosen square has moved. */
+/** Bases of several squares: where the other parts may be once the chosen part has moved. */
 import type { Board } from './board.ts';
 import { pathRule } from './classes.ts';
 import type { PairFrame, PartFrame } from './frames.ts';
@@ -72,7 +72,7 @@ export function fitsOf(board: Board, mover: Mover, chosen: number): Fits {
     placements(board, squares, chosen, square, bendsOf(board, mover)).some((now) => legal(board, mover, squares, now, steps));
 }
 
-/** Every way in which a base may lie once its chosen part has come to a square. */
+/** Every way in which a base may lie around the square of its chosen part. */
 export function basesAt(board: Board, mover: Mover, chosen: number, square: number, steps: number): readonly Placement[] {
   const squares = board.pieces[mover.character]?.squares ?? [];
   return placements(board, squares, chosen, square, bendsOf(board, mover)).filter((now) => legal(board, mover, squares, now, steps));

@@ -16,7 +16,7 @@ export function calculationOf(board: Board, quantity: string): Calculation {
   return found;
 }
 
-/** The standing entries for a quantity whose conditions hold. */
+/** The permanent entries for a quantity whose conditions hold. */
 export function standingEntries(board: Board, quantity: string, among: string, frame: EntryFrame): Entry[] {
   const out: Entry[] = [];
   for (const value of board.rules.values) {
@@ -26,7 +26,7 @@ export function standingEntries(board: Board, quantity: string, among: string, f
   return out;
 }
 
-/** The standing entries for a quantity that would count but for an exception. */
+/** The permanent entries for a quantity that would count but for an exception. */
 export function exceptedEntries(board: Board, quantity: string, among: string, frame: EntryFrame, at: readonly number[]): Excepted[] {
   return board.rules.values.flatMap((by): Excepted[] => {
     const exception = by.of === quantity && by.in === among ? exceptionTo(board, by, frame) : undefined;

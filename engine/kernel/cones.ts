@@ -13,8 +13,8 @@ export interface Cones {
   /** By place, two 16-bit numbers: directions from the low one up to, not including, the high one pass through the inside of the square. */
   readonly through: Uint32Array;
   /**
-   * By place: directions before the low half leave the square ahead, those from the high half on leave it beside, and where the high half lies
-   * beyond the low one, that one direction leaves it exactly through its far corner.
+   * By place, two 16-bit numbers. Directions before the low one leave the square through the edge ahead, those from the high one on through the
+   * edge beside it. Where the high one is greater, the one direction between them leaves exactly through the far corner.
    */
   readonly corner: Uint32Array;
 }
@@ -66,14 +66,14 @@ function createCones(reach: number): Cones {
 
 const tables: (Cones | undefined)[] = [];
 /** The largest reach with a table; larger tables would cost too much memory. */
-export const LONGEST = 63;
+export const LARGEST_REACH = 63;
 
 /** The table for a reach, rounded up to a multiple of eight so that few are made. */
 export function conesFor(reach: number): Cones {
   const place = (reach + 7) >> 3;
   const known = tables[place];
   if (known !== undefined) return known;
-  const made = createCones(Math.min(LONGEST, 8 * place));
+  const made = createCones(Math.min(LARGEST_REACH, 8 * place));
   tables[place] = made;
   return made;
 }

@@ -1,10 +1,10 @@
-/** Exceptions that keep a definition from acting. Evaluated for chains only: the tests that the kernel runs already exclude them. */
+/** Exceptions of definitions. Evaluated for chains only: the tests that the kernel runs already exclude them. */
 import { type Board, edgeSquares } from './board.ts';
 import type { AnyFrame, StepFrame } from './frames.ts';
 import type { Cited, Exception, Restriction } from './rules.ts';
 import { edgeBetween, labelStep, type StepRules, sideSquares } from './steps.ts';
 
-/** A definition that would have acted, and what kept it from acting. */
+/** A definition that would have acted, and the exceptions because of which it did not. */
 export interface Excepted {
   readonly by: Cited;
   readonly exception: Exception;

@@ -15,12 +15,12 @@ export const everyone = (b: Board): readonly number[] => b.everyone;
 export const beside = (b: Board, square: number): readonly number[] => figuresBeside(b, square);
 export const playerOf = (b: Board, piece: number): number => b.pieces[piece]?.player ?? -1;
 export const squaresOf = (b: Board, piece: number): readonly number[] => b.pieces[piece]?.squares ?? NOTHING;
-export const lyingIn = (b: Board, thing: number): readonly number[] => b.things[thing]?.squares ?? NOTHING;
+export const squaresOfObject = (b: Board, thing: number): readonly number[] => b.things[thing]?.squares ?? NOTHING;
 export const isHeld = (b: Board, thing: number): boolean => (b.things[thing]?.squares.length ?? 0) === 0;
 export const distance = (b: Board, one: number, other: number): number => chebyshev(b, one, other);
 export const touching = (b: Board, one: number, other: number): boolean => one !== other && chebyshev(b, one, other) <= 1;
 
-/** Whether squares hang together, corner to corner at least. */
+/** Whether the squares are connected, diagonally at least. */
 export function joined(b: Board, squares: readonly number[]): boolean {
   const found = new Set(squares.slice(0, 1));
   for (const square of found) for (const other of squares) if (touching(b, square, other)) found.add(other);

@@ -45,7 +45,7 @@ export interface LineFrame<K extends Keys = Keys> {
   readonly columns: number;
   readonly rows: number;
   readonly label: number;
-  /** The label of the same way without what its first square gives. */
+  /** The label of the line without that of its first square. */
   readonly labelBeyondStart: number;
   readonly shooter: number;
   readonly target: number;
@@ -72,6 +72,7 @@ export interface MoverFrame {
 export interface MoveEndFrame extends MoverFrame {
   to: number;
 }
+/** A part of the mover's base: its squares before and after the move. */
 export interface PartFrame extends MoverFrame {
   readonly was: number;
   readonly now: number;
@@ -81,13 +82,13 @@ export interface PairFrame {
   readonly now: number;
   readonly other: number;
 }
-/** An object that no character holds, in its square. */
+/** An object that no character holds; `now` is its square. */
 export interface LyingFrame {
   readonly object: number;
   readonly now: number;
 }
-/** A square that a character is to be in. */
-export interface StandingFrame extends CharacterFrame {
+/** A character and a square in which a set-up places it. */
+export interface PlacedFrame extends CharacterFrame {
   square: number;
 }
 export interface SquarePairFrame {
@@ -95,6 +96,7 @@ export interface SquarePairFrame {
   readonly to: number;
 }
 
+/** The direction of a knock back: away from the attacker. */
 export interface AwayFrame {
   readonly attacker: number;
   readonly target: number;
@@ -108,7 +110,7 @@ export interface AttackFrame extends AwayFrame {
   readonly cause: number;
 }
 
-/** A calculation at work: the running value, the entry's amount, whether the value is locked. */
+/** A calculation under way: the running value, the entry's amount, whether the value is locked. */
 export interface WorkFrame {
   value: number;
   amount: number;
@@ -123,7 +125,7 @@ export interface DamageFrame extends WorkFrame {
 
 export type Crossing = SquareOnLine | EdgeOnLine | LineFrame | StepFrame;
 export type EntryFrame = LineFrame | MoverFrame | AttackFrame;
-export type RefusalFrame = BoardFrame | StandingFrame | SquarePairFrame | MoveEndFrame | PartFrame | PairFrame | LyingFrame;
+export type RefusalFrame = BoardFrame | PlacedFrame | SquarePairFrame | MoveEndFrame | PartFrame | PairFrame | LyingFrame;
 export type AnyFrame = Crossing | EntryFrame | RefusalFrame;
 
 export function stepFrame(move: Keys): StepFrame {

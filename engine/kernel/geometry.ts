@@ -1,6 +1,6 @@
 /**
  * Exact geometry of a grid. What the straight line between two square centres crosses depends only on the offset between them, so it is
- * walked once per offset and kept as a list of numbers relative to the source square.
+ * walked once per offset and cached as a list of numbers relative to the source square.
  *
  * Edges are numbered 2·square for the edge to the right of a square and 2·square + 1 for the edge below it.
  */

@@ -1,6 +1,6 @@
 /**
  * Moves: of every square the steps that may be made and those after which the mover must stop, as masks of directions, and where a move may
- * end. Each square is worked out when a search comes to it. What the ground decides is shared by all boards on it; figures and the mover are
+ * end. Each square is worked out when a search reaches it. What the ground decides is shared by all boards on it; figures and the mover are
  * added, once per class of move.
  */
 import { type Board, lift } from './board.ts';
@@ -68,7 +68,7 @@ export function moverFrame(mover: Mover, steps = 0): MoverFrame {
   return { mover: mover.character, brokeAway: mover.brokeAway ? 1 : 0, steps };
 }
 
-/** The frame of a square where the mover may want to end. */
+/** The frame of a square in which a move may end. */
 export function endFrame(mover: Mover, to: number, steps = 0): MoveEndFrame {
   return { ...moverFrame(mover, steps), to };
 }

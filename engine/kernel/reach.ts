@@ -62,7 +62,7 @@ export function reachSteps(board: Board, mover: Mover, start: number, speed: num
   return best;
 }
 
-/** Whether a base may stand with its chosen square here after steps of so much together. */
+/** Whether a base may be with its chosen part here after steps that used so much of the speed. */
 export type Fits = (square: number, steps: number) => boolean;
 
 /** The squares that a mover enters without having to stop, by what the steps to them use of its speed. */
@@ -94,7 +94,7 @@ export function layersFrom(board: Board, mover: Mover, start: number, speed: num
 
 /**
  * The same for a base of several squares, and for steps that use more than one. Whether a base fits may depend on the number of steps, and a
- * longer way can serve where a shorter one does not, so the squares entered with exactly each number are kept.
+ * longer way can serve where a shorter one does not, so the squares entered with exactly each number are recorded.
  */
 export function reachLayers(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Int32Array {
   const best = new Int32Array(board.size).fill(-1);

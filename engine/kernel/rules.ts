@@ -31,7 +31,7 @@ export interface Cited {
   alone?(b: Board, v: AnyFrame): boolean;
 }
 
-/** What keeps a definition from acting where its condition holds. */
+/** An exception: the definition does not act where this condition holds. */
 export interface Exception {
   readonly clauses: readonly string[];
   readonly note?: string;
@@ -52,7 +52,7 @@ export interface GivenFact extends Cited {
 interface DerivedFact extends Cited {
   readonly subject: string;
   readonly name: string;
-  /** Whether the map and its objects alone decide it, wherever characters stand. */
+  /** Whether the map and its objects alone decide it, without the characters. */
   readonly ground?: boolean;
   is(b: Board, v: object): number;
 }
@@ -66,7 +66,7 @@ interface Ends {
   readonly level?: Pick;
   /** The height of a square; the ground alone decides it. */
   height(b: Board, v: SquareFrame): number;
-  /** Whether an end may count as standing higher, and by how many of the heights above at most: -1 for any. */
+  /** Whether an end may count as higher than it is, and by how many of the heights above at most: -1 for any. */
   raised?(b: Board, v: EndFrame): boolean;
   readonly raisedBy: number;
   /** Whether the squares of the ends' own bases count between them. */
@@ -121,7 +121,7 @@ export interface Restriction extends Cited {
   readonly near: boolean;
   /** Whether the condition asks about nothing but its own edge, side square or square entered. */
   readonly local: boolean;
-  /** Whether the map and its objects alone decide it, wherever characters stand. */
+  /** Whether the map and its objects alone decide it, without the characters. */
   readonly ground?: boolean;
   test(b: Board, v: Crossing): boolean;
   /** The index of what ends the path, among its causes; from 1 on. */
@@ -186,7 +186,7 @@ export interface Calculation extends Cited {
   readonly steps: readonly CalculationStep[];
 }
 
-/** A standing entry: it counts in the calculation of `of` where its condition holds. */
+/** A permanent entry: it counts in the calculation of `of` where its condition holds. */
 interface Value extends Cited {
   readonly of: string;
   readonly in: string;

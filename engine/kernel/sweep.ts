@@ -4,14 +4,14 @@
  */
 import type { Board } from './board.ts';
 import type { ClassPlanes } from './classes.ts';
-import { type Cones, conesFor, firstOpen, LONGEST, setRange } from './cones.ts';
+import { type Cones, conesFor, firstOpen, LARGEST_REACH, setRange } from './cones.ts';
 import { type CornerPlanes, cornerPlanes } from './corners.ts';
 import { edgeOffset } from './geometry.ts';
 import { type Fold, isPlain } from './label.ts';
 
 /** Whether the rules fold labels as the sweep does: the worst along a line, the better of whole routes at a corner, at most three labels. */
 export function canSweep(board: Board, fold: Fold): boolean {
-  return fold.worst <= 2 && isPlain(fold) && board.columns <= LONGEST && board.rows <= LONGEST;
+  return fold.worst <= 2 && isPlain(fold) && board.columns <= LARGEST_REACH && board.rows <= LARGEST_REACH;
 }
 
 const middle = new Int32Array(512);

@@ -90,7 +90,7 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
   const run: ExampleRun = { ...own, packs: packs.map(({ pack, run: shown }) => ({ compilation: pack.compilation, run: shown })) };
   const flips = cache.flips(compilation, () => {
     const errata = flipsOf(compilation, run, engineFor);
-    // Answers to random questions are not kept.
+    // Answers to random questions are not cached.
     const makeEngine = (editions: Compilation['editions']): Engine => engineOf({ ...compilation, editions });
     const unnoticed = findUnnoticed(compilation, run, errata, makeEngine, (editions, questions, edition, count) =>
       recordedGames(makeEngine(editions), questions, edition, 1, count),

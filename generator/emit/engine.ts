@@ -14,7 +14,7 @@ const HELPERS = [
   'playerOf',
   'squaresOf',
   'isHeld',
-  'lyingIn',
+  'squaresOfObject',
   'sum',
   'first',
   'least',

@@ -16,7 +16,7 @@ export interface LoweredCapabilities {
   readonly sets: string | undefined;
 }
 
-/** `all` are the expressions of all definitions lowered before: they tell what the sets are made from. */
+/** `all` are the expressions of all definitions lowered before: the sets are made from what they use. */
 export function capabilitiesOf(
   environment: GameEnvironment,
   program: Program,

@@ -35,7 +35,7 @@ interface Unit<T> {
   readonly parameters: readonly (readonly [id: string, value: number | undefined])[];
 }
 
-/** So many environments are kept: those of the editions, variants and packs, each before and after a change. */
+/** So many environments are cached: those of the editions, variants and packs, each before and after a change. */
 const MOST = 24;
 
 export function createLoweringCache(

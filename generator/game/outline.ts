@@ -103,7 +103,7 @@ function stepsOf([first, ...rest]: Of<'procedure'>['steps']): Of<'procedure'>['s
   return [outlineOfStep(first), ...rest.map(outlineOfStep)];
 }
 
-/** Where a step leads, what it opens, rolls for and has chosen. It keeps its place among the others, and those inside it theirs. */
+/** Where a step leads, what it opens, rolls for and has chosen, with the steps inside it, all in their order. */
 function outlineOfStep(step: Step): Step {
   return {
     ...(step.call === undefined ? {} : { call: step.call }),

@@ -96,7 +96,7 @@ export function createProgram(definitions: readonly Definition[]): Program {
 
 type Facts = NonNullable<Of<'procedure'>['takes']>;
 
-/** What the definitions of a capability know of its use: the user, and the running effect with its facts. */
+/** The variables of a capability's definitions: its user, and the running effect with its facts. */
 export function factsOfUse(d: Of<'capability'>): Facts {
   return isEffect(d) ? { self: 'character', effect: 'effect', ...d.takes } : { self: 'character' };
 }

@@ -55,7 +55,7 @@ export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: 
   };
 }
 
-/** What a trigger knows of its user: the character, and of an effect the running one with its facts. */
+/** The variables of a trigger for its user: the character, and of an effect the running one with its facts. */
 function ownFacts(environment: GameEnvironment, d: Of<'trigger'>): readonly (readonly [string, Variable])[] {
   const owner = ownerOf(environment, d);
   const facts = owner === undefined ? (d.self === undefined ? {} : { self: 'character' }) : factsOfUse(owner);

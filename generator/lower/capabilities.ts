@@ -191,7 +191,7 @@ function capabilitiesOf(definitions: readonly Definition[]): readonly Capability
   return definitions.filter((d): d is CapabilityDefinition => d.kind === 'capability');
 }
 
-/** How many capabilities the board can tell apart: one bit each. */
+/** How many capabilities the board has bits for. */
 export const MOST_ON_BOARD = 31;
 
 /** The ids of all capabilities, those that a definition of the board names first: the board knows a figure's capabilities as bits. */

@@ -40,7 +40,7 @@ export function checkAbout({ on, about }: ConstraintDefinition, { definitions, f
 
 const SET_UP: readonly string[] = ['character', 'character.squares', 'object'];
 
-/** Where steps lead away, all that acts on a step is known at once, so that one restriction can keep another from acting. */
+/** Where steps lead away, all that acts on a step is known at once, so that one restriction can override another. */
 export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: Lowering): readonly string[] {
   // An id that nothing has is a finding of its own.
   if (d.overrides === undefined || !d.overrides.every((id) => definitions.some((other) => other.id === id))) return [];

@@ -18,7 +18,7 @@ export type LowerEdition = (
   later: ReadonlySet<string>,
 ) => LoweredEdition;
 
-/** So many are kept: those of the editions, variants and packs, each before and after a change. */
+/** So many are cached: those of the editions, variants and packs, each before and after a change. */
 const MOST = 24;
 
 /** Definitions of which the board knows no more than that they are there. */

@@ -29,7 +29,7 @@ const KERNEL: { readonly [fact: string]: Read } = {
   'step.sides': () => 'sidesOf(b, v.from, v.to)',
   'character.player': (s) => `playerOf(b, ${s})`,
   'character.squares': (s) => `squaresOf(b, ${s})`,
-  'object.squares': (s) => `lyingIn(b, ${s})`,
+  'object.squares': (s) => `squaresOfObject(b, ${s})`,
   'object.held': (s) => `isHeld(b, ${s})`,
 };
 

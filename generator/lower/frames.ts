@@ -20,7 +20,7 @@ const TYPES: { readonly [frame: string]: string } = {
   calculation: 'WorkFrame',
   'calculation printed': 'PrintedFrame',
   'calculation damage': 'DamageFrame',
-  'constraint set-up character.squares': 'StandingFrame',
+  'constraint set-up character.squares': 'PlacedFrame',
   'constraint set-up step': 'SquarePairFrame',
   'constraint move-end': 'MoveEndFrame',
   'constraint placement part': 'PartFrame',

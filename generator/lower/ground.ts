@@ -12,7 +12,7 @@ const CALLS: ReadonlySet<string> = new Set([
   'lyingOn',
   'edgeSquare',
   'isHeld',
-  'lyingIn',
+  'squaresOfObject',
   'sum',
   'distance',
   'touching',

@@ -40,7 +40,7 @@ export interface Target {
   readonly attached: readonly ExampleAst[];
 }
 
-/** What a mutant is known to have come to before. */
+/** The result of a mutant in an earlier run. */
 export type Known = (change: string) => MutantResult | { readonly tryFirst: string } | undefined;
 
 export interface Bench {
@@ -191,7 +191,7 @@ function noticedIn(home: Home, changed: ChangedRules, { attached, quick, proven 
     quick.add(example);
     if (own.has(example) && !proven.has(example.clause)) clauses.push(example.clause);
     if (own.has(example)) proven.add(example.clause);
-    // Rules that do not come to an end take long to fail: once is enough.
+    // Rules that never end take long to fail: once is enough.
     if (noticed === 'failed') break;
   }
   return { ...(noticedBy === undefined ? {} : { noticedBy }), clauses };

@@ -1,4 +1,4 @@
-/** A look at Markdown line by line before it is parsed: refuses what would keep the parser busy for minutes, and sees what it needs. */
+/** Surveys Markdown line by line before it is parsed: refuses text that would take minutes to parse, and finds the extensions that it needs. */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { LineIndex } from './line-index.ts';
 import { type Extensions, extensionsFor } from './markdown-tree.ts';

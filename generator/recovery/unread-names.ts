@@ -11,7 +11,7 @@ export const ANY_NAME = '*';
 const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;
 const ID_FIELD = /"id"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
 
-/** Adds a name, the last part of a dotted one, by which expressions call a fact or a path, and the name that a table has as a function. */
+/** Adds a name in every form that expressions use: whole, in camel case as the functions of tables are called, and its last part as facts and paths are. */
 export function markUnread(unread: UnreadNames, name: string): void {
   unread.add(name);
   unread.add(camel(name));

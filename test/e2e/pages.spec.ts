@@ -89,9 +89,9 @@ test('an erratum is in its place with the text before and after', async ({ page 
   await expect(box.locator('ins').first()).toBeVisible();
 });
 
-test('an example that plays a game is told in sentences, one that judges has its result in words', async ({ page }) => {
+test('an example that plays a game is shown in sentences, one that judges has its result in words', async ({ page }) => {
   await page.goto('/turns/pushing/examples/');
-  await expect(page.locator('#one-damage--a-second-token .told li')).toHaveText([
+  await expect(page.locator('#one-damage--a-second-token .log li')).toHaveText([
     'A moves along A1 to B1.',
     'A gets action tokens: 1.',
     'A is pushed.',

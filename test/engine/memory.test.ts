@@ -16,7 +16,7 @@ const fresh = (question: unknown): string => JSON.stringify(createEngine(current
 
 const ASKS = ['adjacent', 'line-of-fire', 'visibility', 'reach', 'path', 'knock-back'] as const;
 
-/** Other characters on the same ground: most may stand there, some are refused. */
+/** Other characters on the same ground: most are accepted, some refused. */
 function moved(chance: Chance, question: ReturnType<typeof randomQuestion>, squares: readonly string[]): unknown {
   if (!('characters' in question) || question.characters === undefined) return question;
   const characters = question.characters.map((character) => {

@@ -21,7 +21,7 @@ function accepted(changes: readonly Change[]) {
   const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
   const all = [...acceptExamples(run, sources, 'current'), ...acceptFlips(compilation, sources, flips)];
   const before = (file: string): string => sources.find(({ path }) => path === file)?.text ?? '{}';
-  // The chains of the small book are laid out by hand.
+  // The chains of the small book are formatted by hand.
   const isSame = (file: string, text: string): boolean => file.endsWith('.chains.json') && sameJson(text, before(file));
   return {
     written: new Map(all.filter(([file, text]) => !isSame(file, text))),

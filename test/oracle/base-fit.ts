@@ -3,13 +3,13 @@ import { allSquares, type Board, type Figure, isBlocking, onMap } from './board.
 import { otherIn } from './movement.ts';
 import { distance, type Square, touch } from './square.ts';
 
-/** The base may stand here with its part `chosen` on `end` after that many steps; without a step it stays as it is. */
+/** Whether the base may be here with its part `chosen` on `end` after that many steps; without a step it stays as it is. */
 export function fits(board: Board, figure: Figure, chosen: number, end: Square, steps: number): boolean {
   if (steps === 0) return true;
   return layouts(board, figure, chosen, end).some((layout) => isLegal(board, figure, layout, steps));
 }
 
-/** Where each part may come to lie, parts in their order, before anything but the shape is looked at. */
+/** Where each part may be, parts in their order, before anything but the shape is looked at. */
 function layouts(board: Board, figure: Figure, chosen: number, end: Square): Square[][] {
   const { squares } = figure;
   if (squares.length === 1) return [[end]];

@@ -24,7 +24,7 @@ type End = { readonly squares: readonly Square[]; readonly size: Size; readonly 
 /** One line of fire between one square of each end. */
 type Shot = { readonly from: Square; readonly to: Square; readonly line: Line; readonly label: Label };
 
-/** Elevations at which the two ends stand, great-size ones raised or not. */
+/** Elevations of the two ends, with and without raising those of great size. */
 type Heights = { readonly from: number; readonly to: number };
 
 function endOf(board: Board, input: EndInput): End {
@@ -44,7 +44,7 @@ function sizeRank(size: Size): number {
   }
 }
 
-/** Whether the character standing between the ends blocks (readings 4 and 15). */
+/** Whether the character between the ends blocks (readings 4 and 15). */
 function figureBlocks(board: Board, figure: Figure, onTheirLevel: boolean, from: End, to: End): boolean {
   if (figure.size === 'great') return true;
   if (!onTheirLevel) return false;

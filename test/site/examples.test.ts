@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { editionId } from '../../generator/ids.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
 import { summarise } from '../../site/src/boards/summary-of-any.ts';
+import { eventSentences } from '../../site/src/lib/event-sentences.ts';
 import { exampleAnchor, exampleHref, furtherExamples, shownExamples } from '../../site/src/lib/examples.ts';
-import { toldIn } from '../../site/src/lib/told.ts';
 import { realBook } from '../fixtures/real-book.ts';
 
 const clauses = Object.values(realBook.clauses);
@@ -37,16 +37,16 @@ test('the address of an example is its page’s, or that of the further examples
   expect(exampleHref(realBook, rim, second)).toBe(`/terrain/rim/examples/#${exampleAnchor(second)}`);
 });
 
-test('a game is told in sentences, and every other verdict in words of its own', async () => {
+test('a game is shown in sentences, and every other verdict in words of its own', async () => {
   const judged = clauses.flatMap(({ examples }) => examples).filter(({ verdicts }) => verdicts.current !== undefined);
   const words = judged.map(({ question, verdicts }) => summarise(fieldsOf(question), fieldsOf(verdicts.current)).word);
   expect(words.filter((word) => word === 'Verdict' || word.includes('?'))).toEqual([]);
   const exampleOf = (id: string) => fieldsOf(judged.find((example) => example.id === id)?.question);
-  expect(await toldIn(editionId('current'), exampleOf('turns.pushing.one-damage#a-second-token'))).toEqual([
+  expect(await eventSentences(editionId('current'), exampleOf('turns.pushing.one-damage#a-second-token'))).toEqual([
     'A moves along A1 to B1.',
     'A gets action tokens: 1.',
     'A is pushed.',
     'A takes damage: 1.',
   ]);
-  expect(await toldIn(editionId('current'), exampleOf('combat.attack-roll.hit#exactly-the-defense'))).toEqual([]);
+  expect(await eventSentences(editionId('current'), exampleOf('combat.attack-roll.hit#exactly-the-defense'))).toEqual([]);
 });

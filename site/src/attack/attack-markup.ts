@@ -1,4 +1,4 @@
-/** What an attack comes to, as markup: the chance, the values, every roll, and what the target takes. */
+/** The outcome of an attack as markup: the chance, the values, every roll, and what the target takes. */
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { type Attack, type Outcome, type Roll, type ValueName, valueNames } from './attack.ts';

@@ -1,4 +1,4 @@
-/** An attack, what every roll of its two dice comes to, and what the target takes: all of it answered by the judge. */
+/** An attack, the outcome of every roll of its two dice, and what the target takes: all of it answered by the judge. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
 
 export const valueNames = ['attack', 'defense', 'damage'] as const;
@@ -49,7 +49,7 @@ export interface Outcome {
   readonly rolls: readonly Roll[];
   /** The least sum of the dice that hits without being a critical hit; undefined where only a critical hit does. */
   readonly needed: number | undefined;
-  /** How many rolls come to each number of clicks taken. */
+  /** How many rolls give each number of clicks taken. */
   readonly taken: ReadonlyMap<number, number>;
   /** How many of them defeat the target. */
   readonly defeats: number;

@@ -1,4 +1,4 @@
-/** What the parts of a live board know of the whole. */
+/** The live board as its parts see it. */
 import type { Rules } from './board-rules.ts';
 import type { BoardState } from './board-state.ts';
 import type { BoardText } from './board-text.ts';

@@ -13,7 +13,7 @@ interface Opened {
   readonly edition?: string;
   /** The edition or variant that the board is compared with. */
   readonly compare?: string;
-  /** What the reader should know of the link; empty when there is nothing. */
+  /** A notice about the link for the reader; may be empty. */
   readonly notice: string;
 }
 

@@ -1,4 +1,4 @@
-/** The list of positions to open. It comes after the page, since few visitors open any. */
+/** The list of positions to open. It is loaded after the page, since few visitors open any. */
 import type { BoardState } from './board-state.ts';
 import { readGame } from './game.ts';
 import { fieldsOf, listOf, textOf } from './json.ts';

@@ -1,4 +1,4 @@
-/** A board that is a form: what its controls come to is worked out anew with every change, and the address keeps them. */
+/** A board that is a form: its outcome is worked out anew with every change, and its controls are written into the address. */
 import '../scripts/trusted-types.ts';
 import { BoardAddress } from '../boards/board-address.ts';
 import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
@@ -18,7 +18,7 @@ export abstract class FormBoard extends HTMLElement {
   #opened: string | undefined;
   #latest = 0;
 
-  /** What the form comes to, as markup. */
+  /** The outcome of the form as markup. */
   protected abstract outcome(form: HTMLFormElement, edition: string, rules: TableRules): string;
 
   /** The form as data, for the address. */

@@ -1,4 +1,4 @@
-/** Loads what follows the clause that is read, on pages with a list of contents: when the page is scrolled, or the list is opened. */
+/** Loads the script that marks the clause being read in the list of contents: when the page is scrolled, or the list is opened. */
 import placeModule from './reading-place.ts?lazy';
 
 const load = (): void => {

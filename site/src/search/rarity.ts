@@ -11,9 +11,9 @@ export function raritiesOf(index: SearchIndex): readonly number[] {
     const texts = new Set(inTexts[number]);
     const textOnly = [...texts].filter((clause) => !owners.has(clause)).length;
     const spread = Math.min(clauses.length - 1, owners.size + TEXT_RARITY * textOnly);
-    const kept = (fillerStems.has(word) ? FILLER_SHARE : 1) * (/^\d+$/.test(word) ? NUMBER_SHARE : 1);
+    const share = (fillerStems.has(word) ? FILLER_SHARE : 1) * (/^\d+$/.test(word) ? NUMBER_SHARE : 1);
     const topical = 1 - REPEATED_SHARE + REPEATED_SHARE * repeatedShare(owners, texts);
-    return kept * topical * Math.log(1 + (clauses.length - spread + 0.5) / (spread + 0.5));
+    return share * topical * Math.log(1 + (clauses.length - spread + 0.5) / (spread + 0.5));
   });
 }
 

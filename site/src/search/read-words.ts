@@ -3,7 +3,7 @@ import type { Candidate, Spelling } from './spelling.ts';
 import { type Thesaurus, tokensOf } from './thesaurus.ts';
 import { isStopWord, type Word, wordsIn } from './words.ts';
 
-/** One thing that the reader asks about: the index words that it may stand for. */
+/** One thing that the reader asks about: the index words that it may mean. */
 export type Term = readonly { readonly word: string; readonly likely: number }[];
 
 /** Later words of a pasted text are not read. */

@@ -1,4 +1,4 @@
-/** What the search knows of the book. Made when the site is built, unpacked in the browser. */
+/** The index that the search reads. Made when the site is built, unpacked in the browser. */
 export type Mark = 'erratum' | 'ruling' | 'reminder' | 'executable' | 'waiting' | 'text' | 'term';
 
 export interface PageEntry {

@@ -1,4 +1,4 @@
-/** Finds the words that a typed word may stand for: itself, words that begin with it, its parts, or words without its typing errors. */
+/** Finds the words that a typed word may mean: itself, words that begin with it, its parts, or words without its typing errors. */
 import { allowedErrors, editDistance } from './edit-distance.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { isStopWord, LONGEST_WORD, stem } from './words.ts';

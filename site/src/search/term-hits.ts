@@ -4,7 +4,7 @@ import type { Posting, SearchIndex } from './search-index.ts';
 import { TEXT_OCCURRENCE } from './weights.ts';
 
 export interface TermHits {
-  /** How well the term tells clauses apart. */
+  /** How well the term distinguishes clauses. */
   readonly weight: number;
   /** By line: the product of the weights of the term in the line and in the query, for the cosine. */
   readonly inLine: ReadonlyMap<number, number>;
@@ -24,7 +24,7 @@ export interface TermHits {
 
 const NONE: Posting = [];
 
-/** Terms whose hits are kept: of a query that is typed only the last word changes. */
+/** Terms whose hits are cached: of a query that is typed only the last word changes. */
 const MOST_TERMS = 32;
 
 type LookUp = (term: Term, heldOut: number) => TermHits;

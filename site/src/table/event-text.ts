@@ -1,5 +1,5 @@
 /** What happened, as sentences with links to the rules that made it happen. */
-import { type Answer, eventFields, type Game, type Statement } from '../../../engine/index.ts';
+import { type Answer, type Event, eventFields, type Game, type Statement } from '../../../engine/index.ts';
 import { readSquare } from '../boards/squares.ts';
 import { capitalised, escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
@@ -41,8 +41,12 @@ function rollText(game: Game, { dice, for: purpose, announcement }: Roll): strin
   return `${purposeText} Rolled ${dice.length === 1 ? total : `${dice.join(' + ')} = ${total}`}.`;
 }
 
+/** Whether an event happens to a character, and not to a turn or a round alone. */
+export const isOfCharacter = ({ fields }: Event): boolean =>
+  Object.values(fields).some((field) => typeof field === 'object' && 'subject' in field && field.subject === 'character');
+
 interface Line {
-  readonly kind: string;
+  readonly kind: 'use' | 'roll' | 'of-character' | 'of-turn';
   readonly text: string;
   readonly because: readonly string[];
 }
@@ -61,11 +65,16 @@ export function linesOf(
   game: Game,
   { answer, roll, events }: Pick<Step, 'roll' | 'events'> & { readonly answer?: Answer },
 ): readonly Line[] {
-  const rolled = roll === undefined ? [] : [{ kind: 'roll', text: rollText(game, roll), because: roll.announcement?.because ?? [] }];
+  const rolled: readonly Line[] =
+    roll === undefined ? [] : [{ kind: 'roll', text: rollText(game, roll), because: roll.announcement?.because ?? [] }];
   return [
     ...useLines(game, answer),
     ...rolled,
-    ...events.map((event) => ({ kind: event.type, text: sentenceOf(game, event), because: event.because })),
+    ...events.map((event) => ({
+      kind: isOfCharacter(event) ? ('of-character' as const) : ('of-turn' as const),
+      text: sentenceOf(game, event),
+      because: event.because,
+    })),
   ];
 }
 

@@ -177,7 +177,7 @@ export class TableBoard {
   }
 }
 
-/** Players one and two have discs, three and four lozenges, so that no player is told apart by colour alone. */
+/** Players one and two have discs, three and four lozenges, so that players differ by more than colour. */
 const base = (seat: number): string =>
   seat < 2 ? `<circle class="base" r="${RADIUS}"/>` : `<path class="base" d="M0 -17L17 0L0 17L-17 0z"/>`;
 

@@ -1,9 +1,8 @@
 /** Turns of a figure as markup: its dial with the click it ends on, and turn by turn what happened, its tokens and its click. */
-import type { Event } from '../../../engine/index.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { dialMarkup } from '../table/dial.ts';
-import { lineMarkup, sentenceOf } from '../table/event-text.ts';
+import { isOfCharacter, lineMarkup, sentenceOf } from '../table/event-text.ts';
 import type { Plan, TurnOutcome } from './turns.ts';
 
 const count = (number: number, one: string, several: string): string => (number === 1 ? `1 ${one}` : `${number} ${several}`);
@@ -25,22 +24,18 @@ export function turnsMarkup(plan: Plan, outcomes: readonly TurnOutcome[], titles
   return `<h2 class="result">${sentence(plan, outcomes)}</h2>${dialMarkup(plan.dial, click, (power) => power)}<ol class="turns">${rows}</ol>`;
 }
 
-/** Whether an event happens to a character, and not to the turn or the round alone. */
-const isOfFigure = ({ fields }: Event): boolean =>
-  Object.values(fields).some((field) => typeof field === 'object' && 'subject' in field && field.subject === 'character');
-
 function turnMarkup(outcome: TurnOutcome, place: number, { turns }: Plan, titles: Titles): string {
   const { happenings, refusal, taken, tokens, click, defeated } = outcome;
   const lines = [
     ...(refusal === undefined ? [] : [lineMarkup(`It cannot act: ${refusal.message}.`, [refusal.rule], titles)]),
     ...happenings
-      .filter(({ event }) => isOfFigure(event))
+      .filter(({ event }) => isOfCharacter(event))
       .map(({ game, event }) => lineMarkup(sentenceOf(game, event), event.because, titles)),
     ...(taken === undefined ? [] : [lineMarkup(`It takes ${count(taken.clicks, 'click', 'clicks')} of damage.`, taken.clauses, titles)]),
   ];
   const did = turns[place]?.acts === true && refusal === undefined ? 'acts' : 'rests';
   const end = defeated ? 'KO’d' : `click ${click}`;
   const signs = `${'<span class="token"></span>'.repeat(tokens)}<span class="heard">${count(tokens, 'token', 'tokens')}, </span>`;
-  const told = lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-  return `<li><p><b>Turn ${place + 1}</b> ${escapeText(did)} <span class="state">${signs} ${end}</span></p>${told}</li>`;
+  const list = lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  return `<li><p><b>Turn ${place + 1}</b> ${escapeText(did)} <span class="state">${signs} ${end}</span></p>${list}</li>`;
 }

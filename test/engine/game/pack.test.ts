@@ -73,7 +73,7 @@ describe('random games with powers', { timeout: 120_000 }, () => {
     made = gameWithPowers();
   });
 
-  test('end, with tokens, clicks and places in their bounds, and use what is there', () => {
+  test('end, with tokens, clicks and places in their bounds, and with capabilities in use', () => {
     const { game, first } = made;
     const asked = new Set<string>();
     for (let seed = 0; seed < GAMES; seed++) {

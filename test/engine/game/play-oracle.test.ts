@@ -99,7 +99,7 @@ function waitOf(game: Game, state: State, other: Wait): Wait {
       return { kind: kinds[asked.choice.form], by };
     }
     default:
-      throw new Error(`nobody expects ${asked.kind} in place of ${other.kind}`);
+      throw new Error(`the engine asks for ${asked.kind} and the oracle for ${other.kind}`);
   }
 }
 
@@ -119,7 +119,7 @@ function replyOf(game: Game, answer: Answer, wait: Wait): Reply {
       return { shares: new Map(Object.entries(value).map(([of, share]) => [nameOf(game, Number(of)), Number(share)])) };
     }
     default:
-      throw new Error(`nobody expects ${answer.kind}`);
+      throw new Error(`the oracle has no answer of the kind ${answer.kind}`);
   }
 }
 

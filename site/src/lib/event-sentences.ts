@@ -9,7 +9,7 @@ import { loadEngine } from '../table/rules-at-table.ts';
 const engines = new Map<string, Promise<Engine>>();
 
 /** Nothing for a question that plays no game. */
-export async function toldIn(edition: EditionId, question: Fields): Promise<readonly string[]> {
+export async function eventSentences(edition: EditionId, question: Fields): Promise<readonly string[]> {
   if (textOf(question.ask) !== 'play') return [];
   const loading = engines.get(edition) ?? loadEngine(edition);
   engines.set(edition, loading);
