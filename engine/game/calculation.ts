@@ -1,5 +1,5 @@
 /** Calculations: entries gathered by class and worked in the order of the steps. */
-import type { Calculation, CalculationStep, Entry, Locals, Use } from './rules.ts';
+import type { Calculation, CalculationStep, Entry, Locals, Use, Value } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Request } from './state.ts';
 
@@ -54,7 +54,7 @@ export function setOf(g: Run, place: number, given: Locals): readonly number[] {
       before = found.length;
       for (const entry of rule?.entries ?? []) {
         if (!step.gather.includes(entry.class)) continue;
-        for (const use of usesFor(g, entry, given, found)) {
+        for (const use of usesFor(g, entry, given, given[rule?.about ?? ''], found)) {
           const changed = entry.test(g, given, use) ? (entry.list?.(g, given, use) ?? []) : [];
           if (changed.length === 0) continue;
           found = step.fold === 'without' ? found.filter((one) => !changed.includes(one)) : [...new Set([...found, ...changed])];
@@ -65,9 +65,8 @@ export function setOf(g: Run, place: number, given: Locals): readonly number[] {
   return found;
 }
 
-function usesFor(g: Run, entry: Entry, given: Locals, found: readonly number[]): readonly Use[] {
+function usesFor(g: Run, entry: Entry, given: Locals, character: Value | undefined, found: readonly number[]): readonly Use[] {
   const uses = entry.users?.(g, given) ?? BOOK;
-  const { character } = given;
   if (uses.length > 0 || entry.granted === undefined || typeof character !== 'number' || !found.includes(entry.granted)) return uses;
   return [{ self: character, effect: -1, facts: {} }];
 }

@@ -22,7 +22,7 @@ export function capabilitiesAt(g: Run, stage: number, character: number): readon
   const key = character * sets.places.length + stage - 1;
   const known = sets.kept ? g.sets.lists[key] : undefined;
   if (known !== undefined) return known;
-  const made = setOf(g, place, { character });
+  const made = setOf(g, place, { [g.game.rules.calculations[place]?.about ?? '']: character });
   if (sets.kept) g.sets.lists[key] = made;
   return made;
 }

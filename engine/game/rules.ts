@@ -26,6 +26,7 @@ interface SubjectRule {
   /** The list of a question that names one of them each. */
   readonly listed?: string;
 }
+
 /** A record of every subject of a kind, a number or a list each. */
 export interface Column {
   readonly id: string;
@@ -97,24 +98,8 @@ export interface Refusal extends Cited {
   test(g: Run, v: Locals): boolean;
 }
 
+export type { Event, EventField, Statement, Subject } from './event.ts';
 export type { Domain, Instruction } from './instruction.ts';
-
-/** A sentence for players with the clauses behind it. */
-export interface Statement {
-  /** `{who}` is the field `who`. */
-  readonly says: string;
-  readonly fields: { readonly [name: string]: EventField };
-  readonly because: readonly string[];
-}
-/** Something that happened, for players. */
-export interface Event extends Statement {
-  readonly type: string;
-}
-export type EventField = number | boolean | string | Subject | readonly (Subject | number)[] | { readonly amounts: Amounts };
-export interface Subject {
-  readonly subject: string;
-  readonly number: number;
-}
 
 export interface Procedure<L extends Locals = Locals> extends Cited {
   readonly name: string;
@@ -191,6 +176,8 @@ export interface CalculationStep {
 }
 
 export interface Calculation extends Cited {
+  /** The parameter that is the character it is about, if there is one. */
+  readonly about?: string;
   readonly steps: readonly CalculationStep[];
   readonly entries: readonly Entry[];
 }

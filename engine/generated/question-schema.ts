@@ -456,6 +456,23 @@ const schema: Schema = {
      "type": "boolean"
     }
    },
+   "oneOf": [
+    {
+     "required": [
+      "set"
+     ]
+    },
+    {
+     "required": [
+      "half"
+     ]
+    },
+    {
+     "required": [
+      "double"
+     ]
+    }
+   ],
    "additionalProperties": false
   },
   "command": {

@@ -61,6 +61,13 @@ export type Objects = BoardObject[];
  * A character, by its id, or a square.
  */
 export type End = Square | CharacterEnd;
+/**
+ * Exactly one of set, half and double.
+ */
+export type Replacement = Replacement1 & Replacement2;
+export type Replacement1 = {
+  [k: string]: unknown;
+};
 
 export interface AdjacentQuestion {
   /**
@@ -455,10 +462,7 @@ export interface CombatValueQuestion {
    */
   minimum?: number;
 }
-/**
- * Exactly one of set, half and double.
- */
-export interface Replacement {
+export interface Replacement2 {
   /**
    * The value put in place.
    */

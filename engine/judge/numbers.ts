@@ -6,23 +6,16 @@ import { createBoard } from '../kernel/board.ts';
 import { calculate } from '../kernel/calculation.ts';
 import type { Entry, QuestionRule, Rules } from '../kernel/rules.ts';
 import { createChain } from './reasons.ts';
-import type { JudgeFault } from './shape.ts';
 
 export const emptyBoard = (rules: Rules): ReturnType<typeof createBoard> =>
   createBoard(rules, { columns: 1, rows: 1, pieces: [], things: [], facts: {}, pairs: {} });
 
-export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): CombatValueVerdict | JudgeFault {
+export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): CombatValueVerdict {
   const entries: Entry[] = [];
-  for (const [place, replacement] of question.replacements.entries()) {
-    const shapes = (['set', 'half', 'double'] as const).filter((shape) => replacement[shape] !== undefined);
-    const [shape] = shapes;
-    if (shape === undefined || shapes.length > 1)
-      return {
-        code: 'not-one',
-        message: `found ${shapes.join(' and ') || 'none of them'}, expected exactly one of set, half and double`,
-        at: `/replacements/${place}`,
-      };
-    entries.push({ class: 'replacement', shape, amount: replacement.set ?? 0, locked: replacement.locked === true });
+  for (const { locked = false, ...replacement } of question.replacements) {
+    // The schema has one of them in each.
+    for (const [shape, amount] of Object.entries(replacement))
+      entries.push({ class: 'replacement', shape, amount: typeof amount === 'number' ? amount : 0, locked });
   }
   for (const amount of question.modifiers) entries.push({ class: 'modifier', shape: 'set', amount, locked: false });
   if (question.minimum !== undefined) entries.push({ class: 'minimum', shape: 'set', amount: question.minimum, locked: false });

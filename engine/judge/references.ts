@@ -1,4 +1,4 @@
-/** What a question says of its own characters, squares and replacements and cannot hold, whatever the rules: every fault with its pointer. */
+/** What a question says of its own characters and squares and cannot hold, whatever the rules: every fault with its pointer. */
 import { parseSquare } from '../kernel/square-name.ts';
 import { isObject, type JudgeFault, shown } from './shape.ts';
 
@@ -28,7 +28,6 @@ export function referenceFaults(question: unknown, shapeFaults: readonly JudgeFa
   }
   if (question.ask === 'reach' || question.ask === 'path') speed(here);
   if (question.ask === 'path') path(here);
-  if (question.ask === 'combat-value') replacements(here);
   return here.faults;
 }
 
@@ -77,17 +76,5 @@ function path(here: Referring): void {
     const [a, b] = [parseSquare(before), parseSquare(square)];
     if (a === undefined || b === undefined || Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row)) === 1) return;
     here.faults.push({ code: 'apart', message: `${square} does not touch ${before}`, at: `/path/${place}` });
-  });
-}
-
-function replacements(here: Referring): void {
-  const list: readonly unknown[] = Array.isArray(here.question.replacements) ? here.question.replacements : [];
-  list.forEach((entry, place) => {
-    const at = `/replacements/${place}`;
-    if (!isObject(entry) || !here.hasValidShape(at)) return;
-    const shapes = ['set', 'half', 'double'].filter((shape) => entry[shape] !== undefined);
-    if (shapes.length === 1) return;
-    const message = `found ${shapes.join(' and ') || 'none of them'}, expected exactly one of set, half and double`;
-    here.faults.push({ code: 'not-one', message, at });
   });
 }

@@ -86,11 +86,13 @@ function listOf({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Sh
 
 function fieldsOf(shape: Shape, compile: Compile) {
   const required = shape.required ?? [];
+  const choices = (shape.oneOf ?? []).map(({ required: [field] }) => field);
   const known = new Map(Object.entries(shape.properties ?? {}).map(([name, field]) => [name, compile(field)]));
   const other = typeof shape.additionalProperties === 'object' ? compile(shape.additionalProperties) : undefined;
   const names = shape.propertyNames?.pattern === undefined ? undefined : new RegExp(shape.propertyNames.pattern, 'u');
   return (value: { readonly [key: string]: unknown }, checking: CheckContext): boolean => {
     for (const field of required) if (!Object.hasOwn(value, field)) return false;
+    if (choices.length > 0 && choices.filter((field) => Object.hasOwn(value, field)).length !== 1) return false;
     for (const key of Object.keys(value)) {
       const field = known.get(key);
       if (field !== undefined) {

@@ -12,6 +12,8 @@ export interface Shape {
   readonly items?: Shape | readonly Shape[];
   readonly properties?: { readonly [name: string]: Shape };
   readonly required?: readonly string[];
+  /** Fields exactly one of which there is. */
+  readonly oneOf?: readonly { readonly required: readonly [string] }[];
   readonly additionalProperties?: boolean | Shape;
   readonly propertyNames?: Shape;
   readonly anyOf?: readonly Shape[];
@@ -141,6 +143,10 @@ export const isTuple = (items: Shape | readonly Shape[]): items is readonly Shap
 
 function checkFields(walk: ShapeWalk, rule: Shape, value: { readonly [key: string]: unknown }, at: string, add: Add): void {
   for (const field of rule.required ?? []) if (!Object.hasOwn(value, field)) add('missing-field', `the field "${field}" is missing`);
+  const choices = (rule.oneOf ?? []).map(({ required: [field] }) => field);
+  const chosen = choices.filter((field) => Object.hasOwn(value, field));
+  if (choices.length > 0 && chosen.length !== 1)
+    add('not-one', `found ${chosen.join(' and ') || 'none of them'}, expected exactly one of ${choices.join(', ')}`);
   for (const [key, entry] of Object.entries(value)) {
     const pointer = `${at}/${escapeKey(key)}`;
     const known = rule.properties !== undefined && Object.hasOwn(rule.properties, key) ? rule.properties[key] : undefined;

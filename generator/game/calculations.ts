@@ -3,6 +3,7 @@
 import { camel, capitalised } from '../camel.ts';
 import type { Variable } from '../language/environment.ts';
 import { INT, type Type } from '../language/types.ts';
+import { AMOUNT_SHAPE, shapeOf } from '../lower/definition-references.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
@@ -154,7 +155,7 @@ export function entryOf(
   else if (!gathered.includes(only) || !classes.includes(only))
     expressions.fault(`/${only}`, `"${calculation.id}" gathers no ${only}`, { found: only, expected: gathered.join(', ') });
   const written = only === undefined ? 0 : (d[only] ?? 0);
-  const shaped = written === 'half' || written === 'double';
+  const shape = shapeOf(d, written, { definitions: [calculation] });
   const users = usersIn(environment, frame, d, expressions, firstCharacter(calculation), stageOf(environment, d.of));
   const own = users?.frame ?? frame;
   const inner = d.if === undefined ? own : expressions.where(own, d.if, true);
@@ -166,19 +167,25 @@ export function entryOf(
     definition: d,
     fields: {
       class: text(only ?? ''),
-      shape: text(shaped ? written : 'set'),
+      shape: text(shape ?? AMOUNT_SHAPE),
       locked: String(d.locked === true),
       ...(users === undefined ? {} : { users: `(g, ${v}) => ${users.code}` }),
       ...(granted === undefined ? {} : { granted: String(granted) }),
-      amount: `(g, ${v}${use}) => ${shaped || isSet ? '0' : expressions.stored(inner, `/${only ?? ''}`, written, only === 'allow' ? BOOL : INT)}`,
+      amount: `(g, ${v}${use}) => ${shape !== undefined || isSet ? '0' : expressions.stored(inner, `/${only ?? ''}`, written, only === 'allow' ? BOOL : INT)}`,
       ...(isSet ? { list: `(g, ${v}${use}) => ${expressions.value(inner, `/${only ?? ''}`, written, set)}` } : {}),
       test: testOf(expressions, own, d, `${v}${use}`),
     },
   };
 }
 
+/** The parameter that is the character a calculation is about, if its first subject is one. */
+export function characterOf(calculation: Of<'calculation'>): string | undefined {
+  const found = Object.entries(calculation.takes ?? {}).find(([, written]) => declared(written).type.kind === 'subject');
+  return found?.[1] === 'character' ? found[0] : undefined;
+}
+
 /** Where a value does not say whose capability it is, it is of the character that the calculation is about. */
 function firstCharacter(calculation: Of<'calculation'>): string | undefined {
-  const found = Object.entries(calculation.takes ?? {}).find(([, written]) => declared(written).type.kind === 'subject');
-  return found === undefined || found[1] !== 'character' ? undefined : `[v.${found[0]}]`;
+  const name = characterOf(calculation);
+  return name === undefined ? undefined : `[v.${name}]`;
 }

@@ -4,7 +4,7 @@ import { camel } from '../camel.ts';
 import type { CommentOf } from '../emit/definition-comment.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
-import { calculationLocals, type LoweredCalculation } from './calculations.ts';
+import { calculationLocals, characterOf, type LoweredCalculation } from './calculations.ts';
 import { columnName } from './environment.ts';
 import type { LoweredGame } from './lower.ts';
 import type { LoweredObject } from './lowered-object.ts';
@@ -125,9 +125,11 @@ function routineOf({ routine, code, refusals, resets, first }: Routines, above: 
 
 function calculationOf({ definition: d, quantity, steps, entries }: LoweredCalculation, above: CommentOf): Part {
   const name = `${camel(`calculation.${quantity}`)}_rule`;
+  const about = characterOf(d);
   const lines = [
     `${above(d)}const ${name}: Calculation = {`,
     `  ${cited(d)},`,
+    ...(about === undefined ? [] : [`  about: ${text(about)},`]),
     '  steps: [',
     ...steps.map((fields) => `    { ${fieldsOf(fields)} },`),
     '  ],',

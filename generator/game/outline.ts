@@ -70,9 +70,10 @@ const question = (d: Of<'question'>): Of<'question'> => ({
 
 function calculation(d: Of<'calculation'>): Of<'calculation'> {
   type CalculationStep = Of<'calculation'>['steps'][number];
-  const step = ({ gather, fold }: CalculationStep): CalculationStep => ({
+  const step = ({ gather, fold, applies }: CalculationStep): CalculationStep => ({
     ...(gather === undefined ? {} : { gather }),
     ...(fold === undefined ? {} : { fold }),
+    ...(applies === undefined ? {} : { applies: Object.fromEntries(Object.keys(applies).map((shape) => [shape, ''])) }),
   });
   const [first, ...rest] = d.steps;
   return {

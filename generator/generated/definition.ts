@@ -44,10 +44,6 @@ export type RecordId = string & { readonly __id: 'definition' };
  */
 export type List = string;
 /**
- * What a question of the judge asks.
- */
-export type QuestionName = string;
-/**
  * A procedure, by its id.
  */
 export type ProcedureId = string & { readonly __id: 'definition' };
@@ -297,6 +293,10 @@ export type Event = string;
  */
 export type DurationId = string & { readonly __id: 'definition' };
 /**
+ * What a question of the judge asks.
+ */
+export type QuestionName = string;
+/**
  * A value of a command of the judge protocol.
  */
 export type CommandValue = string;
@@ -366,10 +366,6 @@ export interface SubjectDefinition {
    * The list of a set-up that names one of them each.
    */
   listed?: List;
-  /**
-   * The question that lists it, of what no game has.
-   */
-  question?: QuestionName;
   /**
    * The procedure that is the game: of the one subject that has it.
    */
@@ -794,9 +790,9 @@ export interface ValueDefinition {
    */
   modifier?: Amount;
   /**
-   * Put in its place: a number, or half or double of it.
+   * Put in its place: a number, or the name of a way in which the calculation applies it (`half`, `double`).
    */
-  replacement?: Amount | ('half' | 'double');
+  replacement?: Amount;
   /**
    * The value is no less.
    */

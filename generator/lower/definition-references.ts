@@ -21,6 +21,18 @@ export function checkGathered(d: ValueDefinition, only: (typeof VALUE_CLASSES)[n
   });
 }
 
+/** The shape of an entry that has an amount; the other shapes are names in `applies`. */
+export const AMOUNT_SHAPE = 'set';
+
+/** The shape that a value names in place of an amount, where a calculation of its quantity applies that; undefined for an amount. */
+export function shapeOf({ of }: ValueDefinition, written: unknown, { definitions }: Pick<Lowering, 'definitions'>): string | undefined {
+  if (typeof written !== 'string' || written === AMOUNT_SHAPE) return undefined;
+  const isApplied = definitions.some(
+    (d) => d.kind === 'calculation' && d.of.includes(of) && d.steps.some(({ applies = {} }) => Object.hasOwn(applies, written)),
+  );
+  return isApplied ? written : undefined;
+}
+
 /** A set-up is looked at entry by entry of a given fact, or character by character, object by object, square by square of a character. */
 export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
   if (on !== 'set-up' || about === undefined || SET_UP.includes(about)) return;

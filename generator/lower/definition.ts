@@ -10,7 +10,7 @@ import type {
 import type { Type } from '../language/types.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { amount, type Lowering, test } from './context.ts';
-import { checkAbout, checkGathered, overriddenBy, VALUE_CLASSES } from './definition-references.ts';
+import { AMOUNT_SHAPE, checkAbout, checkGathered, overriddenBy, shapeOf, VALUE_CLASSES } from './definition-references.ts';
 import { isCapabilities } from './environment.ts';
 import { lowerExceptions } from './exceptions.ts';
 import { needsFigureNear } from './figures.ts';
@@ -157,16 +157,16 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Lowered {
   }
   checkGathered(d, only, lowering);
   const raw = d[only] ?? 0;
-  const shaped = raw === 'half' || raw === 'double';
+  const shape = shapeOf(d, raw, lowering);
   const condition = d.if === undefined ? undefined : test(lowering, frame, '/if', d.if);
   const excepted = lowerExceptions(lowering, frame, condition, d.unless);
-  const value = shaped ? amount(lowering, frame, `/${only}`, 0) : amount(lowering, frame, `/${only}`, raw);
+  const value = amount(lowering, frame, `/${only}`, shape === undefined ? raw : 0);
   const entry = {
     ...cited(d),
     of: d.of,
     in: d.in,
     class: only,
-    shape: shaped ? raw : 'set',
+    shape: shape ?? AMOUNT_SHAPE,
     amount: value,
     locked: d.locked === true,
     ...(excepted.test === undefined ? {} : { test: excepted.test }),

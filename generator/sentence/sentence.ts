@@ -7,6 +7,9 @@ const amount = (value: string | number | undefined): string =>
 const when = (text: string | undefined): string => (text === undefined ? '' : ` if ${phraseOf(text)}`);
 const unless = (exceptions: Unless | undefined): string =>
   (exceptions ?? []).map((exception, place) => `${place === 0 ? ',' : ', or'} unless ${phraseOf(exception.if)}`).join('');
+/** A way in which a calculation applies an entry, in place of an amount. */
+const SHAPE = /^[a-z-]+$/;
+
 const PATHS = {
   fire: 'a line of fire',
   move: 'a move',
@@ -188,7 +191,7 @@ function entryOf(d: Definition & { readonly kind: 'value' }): string {
     'cannot',
   ] as const) {
     const value = d[key];
-    if (value !== undefined) return `${article(key)} of ${value === 'half' || value === 'double' ? value : amount(value)}`;
+    if (value !== undefined) return `${article(key)} of ${typeof value === 'string' && SHAPE.test(value) ? words(value) : amount(value)}`;
   }
   return 'nothing';
 }

@@ -50,6 +50,31 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
   });
   const asked = (changed: Rules, question: object): object => createEngine(changed).judge(question);
   const MOVE = { file: 'rules/basics/moving.json', id: 'path.move' };
+  test('leaves a third of the speed in place of half', () => {
+    const file = 'rules/golden/replace-then-modify.json';
+    const id = 'calculation.combat-value';
+    const { steps } = JSON.parse(sources.find((source) => source.path === file)?.text ?? '').definitions.find(
+      (d: { id: string }) => d.id === id,
+    );
+    const withThird = steps.map((step: { readonly applies?: object }) =>
+      step.applies === undefined ? step : { ...step, applies: { ...step.applies, third: 'share(value, 3)' } },
+    );
+    const slower = rulesOf(
+      amended([
+        { file, id, set: { steps: withThird } },
+        { file: 'rules/terrain/hindering.json', id: 'speed.hindering-start', set: { replacement: 'third' } },
+      ]),
+    );
+    const question = {
+      ask: 'reach',
+      map: { kind: 'outdoor', columns: 7, rows: 1, hindering: ['A1'] },
+      characters: [{ id: 'A', player: 'p1', at: 'A1' }],
+      character: 'A',
+      speed: 6,
+    };
+    expect(asked(rules, question)).toMatchObject({ reach: { A1: 0, B1: 1, C1: 2, D1: 3 } });
+    expect(asked(slower, question)).toHaveProperty('reach', { A1: 0, B1: 1, C1: 2 });
+  });
   test('lets a step use two of the speed', () => {
     const wading = rulesOf(amended([{ ...MOVE, set: { cost: 'to.water || from.water ? 2 : 1' } }]));
     const question = {

@@ -10258,6 +10258,7 @@ const wingedHeelMore_entry: Entry = {
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => printed(g, v.character, 0) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, shape) =>
@@ -10538,6 +10539,7 @@ const swornMore_entry: Entry = {
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => printed(g, v.character, 1) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: AttackInputs) => [], applies: (g, v: AttackInputs, shape) =>
@@ -10618,6 +10620,7 @@ const eventDefense_entry: Entry = {
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => printed(g, v.character, 2) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DefenseInputs) => [], applies: (g, v: DefenseInputs, shape) =>
@@ -10731,6 +10734,7 @@ const eventDamage_entry: Entry = {
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => printed(g, v.character, 3) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, shape) =>
@@ -10751,6 +10755,7 @@ const calculationDamage_rule: Calculation = {
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => printed(g, v.character, 4) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, shape) =>
@@ -10854,6 +10859,7 @@ const shrugIgnores_entry: Entry = {
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
+  about: "victim",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
@@ -10886,6 +10892,7 @@ const rootedStands_entry: Entry = {
  */
 const calculationStandsFirm_rule: Calculation = {
   id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
+  about: "who",
   steps: [
     { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: StandsFirmInputs) => [] },
   ],
@@ -10926,6 +10933,7 @@ const handleUltraLight_entry: Entry = {
  */
 const calculationMayHandle_rule: Calculation = {
   id: "calculation.may-handle", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
+  about: "who",
   steps: [
     { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: MayHandleInputs) => [] },
   ],
@@ -10970,6 +10978,7 @@ const hushedWithout_entry: Entry = {
 const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
     clauses: ["powers.use-and-possess.possess-by-print","powers.use-and-possess.possess-by-text","powers.use-and-possess.countered-means-absent"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: PossessesInputs) => [], list: (g, v: PossessesInputs) => printedCapabilities(g, v.character) },
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
@@ -11015,6 +11024,7 @@ const bushcraftHammer_entry: Entry = {
 const calculationUses_rule: Calculation = {
   id: "calculation.uses",
     clauses: ["powers.use-and-possess.use-by-text","powers.use-and-possess.used-cannot-be-countered","guide.powers-abilities.no-double-grant"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: UsesInputs) => [], list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character) },
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
@@ -11044,6 +11054,7 @@ const gaggedCannot_entry: Entry = {
  */
 const calculationMayActivate_rule: Calculation = {
   id: "calculation.may-activate", clauses: ["guide.powers-abilities.cannot-be-used"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: MayActivateInputs) => [], list: (g, v: MayActivateInputs) => capabilitiesAt(g, 2, v.character) },
     { gather: ["cannot"], fold: "without", exclusive: false, skips: (_g, _v: MayActivateInputs) => [] },
@@ -11538,7 +11549,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:f48c7f470e37a331554217f9a2653759fd030579dbbdca88bbe71da1dc2ac3c4",
+  digest: "sha256:70577d17e142342934145bdf4c7b8699781c4bc6166d8d43327336207eb43c80",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

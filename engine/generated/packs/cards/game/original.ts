@@ -10268,6 +10268,7 @@ const wingedHeelMore_entry: Entry = {
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => printed(g, v.character, 0) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, shape) =>
@@ -10548,6 +10549,7 @@ const swornMore_entry: Entry = {
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => printed(g, v.character, 1) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: AttackInputs) => [], applies: (g, v: AttackInputs, shape) =>
@@ -10628,6 +10630,7 @@ const eventDefense_entry: Entry = {
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => printed(g, v.character, 2) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DefenseInputs) => [], applies: (g, v: DefenseInputs, shape) =>
@@ -10741,6 +10744,7 @@ const eventDamage_entry: Entry = {
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => printed(g, v.character, 3) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, shape) =>
@@ -10761,6 +10765,7 @@ const calculationDamage_rule: Calculation = {
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => printed(g, v.character, 4) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, shape) =>
@@ -10864,6 +10869,7 @@ const shrugIgnores_entry: Entry = {
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
+  about: "victim",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
@@ -10896,6 +10902,7 @@ const rootedStands_entry: Entry = {
  */
 const calculationStandsFirm_rule: Calculation = {
   id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
+  about: "who",
   steps: [
     { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: StandsFirmInputs) => [] },
   ],
@@ -10936,6 +10943,7 @@ const handleUltraLight_entry: Entry = {
  */
 const calculationMayHandle_rule: Calculation = {
   id: "calculation.may-handle", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
+  about: "who",
   steps: [
     { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: MayHandleInputs) => [] },
   ],
@@ -10980,6 +10988,7 @@ const hushedWithout_entry: Entry = {
 const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
     clauses: ["powers.use-and-possess.possess-by-print","powers.use-and-possess.possess-by-text","powers.use-and-possess.countered-means-absent"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: PossessesInputs) => [], list: (g, v: PossessesInputs) => printedCapabilities(g, v.character) },
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
@@ -11025,6 +11034,7 @@ const bushcraftHammer_entry: Entry = {
 const calculationUses_rule: Calculation = {
   id: "calculation.uses",
     clauses: ["powers.use-and-possess.use-by-text","powers.use-and-possess.used-cannot-be-countered","guide.powers-abilities.no-double-grant"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: UsesInputs) => [], list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character) },
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
@@ -11054,6 +11064,7 @@ const gaggedCannot_entry: Entry = {
  */
 const calculationMayActivate_rule: Calculation = {
   id: "calculation.may-activate", clauses: ["guide.powers-abilities.cannot-be-used"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: MayActivateInputs) => [], list: (g, v: MayActivateInputs) => capabilitiesAt(g, 2, v.character) },
     { gather: ["cannot"], fold: "without", exclusive: false, skips: (_g, _v: MayActivateInputs) => [] },
@@ -11548,7 +11559,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:2d8c2500467bf86184426097bc2f2ee008af6b845cdc933b163e811c5f99eeeb",
+  digest: "sha256:12055d5f489d22b93592dfcc9379b83d3aa7e57c20bc2e79948e17efb57bb635",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -9657,7 +9657,7 @@ const halfSpeedHalf_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.speed
- * Speed gets a modifier of the by if the what is speed.
+ * Speed gets a modifier of by if the what is speed.
  */
 const perplexedSpeed_entry: Entry = {
   id: "perplexed.speed", clauses: ["powers.perplex.modify"],
@@ -9691,6 +9691,7 @@ const ladenSpeed_entry: Entry = {
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => printed(g, v.character, 0) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, shape) =>
@@ -9720,7 +9721,7 @@ const eventAttack_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.attack
- * Attack gets a modifier of the by if the what is attack.
+ * Attack gets a modifier of by if the what is attack.
  */
 const perplexedAttack_entry: Entry = {
   id: "perplexed.attack", clauses: ["powers.perplex.modify"],
@@ -9959,6 +9960,7 @@ const huntsWildCardsMore_entry: Entry = {
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => printed(g, v.character, 1) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: AttackInputs) => [], applies: (g, v: AttackInputs, shape) =>
@@ -10034,7 +10036,7 @@ const eventDefense_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.defense
- * Defense gets a modifier of the by if the what is defense.
+ * Defense gets a modifier of by if the what is defense.
  */
 const perplexedDefense_entry: Entry = {
   id: "perplexed.defense", clauses: ["powers.perplex.modify"],
@@ -10054,6 +10056,7 @@ const perplexedDefense_entry: Entry = {
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => printed(g, v.character, 2) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DefenseInputs) => [], applies: (g, v: DefenseInputs, shape) =>
@@ -10175,7 +10178,7 @@ const quakingTwo_entry: Entry = {
 
 /**
  * rules/powers/blades-claws-fangs.json#slashing.damage
- * Damage gets a replacement of the by, locked.
+ * Damage gets a replacement of by, locked.
  */
 const slashingDamage_entry: Entry = {
   id: "slashing.damage", clauses: ["powers.blades-claws-fangs.roll"],
@@ -10204,7 +10207,7 @@ const pulsingOne_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.damage
- * Damage gets a modifier of the by if the what is damage.
+ * Damage gets a modifier of by if the what is damage.
  */
 const perplexedDamage_entry: Entry = {
   id: "perplexed.damage", clauses: ["powers.perplex.modify"],
@@ -10224,6 +10227,7 @@ const perplexedDamage_entry: Entry = {
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => printed(g, v.character, 3) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, shape) =>
@@ -10253,7 +10257,7 @@ const halfRangeHalf_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.range
- * Range gets a modifier of the by if the what is range.
+ * Range gets a modifier of by if the what is range.
  */
 const perplexedRange_entry: Entry = {
   id: "perplexed.range", clauses: ["powers.perplex.modify"],
@@ -10273,6 +10277,7 @@ const perplexedRange_entry: Entry = {
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => printed(g, v.character, 4) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, shape) =>
@@ -10363,6 +10368,7 @@ const invulnerabilityReduces_entry: Entry = {
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
+  about: "victim",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
@@ -10381,6 +10387,7 @@ const calculationDamageDealt_rule: Calculation = {
  */
 const calculationStandsFirm_rule: Calculation = {
   id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
+  about: "who",
   steps: [
     { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: StandsFirmInputs) => [] },
   ],
@@ -10421,6 +10428,7 @@ const handleUltraLight_entry: Entry = {
  */
 const calculationMayHandle_rule: Calculation = {
   id: "calculation.may-handle", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
+  about: "who",
   steps: [
     { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: MayHandleInputs) => [] },
   ],
@@ -10511,6 +10519,7 @@ const gildedAway_entry: Entry = {
 const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
     clauses: ["powers.use-and-possess.possess-by-print","powers.use-and-possess.possess-by-text","powers.use-and-possess.countered-means-absent"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: PossessesInputs) => [], list: (g, v: PossessesInputs) => printedCapabilities(g, v.character) },
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
@@ -10809,6 +10818,7 @@ const gildedLends_entry: Entry = {
 const calculationUses_rule: Calculation = {
   id: "calculation.uses",
     clauses: ["powers.use-and-possess.use-by-text","powers.use-and-possess.used-cannot-be-countered","guide.powers-abilities.no-double-grant"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: UsesInputs) => [], list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character) },
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
@@ -10853,6 +10863,7 @@ const clangorKeeps_entry: Entry = {
  */
 const calculationKept_rule: Calculation = {
   id: "calculation.kept", clauses: ["guide.ignoring.protected-grants"],
+  about: "character",
   steps: [
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: KeptInputs) => [] },
   ],
@@ -10865,6 +10876,7 @@ const calculationKept_rule: Calculation = {
  */
 const calculationMayActivate_rule: Calculation = {
   id: "calculation.may-activate", clauses: ["guide.powers-abilities.cannot-be-used"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: MayActivateInputs) => [], list: (g, v: MayActivateInputs) => capabilitiesAt(g, 2, v.character) },
     { gather: ["cannot"], fold: "without", exclusive: false, skips: (_g, _v: MayActivateInputs) => [] },
@@ -11359,7 +11371,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:1bdb8f17ceba8473fe1e707b0e3de63350eb9a5128fe19524269220edc09924e",
+  digest: "sha256:139c19d82aa5665db15f6f41cd3c634dbd466c30a3c54c8fca6e646741b3ef5e",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -9667,7 +9667,7 @@ const halfSpeedHalf_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.speed
- * Speed gets a modifier of the by if the what is speed.
+ * Speed gets a modifier of by if the what is speed.
  */
 const perplexedSpeed_entry: Entry = {
   id: "perplexed.speed", clauses: ["powers.perplex.modify"],
@@ -9701,6 +9701,7 @@ const ladenSpeed_entry: Entry = {
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => printed(g, v.character, 0) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, shape) =>
@@ -9730,7 +9731,7 @@ const eventAttack_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.attack
- * Attack gets a modifier of the by if the what is attack.
+ * Attack gets a modifier of by if the what is attack.
  */
 const perplexedAttack_entry: Entry = {
   id: "perplexed.attack", clauses: ["powers.perplex.modify"],
@@ -9969,6 +9970,7 @@ const huntsWildCardsMore_entry: Entry = {
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => printed(g, v.character, 1) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: AttackInputs) => [], applies: (g, v: AttackInputs, shape) =>
@@ -10044,7 +10046,7 @@ const eventDefense_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.defense
- * Defense gets a modifier of the by if the what is defense.
+ * Defense gets a modifier of by if the what is defense.
  */
 const perplexedDefense_entry: Entry = {
   id: "perplexed.defense", clauses: ["powers.perplex.modify"],
@@ -10064,6 +10066,7 @@ const perplexedDefense_entry: Entry = {
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => printed(g, v.character, 2) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DefenseInputs) => [], applies: (g, v: DefenseInputs, shape) =>
@@ -10185,7 +10188,7 @@ const quakingTwo_entry: Entry = {
 
 /**
  * rules/powers/blades-claws-fangs.json#slashing.damage
- * Damage gets a replacement of the by, locked.
+ * Damage gets a replacement of by, locked.
  */
 const slashingDamage_entry: Entry = {
   id: "slashing.damage", clauses: ["powers.blades-claws-fangs.roll"],
@@ -10214,7 +10217,7 @@ const pulsingOne_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.damage
- * Damage gets a modifier of the by if the what is damage.
+ * Damage gets a modifier of by if the what is damage.
  */
 const perplexedDamage_entry: Entry = {
   id: "perplexed.damage", clauses: ["powers.perplex.modify"],
@@ -10234,6 +10237,7 @@ const perplexedDamage_entry: Entry = {
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => printed(g, v.character, 3) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, shape) =>
@@ -10263,7 +10267,7 @@ const halfRangeHalf_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.range
- * Range gets a modifier of the by if the what is range.
+ * Range gets a modifier of by if the what is range.
  */
 const perplexedRange_entry: Entry = {
   id: "perplexed.range", clauses: ["powers.perplex.modify"],
@@ -10283,6 +10287,7 @@ const perplexedRange_entry: Entry = {
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => printed(g, v.character, 4) },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, shape) =>
@@ -10373,6 +10378,7 @@ const invulnerabilityReduces_entry: Entry = {
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
+  about: "victim",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
@@ -10391,6 +10397,7 @@ const calculationDamageDealt_rule: Calculation = {
  */
 const calculationStandsFirm_rule: Calculation = {
   id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
+  about: "who",
   steps: [
     { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: StandsFirmInputs) => [] },
   ],
@@ -10431,6 +10438,7 @@ const handleUltraLight_entry: Entry = {
  */
 const calculationMayHandle_rule: Calculation = {
   id: "calculation.may-handle", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
+  about: "who",
   steps: [
     { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: MayHandleInputs) => [] },
   ],
@@ -10521,6 +10529,7 @@ const gildedAway_entry: Entry = {
 const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
     clauses: ["powers.use-and-possess.possess-by-print","powers.use-and-possess.possess-by-text","powers.use-and-possess.countered-means-absent"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: PossessesInputs) => [], list: (g, v: PossessesInputs) => printedCapabilities(g, v.character) },
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
@@ -10819,6 +10828,7 @@ const gildedLends_entry: Entry = {
 const calculationUses_rule: Calculation = {
   id: "calculation.uses",
     clauses: ["powers.use-and-possess.use-by-text","powers.use-and-possess.used-cannot-be-countered","guide.powers-abilities.no-double-grant"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: UsesInputs) => [], list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character) },
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
@@ -10863,6 +10873,7 @@ const clangorKeeps_entry: Entry = {
  */
 const calculationKept_rule: Calculation = {
   id: "calculation.kept", clauses: ["guide.ignoring.protected-grants"],
+  about: "character",
   steps: [
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: KeptInputs) => [] },
   ],
@@ -10875,6 +10886,7 @@ const calculationKept_rule: Calculation = {
  */
 const calculationMayActivate_rule: Calculation = {
   id: "calculation.may-activate", clauses: ["guide.powers-abilities.cannot-be-used"],
+  about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: MayActivateInputs) => [], list: (g, v: MayActivateInputs) => capabilitiesAt(g, 2, v.character) },
     { gather: ["cannot"], fold: "without", exclusive: false, skips: (_g, _v: MayActivateInputs) => [] },
@@ -11369,7 +11381,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:1fd3fa2e759b7a548054fd5fac9a7f4650a26217cb1da4a021e2c727c9e68cef",
+  digest: "sha256:78611f0f52657a9bd428bb81379779ad5f38240e4b89503a46c034f64247237a",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

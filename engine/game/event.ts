@@ -1,0 +1,22 @@
+/** What has happened in a game, as it is told to players. */
+import type { Amounts } from './rules.ts';
+
+/** A sentence for players with the clauses behind it. */
+export interface Statement {
+  /** `{who}` is the field `who`. */
+  readonly says: string;
+  readonly fields: { readonly [name: string]: EventField };
+  readonly because: readonly string[];
+}
+
+/** Something that happened, for players. */
+export interface Event extends Statement {
+  readonly type: string;
+}
+
+export type EventField = number | boolean | string | Subject | readonly (Subject | number)[] | { readonly amounts: Amounts };
+
+export interface Subject {
+  readonly subject: string;
+  readonly number: number;
+}
