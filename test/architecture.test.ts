@@ -106,6 +106,12 @@ test('ids are made of text in generator/ids.ts alone', () => {
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
+test('the compiler has no cache of its own: caches are values that are passed', () => {
+  const cache = /^(?:let |const \w+(?:: [^=]+)? = new (?:Weak)?Map\b[^(]*\(\);)/m;
+  const found = own.filter(({ path, text }) => /^generator\/(?!import\/)/.test(path) && cache.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
 test.each([
   ['generator/README.md', 'generator', ''],
   ['site/README.md', 'site', ''],

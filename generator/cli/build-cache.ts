@@ -8,6 +8,7 @@ import { createCompileCache } from '../compile-cache.ts';
 import type { VariantFlips } from '../examples/variants.ts';
 import { editionId } from '../ids.ts';
 import { createHtmlCache } from '../prose/html-renderer.ts';
+import type { TypeFilesCache } from './write-types.ts';
 
 interface Flips {
   readonly errata: ReadonlyMap<string, readonly string[]>;
@@ -24,6 +25,7 @@ const MOST_EDITIONS = 128;
 export class BuildCache {
   readonly compile = createCompileCache();
   readonly html = createHtmlCache();
+  readonly types: TypeFilesCache = new Map();
   readonly #engines = new Map<string, Engine>();
   /** By the digest of an edition's definitions: rules that differ in another edition answer alike. */
   readonly #answers = new Map<string, Map<string, ReturnType<Engine['judge']>>>();

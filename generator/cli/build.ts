@@ -45,7 +45,7 @@ async function outputsOf(root: string, project: Project, cache: BuildCache): Pro
   const { compilation, run, variantFlips, flips } = project;
   const book = run === undefined ? undefined : emitBook(compilation, run, variantFlips, flips, cache.html);
   return new Map([
-    ...(await typeFiles(root)),
+    ...(await typeFiles(root, cache.types)),
     ...compilation.files,
     ['site/src/generated/diagnostics.json', emitDiagnosticCatalogue()],
     ['site/src/generated/features.ts', printFeatures(compilation)],

@@ -36,15 +36,15 @@ const TYPE_FILES: readonly { readonly schema: string; readonly output: string }[
   { schema: 'book.schema.json', output: 'site/src/generated/book.ts' },
 ];
 
-/** Types by the text of the schemas that they were made from, for builds of one process. */
-const made = new Map<string, Promise<Map<string, string>>>();
+/** Type files by the text of the schemas that they were made from. */
+export type TypeFilesCache = Map<string, Promise<Map<string, string>>>;
 
 /** The generated type files, path to text. */
-export function typeFiles(root: string): Promise<Map<string, string>> {
+export function typeFiles(root: string, cache: TypeFilesCache): Promise<Map<string, string>> {
   const texts = TYPE_FILES.map(({ schema }) => readFileSync(join(root, 'schemas', schema), 'utf8')).join();
-  const known = made.get(texts) ?? makeTypes(root);
-  made.set(texts, known);
-  return known;
+  const files = cache.get(texts) ?? makeTypes(root);
+  cache.set(texts, files);
+  return files;
 }
 
 async function makeTypes(root: string): Promise<Map<string, string>> {

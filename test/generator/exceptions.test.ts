@@ -1,35 +1,23 @@
 /** Exceptions of definitions on their way through the compiler. */
+
 import { expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
 import { clausesOf } from '../../generator/definition-clauses.ts';
 import { setFields, toJson } from '../../generator/errata/set-fields.ts';
-import type { Definition, RestrictionDefinition } from '../../generator/generated/definition.ts';
+import type { Definition } from '../../generator/generated/definition.ts';
 import { clauseId, definitionId } from '../../generator/ids.ts';
 import { instantiate } from '../../generator/instantiate/board.ts';
 import { sentenceOf } from '../../generator/sentence/sentence.ts';
 import { rulebook } from '../fixtures/engines.ts';
+import { foggyRestriction } from '../fixtures/foggy-restriction.ts';
 import { damage } from './diagnostics/damage.ts';
 
-const restriction: RestrictionDefinition = {
-  id: definitionId('fire.fog'),
-  kind: 'restriction',
-  path: 'fire',
-  over: 'between',
-  gives: 'hindered',
-  if: 'square.foggy && line.level',
-  unless: [
-    { if: 'square.occupied', clauses: [clauseId('a.b.lantern'), clauseId('a.b.fog')] },
-    { if: 'line.size == 3', clauses: [clauseId('a.b.tower')], note: 'taller than the fog' },
-  ],
-  clauses: [clauseId('a.b.fog')],
-};
-
 test('a definition carries the clauses of its exceptions, each once', () => {
-  expect(clausesOf(restriction)).toEqual(['a.b.fog', 'a.b.lantern', 'a.b.tower']);
+  expect(clausesOf(foggyRestriction)).toEqual(['a.b.fog', 'a.b.lantern', 'a.b.tower']);
 });
 
 test('the sentence says the exceptions', () => {
-  expect(sentenceOf(restriction)).toBe(
+  expect(sentenceOf(foggyRestriction)).toBe(
     'A line of fire becomes hindered at a square between its ends if the square is foggy and the line is level, unless the square is occupied, or unless the size of its larger end is 3.',
   );
   const value: Definition = {
@@ -47,7 +35,7 @@ test('the sentence says the exceptions', () => {
 test('an erratum changes one exception, adds one after the last, or the first', () => {
   const exception = { if: 'line.level', clauses: [clauseId('a.b.new')] };
   const ifs = (fields: { readonly [path: string]: unknown }) => {
-    const made = setFields(toJson(restriction), fields);
+    const made = setFields(toJson(foggyRestriction), fields);
     return JSON.stringify(made).match(/(?<="unless":).*?\](?=,"clauses":\["a\.b\.fog"\]\})/)?.[0];
   };
   expect(ifs({ 'unless.0.if': 'line.level' })).toContain('[{"if":"line.level","clauses":["a.b.lantern","a.b.fog"]},');

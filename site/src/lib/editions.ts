@@ -36,6 +36,16 @@ export function publicationOf({ publication: { title, date } }: Edition): string
   return date === undefined || title.includes(date) ? title : `${title}, ${date}`;
 }
 
+/** Where a page is in an edition: the path within the edition has a slash at both ends. */
+export interface PlaceInEdition {
+  readonly edition: EditionId;
+  readonly path: string;
+}
+
+/** The same path in every edition. */
+export const inEveryEdition = (path: string): readonly { readonly id: EditionId; readonly title: string; readonly href: string }[] =>
+  book.editions.map(({ id, title }) => ({ id, title, href: `${prefixOf(id)}${path}` }));
+
 export const pageHref = (page: Page, edition: EditionId): string => `${prefixOf(edition)}/${page.path}/`;
 
 /** The address of a clause: its page and its anchor. */
