@@ -1,5 +1,6 @@
 /** The numbers of a definition, and whether anything in it limits: what the words of its clauses are compared with. */
 import type { Definition } from '../generated/definition.ts';
+import type { FoundWord } from '../prose/limiting-words.ts';
 
 export interface CarriedWords {
   /** The definition as JSON, without the clauses that it cites: digits in their ids are no numbers of the text. */
@@ -15,4 +16,12 @@ const isCitation = (key: string): boolean => key === 'clauses' || key === 'cites
 export function carriedBy(d: Definition): CarriedWords {
   const json = JSON.stringify(d, (key, value: unknown) => (isCitation(key) ? undefined : value));
   return { json, numbers: new Set(json.match(/\d+/g) ?? []), limits: LIMITS.test(json) || d.kind === 'path' || d.kind === 'table' };
+}
+
+/** Whether a definition compares with the other end of the range that a face of a die closes: `die >= 5` has the 6 of "5 or 6". */
+export function comparesWith({ json }: Pick<CarriedWords, 'json'>, bound: FoundWord['bound']): boolean {
+  if (bound === undefined) return false;
+  const { sign, number } = bound;
+  const strict = sign === '>=' ? `> ?${number - 1}` : `< ?${number + 1}`;
+  return new RegExp(String.raw`(?:${sign} ?${number}|${strict})(?!\d)`).test(json);
 }

@@ -127,7 +127,9 @@ function numbersLine({
   readonly numbersNew: readonly string[];
 }): string[] {
   if (numbersGone.length + numbersNew.length === 0) return [];
-  return [`    Numbers: ${numbersGone.join(', ') || 'none'} → ${numbersNew.join(', ') || 'none'}`];
+  const pairs = numbersGone.map((number, index) => `${number} → ${numbersNew[index]}`);
+  const lists = `${numbersGone.join(', ') || 'none'} → ${numbersNew.join(', ') || 'none'}`;
+  return [`    Numbers: ${numbersGone.length === numbersNew.length ? pairs.join(', ') : lists}`];
 }
 
 function clauseLine({ clause, likeness, numbers, definitions, examples, readings, errata }: AffectedClause): string {

@@ -11,7 +11,7 @@ type Weight = 'numbers' | 'words' | 'marks';
 export interface WordChanges {
   readonly runs: readonly TextRun[];
   readonly weight: Weight;
-  /** Numbers that only one of the wordings has, with their signs. */
+  /** Where the wordings differ in numbers, those at the changed places, with their signs: 3 and 4 where "3 or less, 4 or more" became "4 or less, 5 or more". */
   readonly numbersGone: readonly string[];
   readonly numbersNew: readonly string[];
 }
@@ -61,7 +61,6 @@ export function wordChanges(before: string, after: string): WordChanges {
     [i, j] = [a + 1, b + 1];
   }
   const [gone, came] = [keysOnlyIn(old, young), keysOnlyIn(young, old)];
-  const isNumber = (key: string): boolean => /^[+-]?\d/.test(key);
   const isIcon = (key: string): boolean => /^[|#].+[|#]$/.test(key);
   const all = [...gone, ...came];
   const changedWords = runs.some(({ kind, text }) => kind !== 'same' && /[\p{L}\p{N}]/u.test(text));
@@ -75,10 +74,21 @@ export function wordChanges(before: string, after: string): WordChanges {
   return {
     runs,
     weight: all.some((key) => isNumber(key) || isIcon(key)) ? 'numbers' : changedWords && !onlyCase ? 'words' : 'marks',
-    numbersGone: gone.filter(isNumber),
-    numbersNew: came.filter(isNumber),
+    numbersGone: all.some(isNumber) ? numbersIn(runs, 'gone') : [],
+    numbersNew: all.some(isNumber) ? numbersIn(runs, 'new') : [],
   };
 }
+
+const isNumber = (key: string): boolean => /^[+-]?\d/.test(key);
+
+const numbersIn = (runs: readonly TextRun[], kind: TextRun['kind']): string[] =>
+  runs.flatMap((run) =>
+    run.kind === kind
+      ? tokensOf(run.text)
+          .map(({ key }) => key)
+          .filter(isNumber)
+      : [],
+  );
 
 const textOf = (text: string, tokens: readonly Token[], from: number, until: number): string => {
   const [first, last] = [tokens[from], tokens[until - 1]];

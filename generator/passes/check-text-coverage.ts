@@ -1,7 +1,7 @@
 /** Checks that every number and limiting word of an executable clause is in a definition that cites it, or waived in writing. */
 
 import type { CheckedEdition } from '../checked-edition.ts';
-import { type CarriedWords, carriedBy } from '../checks/carried-words.ts';
+import { type CarriedWords, carriedBy, comparesWith } from '../checks/carried-words.ts';
 import { textsInForce } from '../checks/texts-in-force.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -34,7 +34,12 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
       const { number } = word;
       if (found.has(word) || isWaived(clause, word)) continue;
       const isCarried = (digits: string | undefined): boolean => digits !== undefined && isAnywhere((c) => c.numbers.has(digits));
-      if (number === undefined ? isAnywhere((c) => c.limits) : isCarried(number) || isCarried(counterpart(word, words))) continue;
+      if (
+        number === undefined
+          ? isAnywhere((c) => c.limits)
+          : isCarried(number) || isCarried(counterpart(word, words)) || isAnywhere((c) => comparesWith(c, word.bound))
+      )
+        continue;
       const errata = citing.flatMap(({ id }) => edition.changed.get(id) ?? []);
       found.set(word, unmatched(clause, word, edition.id, errata.at(-1)));
     }

@@ -8,6 +8,8 @@ export interface FoundWord {
   readonly number?: string;
   /** The number that begins where a bound ends: 5 for "4 or lower", 3 for "4 or higher". */
   readonly beyond?: string;
+  /** For the highest or lowest face of a die in a range, the number at the other end and how a condition compares with it: `>= 5` for the 6 of "5 or 6". */
+  readonly bound?: { readonly sign: '>=' | '<='; readonly number: number };
   /** Whether it is in a cell of a table. */
   readonly inTable?: true;
   readonly place: Place;
@@ -30,7 +32,7 @@ export function limitingWordsIn(tree: Root, file: string): FoundWord[] {
         const place: Place = { file, line, column, endLine: line, endColumn: column + match[0].length };
         out.push({
           text: match[0],
-          ...numberOf(match[1], node.value.slice(match.index + match[0].length)),
+          ...numberOf(match[1], before, node.value.slice(match.index + match[0].length)),
           ...(inTable ? { inTable } : {}),
           place,
         });
@@ -42,8 +44,15 @@ export function limitingWordsIn(tree: Root, file: string): FoundWord[] {
   return out;
 }
 
-function numberOf(number: string | undefined, after: string): Pick<FoundWord, 'number' | 'beyond'> {
+const HIGHEST_FACE = '6';
+const LOWEST_FACE = '1';
+
+function numberOf(number: string | undefined, before: string, after: string): Pick<FoundWord, 'number' | 'beyond' | 'bound'> {
   if (number === undefined) return {};
+  const [, low] = number === HIGHEST_FACE ? (/(?<![\w|])([2-5])(?: or |[-–]| to )$/.exec(before) ?? []) : [];
+  if (low !== undefined) return { number, bound: { sign: '>=', number: Number(low) } };
+  const [, high] = number === LOWEST_FACE ? (/^(?: or |[-–]| to )([2-5])(?![\w|])/.exec(after) ?? []) : [];
+  if (high !== undefined) return { number, bound: { sign: '<=', number: Number(high) } };
   const [, bound] = /^\s+or\s+(lower|less|fewer|below|higher|more|greater|above)\b/.exec(after) ?? [];
   if (bound === undefined) return { number };
   const isUpper = ['lower', 'less', 'fewer', 'below'].includes(bound);

@@ -67,6 +67,22 @@ describe('sections', () => {
     });
   });
 
+  test('numbers are those at the changed places, also where the other wording has one of them elsewhere', () => {
+    const { numbersGone, numbersNew } = wordChanges(
+      'A roll of 3 or less fails, of 4 or more wins.',
+      'A roll of 4 or less fails, of 5 or more wins.',
+    );
+    expect([numbersGone, numbersNew]).toEqual([
+      ['3', '4'],
+      ['4', '5'],
+    ]);
+    expect(wordChanges('First 3 cups, then 4.', 'First 4 cups, then 3.')).toMatchObject({
+      weight: 'words',
+      numbersGone: [],
+      numbersNew: [],
+    });
+  });
+
   test('texts of a million words in all are compared in bounded time', () => {
     const long = (word: string) => Array.from({ length: 40 }, (_, i) => section(`T${i}`, `${word} ${i} `.repeat(4000)));
     const start = cpuTime();

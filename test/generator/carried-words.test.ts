@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { comparesWith } from '../../generator/checks/carried-words.ts';
+import { limitingWordsIn } from '../../generator/prose/limiting-words.ts';
+
+const boundsOf = (value: string) =>
+  limitingWordsIn({ type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value }] }] }, 'page.md').map(
+    ({ number, bound }) => [number, bound === undefined ? undefined : `${bound.sign} ${bound.number}`],
+  );
+
+describe('the faces of a die at the ends of a range', () => {
+  test.each([
+    [
+      'On a 5 or 6, it escapes.',
+      [
+        ['5', undefined],
+        ['6', '>= 5'],
+      ],
+    ],
+    [
+      'On a result of 4-6, it escapes.',
+      [
+        ['4', undefined],
+        ['6', '>= 4'],
+      ],
+    ],
+    [
+      'On a 1 or 2, it is caught.',
+      [
+        ['1', '<= 2'],
+        ['2', undefined],
+      ],
+    ],
+    [
+      'On a 3 to 5, nothing happens.',
+      [
+        ['3', undefined],
+        ['5', undefined],
+      ],
+    ],
+    ['Within 6 squares it escapes.', [['6', undefined]]],
+  ])('%s', (text, bounds) => {
+    expect(boundsOf(text)).toEqual(bounds);
+  });
+
+  test.each([
+    ['die >= 5', true],
+    ['die > 4', true],
+    ['die >= 50', false],
+    ['die >= 4', false],
+    ['die <= 5', false],
+  ])('"5 or 6" is carried by %s: %s', (expression, carried) => {
+    expect(comparesWith({ json: JSON.stringify({ if: expression }) }, { sign: '>=', number: 5 })).toBe(carried);
+  });
+
+  test('"1 or 2" is carried by a condition with the highest of them', () => {
+    expect(['die <= 2', 'die < 3', 'die < 2'].map((json) => comparesWith({ json }, { sign: '<=', number: 2 }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('no other number is carried by a comparison', () => {
+    expect(comparesWith({ json: 'die >= 5' }, undefined)).toBe(false);
+  });
+});
