@@ -1,5 +1,7 @@
 /** Positions on which two sets of rules answer differently: one, as small as it gets, for each kind of difference. */
-import type { JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../ast.ts';
+import { refusalOf, verdictText } from '../examples/run.ts';
+import { isObject } from '../parse/example-claims.ts';
 import { kindOfDifference } from './difference.ts';
 import { shrink } from './shrink.ts';
 
@@ -32,8 +34,9 @@ export function findDifferences(
   const found = new Map<string, { smallest: JsonObject; count: number }>();
   let asked = 0;
   const kindOf = (question: JsonObject): string | undefined => {
-    const kind = kindOfDifference(before(question), after(question));
-    return kind === undefined ? undefined : `${String(question['ask'])}: ${kind}`;
+    const [one, other] = [before(question), after(question)];
+    const kind = kindOfDifference(one, other);
+    return kind === undefined || isOfNoEffect(question, one, other, after) ? undefined : `${String(question['ask'])}: ${kind}`;
   };
   for (const question of questions) {
     if (asked++ >= tries) break;
@@ -49,6 +52,21 @@ export function findDifferences(
     const question = shrink(smallest, (smaller) => kindOf(smaller) === kind);
     return { kind, question, before: before(question), after: after(question), count };
   });
+}
+
+/** Whether only one set of rules takes a field of the question, and answers the same without it. */
+function isOfNoEffect(question: JsonObject, before: JsonObject, after: JsonObject, answer: Answer): boolean {
+  const at = refusalOf(before)?.['at'];
+  if (typeof at !== 'string' || at === '' || refusalOf(after) !== undefined) return false;
+  const bare = withoutField(question, at.split('/').slice(1));
+  return isObject(bare) && verdictText(answer(bare)) === verdictText(after);
+}
+
+function withoutField(value: Json, [key = '', ...deeper]: readonly string[]): Json {
+  if (Array.isArray(value)) return value.map((entry: Json, place) => (String(place) === key ? withoutField(entry, deeper) : entry));
+  if (!isObject(value)) return value;
+  const { [key]: field, ...rest } = value;
+  return deeper.length === 0 || field === undefined ? rest : { ...value, [key]: withoutField(field, deeper) };
 }
 
 /** An engine may fail on a question that nobody would ask, such as a game without figures, which never asks a player. */

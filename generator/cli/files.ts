@@ -1,5 +1,5 @@
 /** Reads the sources and replaces outputs whole: everything is written beside its place first, and moved only when all of it is there. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Source } from '../ast.ts';
 
@@ -42,16 +42,26 @@ export const changedFiles = (root: string, files: ReadonlyMap<string, string>): 
 const changesOf = (root: string, files: ReadonlyMap<string, string>): (readonly [path: string, text: string])[] =>
   [...files].filter(([path, text]) => !holds(join(root, path), text));
 
-/** Writes what changed. Returns the paths written. */
-export function replaceFiles(root: string, files: ReadonlyMap<string, string>): string[] {
+/**
+ * Writes what changed. Returns the paths written. Nothing is replaced until all is written, and a failure or a kill leaves nothing among the sources.
+ * @param beside the folder for files that are not complete yet, on the same disk
+ */
+export function replaceFiles(root: string, files: ReadonlyMap<string, string>, beside = join(root, '.sightline')): string[] {
   const changed = changesOf(root, files);
-  const staged = changed.map(([path, text]) => {
-    const target = join(root, path);
-    mkdirSync(dirname(target), { recursive: true });
-    const beside = `${target}.new`;
-    writeFileSync(beside, text);
-    return [beside, target] as const;
-  });
-  for (const [beside, target] of staged) renameSync(beside, target);
+  if (changed.length === 0) return [];
+  const stage = join(beside, `new-${process.pid}`);
+  try {
+    mkdirSync(stage, { recursive: true });
+    const staged = changed.map(([path, text], place) => {
+      const target = join(root, path);
+      mkdirSync(dirname(target), { recursive: true });
+      const next = join(stage, String(place));
+      writeFileSync(next, text);
+      return [next, target] as const;
+    });
+    for (const [next, target] of staged) renameSync(next, target);
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
   return changed.map(([path]) => path);
 }

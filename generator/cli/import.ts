@@ -94,7 +94,7 @@ function wrongFolder(root: string, folder: string): string | undefined {
 /** Replaces a file of the private layer. Returns the fault of its folder if it cannot be written. */
 function replaceFile(folder: string, name: string, text: string): string | undefined {
   try {
-    replaceFiles(folder, new Map([[name, text]]));
+    replaceFiles(folder, new Map([[name, text]]), folder);
     return undefined;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readArguments } from '../../generator/cli/arguments.ts';
-import { walk } from '../../generator/cli/files.ts';
+import { replaceFiles, walk } from '../../generator/cli/files.ts';
 import { differenceOf, GENERATED, recoverOutputs, replaceOutputs } from '../../generator/cli/outputs.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { restoreOwnFiles, startBuild } from '../../generator/cli/start-build.ts';
@@ -55,6 +55,21 @@ test('outputs that cannot be written whole change nothing', () => {
   expect(() => replaceOutputs(root, broken)).toThrow();
   expect(present()).toEqual({ names: ['a1'], count: 37 });
   expect(replaceOutputs(root, outputs('a0')).changed).toHaveLength(36);
+});
+
+test('sources that cannot be written whole are not changed, and nothing is left among them', () => {
+  mkdirSync(join(root, 'rules'));
+  writeFileSync(join(root, 'rules/page.md'), 'before');
+  const files = (second: string) =>
+    new Map([
+      ['rules/page.md', 'after'],
+      [second, 'new'],
+    ]);
+  // A file is where a folder should be.
+  expect(() => replaceFiles(root, files('rules/page.md/inner.md'))).toThrow();
+  expect([...walk(root)].map((path) => readFileSync(path, 'utf8'))).toEqual(['before']);
+  expect(replaceFiles(root, files('rules/other.md'))).toEqual(['rules/page.md', 'rules/other.md']);
+  expect([...walk(root)].map((path) => readFileSync(path, 'utf8'))).toEqual(['new', 'after']);
 });
 
 test('a build killed at any moment leaves one whole set, once the next command has started', { timeout: 60_000 }, async () => {

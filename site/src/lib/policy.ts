@@ -2,7 +2,8 @@
 export const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  // The development server puts the styles of a page into it.
+  import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",

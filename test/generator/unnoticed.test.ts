@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../generator/ast.ts';
+import { diagnoseUnnoticed, findUnnoticed } from '../../generator/behaviour/unnoticed.ts';
+import { engineOf } from '../../generator/cli/project.ts';
+import { recordedGames } from '../../generator/cli/record-games.ts';
+import { ask } from '../../generator/examples/run.ts';
+import { runAll } from '../../generator/examples/run-all.ts';
+import { cache, compileLikeBook, engine, rulebook, sources } from '../fixtures/engines.ts';
+
+const noGames = (): readonly JsonObject[] => [];
+
+test('an erratum that no example notices gets a position that would', { timeout: 120_000 }, () => {
+  const bare = sources.map((source) => (source.path.endsWith('.md') ? { ...source, text: withoutRolls(source.text) } : source));
+  const one = '\n```example a-six\nsays: A six.\nask: {"ask":"break-away","roll":6}\nverdict: {"succeeds":true}\n```\n\n## A natural 1';
+  const all = bare.map((source) =>
+    source.path === 'rules/turns/breaking-away.md' ? { ...source, text: source.text.replace('\n## A natural 1', one) } : source,
+  );
+  const compilation = compileLikeBook(all);
+  const run = runAll(engineOf(compilation), compilation, all, cache);
+  const flips = new Map(
+    ['direct-line', 'movement-intersections', 'small-characters', 'yellow-line'].map((name) => [`players-guide.${name}`, ['x']]),
+  );
+  const unnoticed = findUnnoticed(compilation, run, flips, (editions) => engineOf({ ...compilation, editions }), noGames);
+  const found = diagnoseUnnoticed(compilation, unnoticed).find(({ message }) => message.includes('"players-guide.breaking-away"'));
+  expect(found?.message).toMatch(
+    /```example changed-by-the-erratum\nsays: .*\nask: \{"ask":"break-away","roll":[23]\}\nverdict: \{"succeeds":false\}\n```$/,
+  );
+  expect(found).toMatchObject({ code: 'erratum-unnoticed', severity: 'warning', found: 'without the erratum: {"succeeds":true}' });
+});
+
+test('an erratum to the game that no position shows gets a game that would', { timeout: 120_000 }, () => {
+  const text = [
+    '---\nid: players-guide.one-token\npublication: players-guide\nsource: Players Guide, Tokens\n---\n',
+    '# One token\n\nA character has one token at most.\n\n```set tokenLimit\n{ "value": 1 }\n```\n',
+  ];
+  const all = [...sources, { path: 'rules/errata/players-guide-one-token.md', text: text.join('\n') }];
+  const compilation = compileLikeBook(all);
+  const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
+  const others = (compilation.rulebook?.errata ?? []).map(({ erratum: { id } }) => id).filter((id) => id !== 'players-guide.one-token');
+  const unnoticed = findUnnoticed(
+    compilation,
+    { ...runAll(engine, rulebook(), sources, cache), packs: [] },
+    new Map(others.map((id) => [id, ['x']])),
+    makeEngine,
+    (editions, questions, edition, count) => recordedGames(makeEngine(editions), questions, edition, 1, count),
+  );
+  const [difference] = unnoticed.values();
+  expect([...unnoticed.keys()]).toEqual(['players-guide.one-token']);
+  expect(difference?.question['ask']).toBe('play');
+  expect(difference?.before).not.toEqual(difference?.after);
+});
+
+const erratumOf = (name: string, text: readonly string[]): { readonly path: string; readonly text: string } => ({
+  path: `rules/errata/players-guide-${name}.md`,
+  text: [`---\nid: players-guide.${name}\npublication: players-guide\nsource: Players Guide\n---\n`, ...text].join('\n'),
+});
+
+test('an exception for a size that no example has gets a position with that size, beside the clause it changes', {
+  timeout: 120_000,
+}, () => {
+  const exception = { if: "move.mover.size == 'great'", clauses: ['terrain.hindering.stop-on-entry'], note: 'the mover is great' };
+  const block = `\`\`\`set stop.hindering\n${JSON.stringify({ 'unless.1': exception })}\n\`\`\`\n`;
+  const all = [...sources, erratumOf('great', ['# Great characters walk on\n\nThey do not stop.\n', block])];
+  const compilation = compileLikeBook(all);
+  const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
+  const run = runAll(makeEngine(compilation.editions), compilation, all, cache);
+  const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === 'players-guide.great' ? [] : [id]));
+  const unnoticed = findUnnoticed(compilation, run, new Map(others.map((id) => [id, ['x']])), makeEngine, noGames);
+  const difference = unnoticed.get('players-guide.great');
+  expect(difference?.question).toMatchObject({ ask: 'path', characters: [{ size: 'great' }] });
+  expect([difference?.before['legal'], difference?.after['legal']]).toEqual([false, true]);
+});
+
+describe('an erratum that changes no verdict of the rulebook', () => {
+  const compilation = rulebook();
+  const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === 'rulebook-2014.action-tokens' ? [] : [id]));
+  const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
+  const own = runAll(engine, compilation, sources, cache);
+  const packs = compilation.packs.map((pack) => {
+    const judge = engineOf(pack.compilation);
+    const isAsked = (file: string): boolean => pack.sources.written(file) !== undefined;
+    return { judge, compilation: pack.compilation, run: runAll(judge, pack.compilation, pack.sources.sources, cache, isAsked) };
+  });
+  const unnoticedWith = (shown: typeof packs) =>
+    findUnnoticed(compilation, { ...own, packs: shown }, new Map(others.map((id) => [id, ['x']])), makeEngine, noGames);
+
+  test('is noticed by an example of a pack whose verdict it changes', { timeout: 120_000 }, () => {
+    expect([...unnoticedWith(packs).keys()]).toEqual([]);
+  });
+
+  test('is not noticed by an example of a pack that shows the clause and has the same verdict without it', { timeout: 120_000 }, () => {
+    const question = { ask: 'break-away', roll: 6 };
+    const asked = packs.map((pack) => ({
+      ...pack,
+      run: {
+        ...pack.run,
+        results: pack.run.results.map((result) => ({
+          ...result,
+          example: { ...result.example, question },
+          answer: ask(pack.judge, question, result.edition),
+        })),
+      },
+    }));
+    expect([...unnoticedWith(asked).keys()]).toEqual(['rulebook-2014.action-tokens']);
+  });
+});
+
+/** The text of a page without the examples that roll to break away. */
+function withoutRolls(text: string): string {
+  return text
+    .split(/(?<=^```\n)|(?=^```example )/m)
+    .filter((part) => !part.includes('"ask":"break-away"'))
+    .join('');
+}
