@@ -1,7 +1,7 @@
 /** What expressions of the game ask the board. */
 import { quantityOf, questionRule } from '../kernel/asked.ts';
 import { type Board, edgeSquares } from '../kernel/board.ts';
-import { calculate, standingEntries } from '../kernel/calculation.ts';
+import { calculate, permanentEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { chebyshev } from '../kernel/distance.ts';
 import { type End, type FireLine, fireLine, fireLineBetween, lineFrame, offsetLine } from '../kernel/fire.ts';
@@ -111,7 +111,7 @@ export function stopsStep(g: Run, mover: number, from: number, to: number, squar
 export function lineQuantity(g: Run, quantity: string, from: number, to: number): number {
   const on = board(g);
   const frame = lineFrame(on, lineBetween(g, from, to));
-  return calculate(on, quantity, frame, standingEntries(on, quantity, 'line', frame)).value;
+  return calculate(on, quantity, frame, permanentEntries(on, quantity, 'line', frame)).value;
 }
 
 function knockedBack(g: Run, attacker: number, target: number, damageTaken: number): KnockBack {
@@ -129,5 +129,5 @@ export function knockBackPath(g: Run, attacker: number, target: number, damageTa
 /** A quantity of a knock back, once its path has ended. */
 export function knockBackQuantity(g: Run, quantity: string, attacker: number, target: number, damageTaken: number): number {
   const { frame } = knockedBack(g, attacker, target, damageTaken);
-  return calculate(board(g), quantity, frame, standingEntries(board(g), quantity, 'knock-back', frame)).value;
+  return calculate(board(g), quantity, frame, permanentEntries(board(g), quantity, 'knock-back', frame)).value;
 }

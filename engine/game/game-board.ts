@@ -60,7 +60,7 @@ function placed(g: Run, ground: Board, squares: readonly (readonly number[])[], 
   return placeCharacters(ground, pieces, facts);
 }
 
-/** What every figure can use and is under the effect of, as the board knows it. While that itself is worked out, boards are without. */
+/** Per figure, the capabilities that it can use or is under the effect of, as bits. Undefined while they are worked out, since that asks the board too. */
 function usableBits(g: Run): readonly number[] | undefined {
   if (g.game.powerless || g.working) return undefined;
   if (g.sets.bits !== undefined) return g.sets.bits;

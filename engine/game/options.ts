@@ -1,4 +1,4 @@
-/** The options of a menu: which of them are there, which are refused, and which come to anything. */
+/** The options of a menu: which of them apply, which are refused, and which lead to an answer. */
 import { run } from './machine.ts';
 import type { Event, Locals, Option, Refusal } from './rules.ts';
 import { type Halts, type Run, startRun } from './run.ts';

@@ -3,7 +3,7 @@ import type { LineOfFireQuestion, VisibilityQuestion } from '../generated/questi
 import type { LineOfFireVerdict, VisibilityVerdict } from '../generated/verdict.ts';
 import { askedField, quantityOf } from '../kernel/asked.ts';
 import type { Board } from '../kernel/board.ts';
-import { calculate, exceptedEntries, standingEntries } from '../kernel/calculation.ts';
+import { calculate, exceptedEntries, permanentEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { fireLine, lineFrame } from '../kernel/fire.ts';
 import type { LineFrame } from '../kernel/frames.ts';
@@ -34,7 +34,7 @@ export function judgeLineOfFire(board: Board, question: LineOfFireQuestion, aske
   const name = (square: number): string => squareName(square, board.columns);
   const frame = lineFrame(board, line);
   const quantity = quantityOf(asked, 'defenseModifier');
-  const worked = calculate(board, quantity, frame, standingEntries(board, quantity, 'line', frame));
+  const worked = calculate(board, quantity, frame, permanentEntries(board, quantity, 'line', frame));
   for (const by of worked.used.slice(1)) chain.add(by);
   for (const excepted of exceptedEntries(board, quantity, 'line', frame, [])) chain.excepted(excepted);
   const direct = fieldOf(board, chain, asked, 'direct', frame) === 1;

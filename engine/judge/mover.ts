@@ -2,7 +2,7 @@
 import type { BoardCharacter } from '../generated/question.ts';
 import { quantityOf } from '../kernel/asked.ts';
 import type { Board } from '../kernel/board.ts';
-import { calculate, exceptedEntries, standingEntries } from '../kernel/calculation.ts';
+import { calculate, exceptedEntries, permanentEntries } from '../kernel/calculation.ts';
 import { type Mover, moverFrame } from '../kernel/moves.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import type { Chain } from './reasons.ts';
@@ -43,7 +43,7 @@ export function readMover(board: Board, question: MoverQuestion, asked: Question
   const mover: Mover = { character: index, brokeAway: question.brokeAway ?? false };
   const frame = moverFrame(mover);
   const quantity = quantityOf(asked, 'speed');
-  const worked = calculate(board, quantity, { printed }, standingEntries(board, quantity, 'move', frame));
+  const worked = calculate(board, quantity, { printed }, permanentEntries(board, quantity, 'move', frame));
   const squares = board.pieces[index]?.squares ?? [];
   chain.worked(worked.used, squares);
   for (const excepted of exceptedEntries(board, quantity, 'move', frame, squares)) chain.excepted(excepted);

@@ -17,7 +17,7 @@ export function calculationOf(board: Board, quantity: string): Calculation {
 }
 
 /** The permanent entries for a quantity whose conditions hold. */
-export function standingEntries(board: Board, quantity: string, among: string, frame: EntryFrame): Entry[] {
+export function permanentEntries(board: Board, quantity: string, among: string, frame: EntryFrame): Entry[] {
   const out: Entry[] = [];
   for (const value of board.rules.values) {
     if (value.of !== quantity || value.in !== among || (value.test !== undefined && !value.test(board, frame))) continue;

@@ -1,6 +1,6 @@
 /** A path of knock back: one step at a time in one direction until the distance is gone or a restriction ends it. */
 import type { Board } from './board.ts';
-import { type CalculationResult, calculate, standingEntries } from './calculation.ts';
+import { type CalculationResult, calculate, permanentEntries } from './calculation.ts';
 import { keysOf } from './classes.ts';
 import { type Excepted, exceptedOnStep } from './exceptions.ts';
 import { foldCorner } from './fold.ts';
@@ -14,7 +14,7 @@ interface Acted {
   readonly at: readonly number[];
 }
 
-interface Flight {
+interface KnockBackPath {
   /** The squares entered, the start left out. */
   readonly path: readonly number[];
   readonly endsAt: number;
@@ -28,12 +28,12 @@ interface Flight {
 }
 
 /** Restrictions that act, less those that another acting one overrides. */
-function standing(acting: readonly Restriction[]): Restriction[] {
+function notOverridden(acting: readonly Restriction[]): Restriction[] {
   const gone = new Set(acting.flatMap((r) => r.overrides));
   return acting.filter((r) => !gone.has(r.id));
 }
 
-function fly(board: Board, frame: StepFrame, start: number, columns: number, rows: number, distance: number): Flight {
+function walkPath(board: Board, frame: StepFrame, start: number, columns: number, rows: number, distance: number): KnockBackPath {
   const rules = stepRules(board, 'knock-back');
   const path: number[] = [];
   const excepted: Excepted[] = [];
@@ -57,7 +57,7 @@ function fly(board: Board, frame: StepFrame, start: number, columns: number, row
       frame.edge = 2 * here + edgeOffset(columns, rows, width);
       acting.push(...rules.edge.filter((r) => r.test(board, frame)));
     }
-    const left = standing(acting);
+    const left = notOverridden(acting);
     const label = left.length === 0 ? 0 : Math.max(...left.map((r) => r.gives));
     excepted.push(...exceptedOnStep(board, rules, frame, label));
     if (left.length > 0) {
@@ -114,7 +114,7 @@ export interface KnockBack {
   /** The square of the attacker that the path leads away from. */
   readonly frame: AttackFrame;
   readonly distance: CalculationResult;
-  readonly way: Flight;
+  readonly way: KnockBackPath;
   readonly damage: CalculationResult;
 }
 
@@ -127,11 +127,11 @@ export function knockBack(board: Board, attacker: number, target: number, damage
   const attackerSquare = away.square(board, { attacker, target, targetSquare });
   const start: AttackFrame = { attacker, target, attackerSquare, targetSquare, damageTaken, cause: 0 };
   const work = (quantity: string, frame: AttackFrame): CalculationResult =>
-    calculate(board, quantity, frame, standingEntries(board, quantity, 'knock-back', frame));
+    calculate(board, quantity, frame, permanentEntries(board, quantity, 'knock-back', frame));
   const distance = work(of.distance, start);
   const step = stepFrame(keysOf(board, rules.path, { mover: target, brokeAway: 0, steps: 0 }));
   const steps = attackerSquare < 0 ? 0 : distance.value;
-  const way = fly(board, step, targetSquare, away.columns(board, start), away.rows(board, start), steps);
+  const way = walkPath(board, step, targetSquare, away.columns(board, start), away.rows(board, start), steps);
   const frame = { ...start, cause: way.cause };
   return { frame, distance, way, damage: work(of.damage, frame) };
 }

@@ -16,7 +16,7 @@ export class BotPlayer {
     this.#answer = answer;
   }
 
-  /** Lets a bot answer after a moment, if one decides, and only at the end of the game so far. */
+  /** Lets the bot that is to decide answer after a moment, unless an earlier step of the game is shown. */
   play(session: Session): void {
     this.stop();
     const { pilot } = session;
