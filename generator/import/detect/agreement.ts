@@ -3,14 +3,20 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { isVerbHere } from '../phrases.ts';
 import { beginsClause, beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
-import { DETERMINERS, thirdPerson } from '../word-classes.ts';
+import { DETERMINERS, plainVerb, thirdPerson } from '../word-classes.ts';
 import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
 
 export const findAgreement = (corpus: Corpus): Diagnostic[] =>
   atEachWord(
     corpus,
     (tokens, at) =>
-      oneOf(tokens, at) ?? oneOrMore(tokens, at) ?? hereIs(tokens, at) ?? secondVerb(tokens, at) ?? withoutAuxiliary(tokens, at),
+      oneOf(tokens, at) ??
+      oneOrMore(tokens, at) ??
+      hereIs(tokens, at) ??
+      secondVerb(tokens, at) ??
+      withoutAuxiliary(tokens, at) ??
+      secondOfPlural(tokens, at) ??
+      joinedSubject(tokens, at),
   );
 
 const wrong = (first: Token, last: Token, expected: string): GrammarError => ({
@@ -151,4 +157,30 @@ function withoutAuxiliary(tokens: readonly Token[], at: number): GrammarError | 
     at: range(noun, participle),
     expected: isPlural(noun) ? 'are' : 'is',
   };
+}
+
+/** "they draw a card and plays it": both verbs have one subject. */
+function secondOfPlural(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [subject, first] = [tokens[at], tokens[at + 1]];
+  if (subject === undefined || !/^(?:they|you|we|players)$/.test(subject.word) || !follows(first) || !beginsClause(tokens, at))
+    return undefined;
+  if (!first.is.verb || first.is.closed) return undefined;
+  for (let index = at + 2; index < at + 10; index++) {
+    const [token, verb, next] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+    if (!follows(token) || /^(?:that|which|who|whose|it|he|she|if|when|while|until|where|what|or|but)$/.test(token.word)) return undefined;
+    if (token.word !== 'and') continue;
+    if (!follows(verb) || !follows(next)) return undefined;
+    const object = /^(?:the|an?|its|their|your|it|them|one|two|all)$/.test(next.word);
+    return verb.is.verbS && !verb.is.closed && object ? wrong(token, verb, plainVerb(verb.word)) : undefined;
+  }
+  return undefined;
+}
+
+/** "White and black has": two subjects. */
+function joinedSubject(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [first, and, second, verb] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (first === undefined || !beginsSentence(tokens, at) || and?.word !== 'and' || !follows(and) || !follows(second) || !follows(verb))
+    return undefined;
+  const nouns = [first, second].every(({ is }) => is.singular && !is.closed && !is.ing);
+  return nouns && /^(?:has|does)$/.test(verb.word) ? wrong(second, verb, verb.word === 'has' ? 'have' : 'do') : undefined;
 }

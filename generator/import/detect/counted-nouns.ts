@@ -72,8 +72,14 @@ function amountOf(tokens: readonly Token[], at: number): GrammarError | undefine
 
 /** "less points than": what is counted is fewer. */
 function lessThings(tokens: readonly Token[], at: number): GrammarError | undefined {
-  const [less, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (less?.word !== 'less' || !follows(noun) || !isPlural(noun) || noun.is.closed || !follows(next)) return undefined;
-  if (!/^(?:than|on|in|for|of)$/.test(next.word) || /^(?:hits|times|means|resources|odds)$/.test(noun.word)) return undefined;
+  const [or, less, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (less?.word !== 'less' || !follows(noun) || !isPlural(noun) || noun.is.closed) return undefined;
+  if (/^(?:hits|times|means|resources|odds|points)$/.test(noun.word) && or?.word === 'or') return undefined;
+  const counted =
+    or?.word === 'or' &&
+    /^\d+$/.test(tokens[at - 2]?.word ?? '') &&
+    !(noun.is.verbS && follows(next) && /^(?:the|an?|its|their|it)$/.test(next.word));
+  const compared = follows(next) && /^(?:than|on|in|for|of)$/.test(next.word) && !/^(?:hits|times|means|resources|odds)$/.test(noun.word);
+  if (!counted && !compared) return undefined;
   return { code: 'print-word-wrong', message: 'A word is printed for another.', at: range(less, noun), expected: `fewer ${noun.word}` };
 }

@@ -21,7 +21,8 @@ const INTRODUCTIONS = [
   String.raw`[Oo]n an? (?:result|roll) of (?:an? )?\d+(?: ?[-–] ?\d+)?(?: (?:or|to|and) \d+)?(?: or (?:more|less|higher|lower|better))?`,
   String.raw`(?:After|Before|When|While|By) \p{Ll}{2,}ing\b(?:(?! (?:that|which|who|whose|as|where|what|how|if|and|or) )[^,.;:()\n]){3,60}(?= (?:(?:the|each) (?:\p{Ll}+ )?player|you|they|he|she) (?:can|may|must|will)\b)`,
   String.raw`To \p{Ll}{3,}(?: (?!(?:that|which|who|whose|you|it|they|he|she|we|if|whether|how|when|where|what|as|and|or)\b)[^\s,.;:()]+){1,10}(?= (?:must|may|can|will|cannot)\b)`,
-  String.raw`[Aa]fter (?:the )?\p{Ll}{3,}s? (?:resolves?|ends?|begins?)`,
+  String.raw`[Aa]fter (?:the )?(?:\p{Ll}+ )?(?:action|attack|effect|roll|turn|round|game|move|movement|phase|step|combat|battle)s? (?:resolves?|ends?|begins?)`,
+  'In (?:the|this|that|each) (?:following |next |first |second |above )?(?:diagram|example|picture|figure|case|table)s?',
 ].map((words) => ({
   missing: new RegExp(`${START}(${words})(?= (?:${SUBJECT}|${ORDER}|must|may|can|will|cannot))(?!it may )`, 'gu'),
   after: new RegExp(`(?<=[,;] )(${words})(?= (?:${SUBJECT}|${ORDER}))`, 'gu'),

@@ -20,7 +20,7 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     const { start, end } = word;
     const printed = section.text.slice(start, end);
     if (isInCode(section.text, start, end)) return [];
-    const run = runTogether(printed, knowledge);
+    const run = runTogether(printed, knowledge) ?? runIntoCapitals(printed, knowledge);
     if (run !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, run)];
     const apart = lostApostrophe(printed, knowledge);
     if (apart !== undefined) return [wrong(section, 'print-word-misprinted', 'An apostrophe is missing.', word, apart)];
@@ -58,7 +58,9 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   )
     return [];
   if (capital && isEnglishWord(printed)) return [];
-  const parts = joinedWords(word.word, knowledge);
+  const [plain, owner = ''] = word.word.split(/(?='s?$)/);
+  const two = joinedWords(plain ?? word.word, knowledge);
+  const parts = two === undefined ? threeWords(word.word, knowledge) : `${two}${owner}`;
   if (parts !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, parts)];
   const right = rightWord(word.word, knowledge);
   if (right === undefined || (capital && knowledge.count(right) < FREQUENT && !classOf(right).closed)) return [];
@@ -138,6 +140,18 @@ function joinedWords(word: string, { count, isKnown, pairs, near }: WordKnowledg
   return best?.parts;
 }
 
+/** "fromthetray": three words, of which the first or the second is a function word. */
+function threeWords(word: string, knowledge: WordKnowledge): string | undefined {
+  if (word.length < VERY_LONG) return undefined;
+  for (let at = 2; at < word.length - SURE_LENGTH + 1; at++) {
+    const [first, rest] = [word.slice(0, at), word.slice(at)];
+    if (!FUNCTION_WORD.test(first) || knowledge.count(first) === 0 || knowledge.isKnown(rest)) continue;
+    const others = joinedWords(rest, knowledge);
+    if (others !== undefined) return `${first} ${others}`;
+  }
+  return undefined;
+}
+
 /** Whether the documents have both words. */
 const isUsed = (first: string, second: string, count: WordKnowledge['count']): boolean => count(first) > 0 && count(second) > 0;
 
@@ -148,6 +162,14 @@ function runTogether(printed: string, { count, isKnown, pairs }: WordKnowledge):
   // With a capital letter at its beginning it may be a name, unless the two words follow each other elsewhere.
   if (/^\p{Lu}/u.test(printed) && pairs(first.toLowerCase(), second.toLowerCase()) === 0) return undefined;
   return isKnown(first.toLowerCase()) && isKnown(second.toLowerCase()) ? `${first} ${second}` : undefined;
+}
+
+/** "isKOd": a word before an abbreviation of the documents. */
+function runIntoCapitals(printed: string, { count, isKnown, isOurs }: WordKnowledge): string | undefined {
+  const [, first, short] = /^(\p{L}?\p{Ll}+)(\p{Lu}{2,}(?:['’]?\p{Ll}{1,3})?)$/u.exec(printed) ?? [];
+  const used = short !== undefined && (count(short.toLowerCase()) > 0 || isOurs(short.toLowerCase()));
+  if (first !== undefined && used && first.length > 1 && isKnown(first.toLowerCase())) return `${first} ${short}`;
+  return undefined;
 }
 
 /** Letters that a scan takes for others. */

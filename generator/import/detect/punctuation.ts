@@ -105,6 +105,14 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-blank-missing',
     severity: 'note',
+    pattern:
+      /(?<![\p{L}\p{N}.,#@/_|-])\d{1,2}(?=(?:or|and|fewer|more|of|from|with|for|squares?|characters?|actions?|tokens?|turns?|times|wins)(?![\p{L}\p{N}]))/gu,
+    message: 'The blank after a number is missing.',
+    expected: 'a blank',
+  },
+  {
+    code: 'print-blank-missing',
+    severity: 'note',
     pattern: /(?<=\p{Ll}{2})[.!?](?=\(\p{Lu}?[\p{Ll}\d])/gu,
     message: 'The blank after a punctuation mark is missing.',
     expected: 'a blank',
@@ -164,7 +172,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-sentence-lower-case',
     severity: 'note',
     pattern:
-      /(?<=(?:\p{Ll}{3,}|\bd\d+)[.!?] )(?=(?:the|this|that|these|a|an|if|when|it|its|you|your|each|any|all|characters?|players?|at|for|on|in|give|make|after|once)\b)/gu,
+      /(?<=(?:\p{Ll}{3,}|\b\d*d\d+)[.!?] )(?=(?:the|this|that|these|a|an|if|when|it|its|you|your|each|any|all|characters?|players?|at|for|on|in|give|make|after|once)\b)/gu,
     message: 'A sentence begins in lower case.',
     expected: 'a capital letter, or no full stop before',
     only: ({ index }, text) =>

@@ -165,4 +165,22 @@ export const CLAUSES: readonly Case[] = [
     at: 'Once satisfy',
     clean: one('The guests are at the table. Once satisfied, they may leave. Once home, they rest.'),
   },
+  {
+    code: 'print-comma-missing',
+    files: one('The host shows a picture. In the following picture the cups are full.'),
+    at: 'In the following picture',
+    clean: one('The host shows a picture. In the following picture, the cups are full. Once the host begins a round, the cups are full.'),
+  },
+  {
+    code: 'print-sentence-lower-case',
+    files: one('The guests roll 2d6. on a result of 9, all drink.'),
+    at: 'on a result',
+    clean: one('The guests roll 2d6; on a result of 9, all drink.'),
+  },
+  {
+    code: 'print-word-doubled',
+    files: one('The guest whose turn is is last drinks the tea.'),
+    at: 'is is',
+    clean: one('The guest whose turn it is is the first to drink the tea.'),
+  },
 ];

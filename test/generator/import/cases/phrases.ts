@@ -145,4 +145,40 @@ export const PHRASES: readonly Case[] = [
     at: 'player win',
     clean: one('If the player wins, pour the tea.'),
   },
+  {
+    code: 'print-words-joined',
+    files: one(`${tea}Take the cup from the tray. Lift it fromthetray.`),
+    at: 'fromthetray',
+    clean: one(`${tea}Take the cup from the tray. Lift it from the tray.`),
+  },
+  {
+    code: 'print-words-joined',
+    files: one(`${tea}The KO symbol is on each cup, and the KO symbol isKO.`),
+    at: 'isKO',
+    clean: one(`${tea}The KO symbol is on each cup, and the KO symbol is KO.`),
+  },
+  {
+    code: 'print-blank-missing',
+    files: one(`${tea}The guest with 3or 4 cups pours.`),
+    at: '3',
+    clean: one(`${tea}The guest with 3 or 4 cups pours 10ml at 3pm on the 2nd day.`),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one(`${tea}They keep 7 or less cups.`),
+    at: 'less cups',
+    clean: one(`${tea}They keep 7 or fewer cups, or less tea.`),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one(`${tea}On their turn, they draw a cup and takes the tray.`),
+    at: 'and takes',
+    clean: one(`${tea}On their turn, they draw a cup and take the tray, or they wait until it falls and takes the tray along.`),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one(`${tea}Milk and sugar has a tray each.`),
+    at: 'sugar has',
+    clean: one(`${tea}Milk and sugar have a tray each.`),
+  },
 ];
