@@ -30,8 +30,9 @@ export function command(opened: Game, state: State, given: Command, dice: readon
   const player = game.ids.player?.indexOf(given.player) ?? -1;
   if (player !== request.by) return refuse(clausesOfOffer(game, state), `it is not the turn of ${given.player}`);
   const self = given.to === undefined ? -1 : (game.ids.character?.indexOf(given.to) ?? -1);
-  const options = game.rules.options.filter((option) => fits(option, given));
-  if (options.length === 0) return refuse(clausesOfOffer(game, state), 'there is no such action');
+  const options = game.rules.options.filter((option) => fits(option.command, given));
+  if (options.length === 0)
+    return refusalOfCommand(game, state, self, given) ?? refuse(clausesOfOffer(game, state), 'there is no such action');
   let failure: Done | undefined;
   let best = -1;
   for (const option of options) {
@@ -56,8 +57,20 @@ function clausesOfOffer(game: Game, state: State): readonly string[] {
   return instruction?.op === 'offer' ? instruction.clauses : [];
 }
 
-const fits = (option: Option, given: Command): boolean => {
-  const fields = Object.entries(option.command);
+/** Why a command does not mean an option that it would mean with other fields. */
+function refusalOfCommand(game: Game, state: State, self: number, given: Command): Done | undefined {
+  const g = startRun(game, state);
+  for (const option of game.rules.options)
+    for (const { command: other, clauses, message, test } of option.commandRefusals ?? []) {
+      if (!fits({ ...option.command, ...other }, given)) continue;
+      const candidate = offeredOptions(g, option.id).find((one) => one.self === self);
+      if (candidate !== undefined && test(g, candidate.facts)) return refuse(clauses, message);
+    }
+  return undefined;
+}
+
+const fits = (command: Option['command'], given: Command): boolean => {
+  const fields = Object.entries(command);
   return fields.length > 0 && fields.every(([field, value]) => given[field] === value);
 };
 

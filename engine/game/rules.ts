@@ -144,6 +144,13 @@ export interface Option extends Cited {
   test(g: Run, v: Locals): boolean;
   facts(g: Run, v: Locals): Locals;
   readonly refusals: readonly Refusal[];
+  /** Of commands that would mean it but for some fields. */
+  readonly commandRefusals?: readonly CommandRefusal[];
+}
+
+/** Refuses a command that has other fields in place of those of an option. */
+export interface CommandRefusal extends Refusal {
+  readonly command: Option['command'];
 }
 
 export interface Entry extends Cited {

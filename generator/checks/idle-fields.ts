@@ -7,12 +7,14 @@ import { isCited } from './cited-definitions.ts';
 export function idleFields({ definitions }: EditionBook): Diagnostic[] {
   const all = definitions.map(({ definition }) => definition);
   const calculations = all.filter((d) => d.kind === 'calculation');
+  const options = all.filter((d) => d.kind === 'option');
   return definitions.flatMap((node): Diagnostic[] => {
     const { definition } = node;
     // Whether a fact is cited is up to the questions that name it, which an erratum may change.
     const isFact = definition.kind === 'property' || definition.kind === 'table';
     const cites = definition.cites === undefined || isFact || isCited(definition, all) ? [] : neverCited(node);
     if (definition.kind === 'calculation') return [...cites, ...otherFolds(node, definition)];
+    if (definition.kind === 'constraint') return [...cites, ...neverCommanded(node, definition, options)];
     return definition.kind === 'value' ? [...cites, ...neverExclusive(node, definition, calculations)] : cites;
   });
 }
@@ -28,6 +30,28 @@ function neverCited({ definition: { id }, document, pointer }: DefinitionNode): 
       found: 'cites',
       expected: 'the clauses alone',
       place: document.placeOf(`${pointer}/cites`),
+    },
+  ];
+}
+
+/** Fields in place of which no option of the menu has others. */
+function neverCommanded(node: DefinitionNode, { id, on, of, command }: Of<'constraint'>, options: readonly Of<'option'>[]): Diagnostic[] {
+  if (command === undefined) return [];
+  const commands = options.filter((option) => on === 'option' && option.in === of).map((option) => option.command ?? {});
+  const isOther = (own: { readonly [field: string]: string }): boolean =>
+    Object.entries(command).every(([field, value]) => Object.hasOwn(own, field) && own[field] !== value);
+  if (commands.some(isOther)) return [];
+  const fields = [...new Set(commands.flatMap((own) => Object.keys(own)))];
+  return [
+    {
+      code: 'field-without-effect',
+      severity: 'error',
+      message: `No option that "${id}" is on has other values in the fields of its "command".`,
+      refersTo: [id],
+      found: Object.keys(command).join(', '),
+      expected:
+        on !== 'option' ? 'a constraint on an option' : fields.length === 0 ? 'a menu with options' : `fields out of ${fields.join(', ')}`,
+      place: node.document.placeOf(`${node.pointer}/command`),
     },
   ];
 }

@@ -44,6 +44,7 @@ const TYPES = [
   'CapabilityRule',
   'Choice',
   'ChoiceRefusal',
+  'CommandRefusal',
   'DurationRule',
   'Entry',
   'GameQuestion',

@@ -68,7 +68,7 @@ export function partsOf(module: GameModule, commentOf?: CommentOf): readonly Par
       '_refusal',
     ),
     ...objects([...game.choices.values()].flat(), 'ChoiceRefusal', '_refusal'),
-    ...objects(game.optionRefusals, 'Refusal', '_refusal'),
+    ...game.optionRefusals.flatMap((lowered) => objects([lowered], 'command' in lowered.fields ? 'CommandRefusal' : 'Refusal', '_refusal')),
     ...game.routines.flatMap((routine) => routineOf(routine, above)),
     ...objects(game.triggers, 'Trigger', '_trigger'),
     ...objects(capabilities, 'CapabilityRule', '_capability'),

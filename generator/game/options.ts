@@ -31,7 +31,6 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
   }
   if (wrapper === undefined)
     expressions.fault('/in', `nothing offers the menu "${d.in}"`, { found: d.in, expected: 'a menu that a step offers' });
-  const refusals = program.constraints.filter((c) => c.on === 'option' && c.of === d.in);
   const owner = ownerOf(environment, d);
   if (owner !== undefined && d.self !== 'character')
     expressions.fault('/capability', 'an option of a capability is one of a character', {
@@ -53,9 +52,18 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
       self: self_,
       test,
       facts: `(${facts.some((f) => /\bg\b/.test(f)) ? 'g' : '_g'}, ${facts.some((f) => f.includes('v.')) ? 'v' : '_v'}: ${locals}) => ({ ${[`...${wrapper === undefined ? '{}' : `${camel(wrapper.id)}_first()`}`, ...facts].join(', ')} })`,
-      refusals: `[${refusals.map((r) => `${camel(r.id)}_refusal`).join(', ')}]`,
+      ...refusalsIn(program, d.in),
     },
   };
+}
+
+/** What refuses options of a menu, and what refuses commands that mean none of them. */
+function refusalsIn(program: Program, menu: string): { refusals: string; commandRefusals?: string } {
+  const constraints = program.constraints.filter((c) => c.on === 'option' && c.of === menu);
+  const names = (list: typeof constraints): string => `[${list.map((c) => `${camel(c.id)}_refusal`).join(', ')}]`;
+  const ofCommands = constraints.filter(({ command }) => command !== undefined);
+  const refusals = names(constraints.filter(({ command }) => command === undefined));
+  return ofCommands.length === 0 ? { refusals } : { refusals, commandRefusals: names(ofCommands) };
 }
 
 /** The procedure that a menu leads through. */

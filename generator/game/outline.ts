@@ -29,7 +29,7 @@ export function outlineOf(d: Definition): Definition | undefined {
     case 'value':
       return { ...base(d), kind: d.kind, of: d.of, ...(d.in === undefined ? {} : { in: d.in }) };
     case 'constraint':
-      return { ...base(d), kind: d.kind, on: d.on, if: '', ...(d.of === undefined ? {} : { of: d.of }) };
+      return constraint(d);
     case 'procedure':
       return procedure(d);
     case 'question':
@@ -47,6 +47,15 @@ export function outlineOf(d: Definition): Definition | undefined {
 }
 
 const base = ({ id, clauses }: Definition): Pick<Definition, 'id' | 'clauses'> => ({ id, clauses });
+
+const constraint = (d: Of<'constraint'>): Of<'constraint'> => ({
+  ...base(d),
+  kind: d.kind,
+  on: d.on,
+  if: '',
+  ...(d.of === undefined ? {} : { of: d.of }),
+  ...(d.command === undefined ? {} : { command: d.command }),
+});
 
 const procedure = (d: Of<'procedure'>): Of<'procedure'> => ({
   ...base(d),

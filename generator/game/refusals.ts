@@ -20,7 +20,8 @@ export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>,
   const instances = environment.instances(stacks.underMenu(d.of ?? ''));
   const option = procedure === undefined ? [] : [['option', { type: instanceType(procedure), code: 'v' }] as const];
   const frame: Frame = { variables: new Map([...instances, ...option]), proved: new Set() };
-  return refusalOf(environment, d, frame, `v: ${wrapper === undefined ? 'Locals' : localsName(wrapper)}`, expressions);
+  const refusal = refusalOf(environment, d, frame, `v: ${wrapper === undefined ? 'Locals' : localsName(wrapper)}`, expressions);
+  return d.command === undefined ? refusal : { ...refusal, fields: { ...refusal.fields, command: text(d.command) } };
 }
 
 /** A constraint of a capability refuses where it does for one of its users. */

@@ -165,6 +165,10 @@ export type LookedAt = string;
  */
 export type Constrained = string;
 /**
+ * A value of a command of the judge protocol.
+ */
+export type CommandValue = string;
+/**
  * A name of your own, for expressions.
  */
 export type Name = string;
@@ -296,10 +300,6 @@ export type DurationId = string & { readonly __id: 'definition' };
  * What a question of the judge asks.
  */
 export type QuestionName = string;
-/**
- * A value of a command of the judge protocol.
- */
-export type CommandValue = string;
 /**
  * A trigger, by its id.
  */
@@ -1307,6 +1307,12 @@ export interface ConstraintDefinition {
    * The menu, the role, the procedure or the check.
    */
   of?: Constrained;
+  /**
+   * On an option: no option is refused, but a command that has these fields in place of those of the option.
+   */
+  command?: {
+    [k: string]: CommandValue;
+  };
 }
 /**
  * A program: what happens, step by step. A running instance is a subject with its facts.

@@ -88,7 +88,7 @@ function bodyOf(d: Definition): string {
     case 'restriction':
       return `${PATHS[d.path]} ${d.gives === 'must-stop' ? 'must stop' : `becomes ${words(d.gives)}`} ${OVER[d.over]}${when(d.if)}${unless(d.unless)}${d.cause === undefined ? '' : ` (cause: ${words(d.cause)})`}`;
     case 'constraint':
-      return `${words(d.of ?? d.on)}${d.about === undefined ? '' : ` (${words(d.about)})`} is not allowed${when(d.if)}${unless(d.unless)}`;
+      return `${words(d.of ?? d.on)}${d.about === undefined ? '' : ` (${words(d.about)})`}${d.command === undefined ? '' : ` by a command with ${list(Object.entries(d.command).map(([field, value]) => `“${field}” ${words(value)}`))}`} is not allowed${when(d.if)}${unless(d.unless)}`;
     case 'subject':
       return `a game stores up to ${d.most} ${words(d.id)}${d.most === 1 ? '' : 's'}`;
     case 'procedure':

@@ -24,6 +24,7 @@ const ELSEWHERE: { readonly [field: string]: string } = {
   'calculation.takes': 'generator/game',
   'calculation.type': 'generator/game',
   'constraint.of': 'generator/game',
+  'constraint.command': 'generator/game',
   'value.allow': 'generator/game',
   'value.ignoring': 'generator/game',
   'value.has': 'generator/game',

@@ -6,7 +6,7 @@ import { value } from '../../game/calculation.ts';
 import { capabilitiesAt, effectOf, has } from '../../game/capabilities.ts';
 import { board } from '../../game/game-board.ts';
 import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../../game/texts.ts';
-import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../game/rules.ts';
+import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, type Run } from '../../game/run.ts';
 
 const GAME_KIND = 37;
@@ -2029,6 +2029,17 @@ const actionDoublePowerTokens_refusal: Refusal = {
   id: "action.double-power-tokens", clauses: ["actions.double-power.needs-no-tokens","guide.double-power-actions.room-for-two-tokens"],
   message: "it has an action token, and a double power action gives two",
   test: (g, v: ActionLocals) => (((v.type === 6) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS, v.self) > 0)),
+};
+
+/**
+ * rules/actions/double-power.json#action.no-substitute
+ * Turn by a command with “give” double power is not allowed if the type of the option is power.
+ */
+const actionNoSubstitute_refusal: CommandRefusal = {
+  id: "action.no-substitute", clauses: ["actions.double-power.no-substitute"],
+  message: "it takes a power action, and a double power action is none",
+  test: (g, v: ActionLocals) => (v.type === 2),
+  command: {"give":"double-power"},
 };
 
 /**
@@ -5534,6 +5545,7 @@ const turnDeclare_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5552,6 +5564,7 @@ const giveMove_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5572,6 +5585,7 @@ const giveClose_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5592,6 +5606,7 @@ const giveRanged_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5611,6 +5626,7 @@ const giveCloseBlocking_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5630,6 +5646,7 @@ const giveRangedBlocking_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5649,6 +5666,7 @@ const giveCloseWall_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5668,6 +5686,7 @@ const giveRangedWall_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5720,6 +5739,7 @@ const giveRangedObject_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5739,6 +5759,7 @@ const giveCloseObject_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5758,6 +5779,7 @@ const giveThrow_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5776,6 +5798,7 @@ const giveCapture_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5797,6 +5820,7 @@ const giveRelease_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5816,6 +5840,7 @@ const giveRescueRanged_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5835,6 +5860,7 @@ const giveRescueClose_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5857,6 +5883,7 @@ const giveRelic_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -6821,7 +6848,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:e0f7a25ca76a80cccef314aec623c557178bb5a2d4ee32920d4fed81081049d2",
+  digest: "sha256:0c7e1f6a55079e3e01bda14e2aea97bdf395263ddd18f208f17320688f0205f0",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

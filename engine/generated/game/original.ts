@@ -6,7 +6,7 @@ import { value } from '../../game/calculation.ts';
 import { capabilitiesAt, effectOf, has } from '../../game/capabilities.ts';
 import { board } from '../../game/game-board.ts';
 import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../../game/texts.ts';
-import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../game/rules.ts';
+import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, type Run } from '../../game/run.ts';
 
 const GAME_KIND = 37;
@@ -2039,6 +2039,17 @@ const actionDoublePowerTokens_refusal: Refusal = {
   id: "action.double-power-tokens", clauses: ["actions.double-power.needs-no-tokens","guide.double-power-actions.room-for-two-tokens"],
   message: "it has an action token, and a double power action gives two",
   test: (g, v: ActionLocals) => (((v.type === 6) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS, v.self) > 0)),
+};
+
+/**
+ * rules/actions/double-power.json#action.no-substitute
+ * Turn by a command with “give” double power is not allowed if the type of the option is power.
+ */
+const actionNoSubstitute_refusal: CommandRefusal = {
+  id: "action.no-substitute", clauses: ["actions.double-power.no-substitute"],
+  message: "it takes a power action, and a double power action is none",
+  test: (g, v: ActionLocals) => (v.type === 2),
+  command: {"give":"double-power"},
 };
 
 /**
@@ -5544,6 +5555,7 @@ const turnDeclare_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5562,6 +5574,7 @@ const giveMove_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5582,6 +5595,7 @@ const giveClose_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5602,6 +5616,7 @@ const giveRanged_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5621,6 +5636,7 @@ const giveCloseBlocking_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5640,6 +5656,7 @@ const giveRangedBlocking_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5659,6 +5676,7 @@ const giveCloseWall_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5678,6 +5696,7 @@ const giveRangedWall_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5730,6 +5749,7 @@ const giveRangedObject_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5749,6 +5769,7 @@ const giveCloseObject_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5768,6 +5789,7 @@ const giveThrow_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5786,6 +5808,7 @@ const giveCapture_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5807,6 +5830,7 @@ const giveRelease_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5826,6 +5850,7 @@ const giveRescueRanged_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5845,6 +5870,7 @@ const giveRescueClose_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -5867,6 +5893,7 @@ const giveRelic_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -6831,7 +6858,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:972a605a088f5ad21a3c70edd8a216e60a874ff6469c618933a76ee6bec6e458",
+  digest: "sha256:69297245885a7a5d945595c0f8c27d0dd4d0383ac058da229936e358b18d514c",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -846,7 +846,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:c9e96fffe810136151c3877e9f9ca2b63a1fc759efda6b9490417afd56b2d138",
+  digest: "sha256:c1478b93283d7cf6bd56accb0d5b4f6261de166da753a40f352d848727eb573b",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {

@@ -6,7 +6,7 @@ import { value } from '../../../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, factOf, has, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
 import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../../../../game/texts.ts';
-import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
+import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
 const GAME_KIND = 38;
@@ -2465,6 +2465,17 @@ const actionDoublePowerTokens_refusal: Refusal = {
   id: "action.double-power-tokens", clauses: ["actions.double-power.needs-no-tokens","guide.double-power-actions.room-for-two-tokens"],
   message: "it has an action token, and a double power action gives two",
   test: (g, v: ActionLocals) => (((v.type === 6) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS, v.self) > 0)),
+};
+
+/**
+ * rules/actions/double-power.json#action.no-substitute
+ * Turn by a command with “give” double power is not allowed if the type of the option is power.
+ */
+const actionNoSubstitute_refusal: CommandRefusal = {
+  id: "action.no-substitute", clauses: ["actions.double-power.no-substitute"],
+  message: "it takes a power action, and a double power action is none",
+  test: (g, v: ActionLocals) => (v.type === 2),
+  command: {"give":"double-power"},
 };
 
 /**
@@ -8953,6 +8964,7 @@ const turnDeclare_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8972,6 +8984,7 @@ const giveMove_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8993,6 +9006,7 @@ const giveClose_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9014,6 +9028,7 @@ const giveRanged_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9034,6 +9049,7 @@ const giveCloseBlocking_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9054,6 +9070,7 @@ const giveRangedBlocking_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9074,6 +9091,7 @@ const giveCloseWall_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9094,6 +9112,7 @@ const giveRangedWall_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9147,6 +9166,7 @@ const giveRangedObject_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9167,6 +9187,7 @@ const giveCloseObject_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9187,6 +9208,7 @@ const giveThrow_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9206,6 +9228,7 @@ const giveCapture_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9228,6 +9251,7 @@ const giveRelease_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9248,6 +9272,7 @@ const giveRescueRanged_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9268,6 +9293,7 @@ const giveRescueClose_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9291,6 +9317,7 @@ const giveRelic_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9311,6 +9338,7 @@ const chillUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9330,6 +9358,7 @@ const braceUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9349,6 +9378,7 @@ const earlyStartUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9368,6 +9398,7 @@ const dawnPatrolGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9388,6 +9419,7 @@ const galeGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9408,6 +9440,7 @@ const avalancheGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9428,6 +9461,7 @@ const hammerGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9447,6 +9481,7 @@ const secondWindGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9467,6 +9502,7 @@ const thunderGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9487,6 +9523,7 @@ const rumbleGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9507,6 +9544,7 @@ const lungeUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9526,6 +9564,7 @@ const multiattackGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9545,6 +9584,7 @@ const rushGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9565,6 +9605,7 @@ const overtimeGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9584,6 +9625,7 @@ const pinUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9606,6 +9648,7 @@ const flailGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9626,6 +9669,7 @@ const feintUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9646,6 +9690,7 @@ const blastGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9666,6 +9711,7 @@ const steadyHandGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9685,6 +9731,7 @@ const slowMarchGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9704,6 +9751,7 @@ const strideUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9723,6 +9771,7 @@ const unbentUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9745,6 +9794,7 @@ const flingGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9765,6 +9815,7 @@ const farFrostUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9785,6 +9836,7 @@ const gagUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9804,6 +9856,7 @@ const rewindUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9824,6 +9877,7 @@ const drillGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9843,6 +9897,7 @@ const hushUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9863,6 +9918,7 @@ const alterGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9883,6 +9939,7 @@ const splitGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9903,6 +9960,7 @@ const swapUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9922,6 +9980,7 @@ const burstUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9942,6 +10001,7 @@ const lassoUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9962,6 +10022,7 @@ const broadsideUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9982,6 +10043,7 @@ const clearShotUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -10003,6 +10065,7 @@ const tugUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -10024,6 +10087,7 @@ const kickUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -10061,6 +10125,7 @@ const swayUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -10082,6 +10147,7 @@ const hailAPorterUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -10101,6 +10167,7 @@ const handspringGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -10123,6 +10190,7 @@ const hoistUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -11549,7 +11617,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:70577d17e142342934145bdf4c7b8699781c4bc6166d8d43327336207eb43c80",
+  digest: "sha256:cd41fa32e5d72d66c72df87207ea0ac96b1d7db6b84458aa70379178503dc137",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -6,7 +6,7 @@ import { value } from '../../../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, factOf, has, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
 import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../../../../game/texts.ts';
-import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
+import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
 const GAME_KIND = 38;
@@ -2475,6 +2475,17 @@ const actionDoublePowerTokens_refusal: Refusal = {
   id: "action.double-power-tokens", clauses: ["actions.double-power.needs-no-tokens","guide.double-power-actions.room-for-two-tokens"],
   message: "it has an action token, and a double power action gives two",
   test: (g, v: ActionLocals) => (((v.type === 6) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS, v.self) > 0)),
+};
+
+/**
+ * rules/actions/double-power.json#action.no-substitute
+ * Turn by a command with “give” double power is not allowed if the type of the option is power.
+ */
+const actionNoSubstitute_refusal: CommandRefusal = {
+  id: "action.no-substitute", clauses: ["actions.double-power.no-substitute"],
+  message: "it takes a power action, and a double power action is none",
+  test: (g, v: ActionLocals) => (v.type === 2),
+  command: {"give":"double-power"},
 };
 
 /**
@@ -8963,6 +8974,7 @@ const turnDeclare_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8982,6 +8994,7 @@ const giveMove_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9003,6 +9016,7 @@ const giveClose_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9024,6 +9038,7 @@ const giveRanged_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9044,6 +9059,7 @@ const giveCloseBlocking_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9064,6 +9080,7 @@ const giveRangedBlocking_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9084,6 +9101,7 @@ const giveCloseWall_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9104,6 +9122,7 @@ const giveRangedWall_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9157,6 +9176,7 @@ const giveRangedObject_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9177,6 +9197,7 @@ const giveCloseObject_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9197,6 +9218,7 @@ const giveThrow_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9216,6 +9238,7 @@ const giveCapture_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9238,6 +9261,7 @@ const giveRelease_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9258,6 +9282,7 @@ const giveRescueRanged_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9278,6 +9303,7 @@ const giveRescueClose_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9301,6 +9327,7 @@ const giveRelic_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9321,6 +9348,7 @@ const chillUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9340,6 +9368,7 @@ const braceUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9359,6 +9388,7 @@ const earlyStartUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9378,6 +9408,7 @@ const dawnPatrolGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9398,6 +9429,7 @@ const galeGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9418,6 +9450,7 @@ const avalancheGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9438,6 +9471,7 @@ const hammerGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9457,6 +9491,7 @@ const secondWindGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9477,6 +9512,7 @@ const thunderGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9497,6 +9533,7 @@ const rumbleGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9517,6 +9554,7 @@ const lungeUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9536,6 +9574,7 @@ const multiattackGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9555,6 +9594,7 @@ const rushGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9575,6 +9615,7 @@ const overtimeGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9594,6 +9635,7 @@ const pinUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9616,6 +9658,7 @@ const flailGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9636,6 +9679,7 @@ const feintUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9656,6 +9700,7 @@ const blastGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9676,6 +9721,7 @@ const steadyHandGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9695,6 +9741,7 @@ const slowMarchGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9714,6 +9761,7 @@ const strideUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9733,6 +9781,7 @@ const unbentUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9755,6 +9804,7 @@ const flingGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9775,6 +9825,7 @@ const farFrostUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9795,6 +9846,7 @@ const gagUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9814,6 +9866,7 @@ const rewindUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9834,6 +9887,7 @@ const drillGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9853,6 +9907,7 @@ const hushUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9873,6 +9928,7 @@ const alterGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9893,6 +9949,7 @@ const splitGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9913,6 +9970,7 @@ const swapUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9932,6 +9990,7 @@ const burstUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9952,6 +10011,7 @@ const lassoUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9972,6 +10032,7 @@ const broadsideUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9992,6 +10053,7 @@ const clearShotUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -10013,6 +10075,7 @@ const tugUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -10034,6 +10097,7 @@ const kickUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -10071,6 +10135,7 @@ const swayUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -10092,6 +10157,7 @@ const hailAPorterUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -10111,6 +10177,7 @@ const handspringGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -10133,6 +10200,7 @@ const hoistUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
     earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -11559,7 +11627,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:12055d5f489d22b93592dfcc9379b83d3aa7e57c20bc2e79948e17efb57bb635",
+  digest: "sha256:4c4d465cb5ba46caac56b6ad7ff5716958d0fb70a5a6a2ac0e9a944712c42cb1",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -7,7 +7,7 @@ import { setOf, value } from '../../../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, factOf, has, running, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
 import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../../../../game/texts.ts';
-import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
+import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
 const GAME_KIND = 38;
@@ -2467,6 +2467,17 @@ const actionDoublePowerTokens_refusal: Refusal = {
   id: "action.double-power-tokens", clauses: ["actions.double-power.needs-no-tokens","guide.double-power-actions.room-for-two-tokens"],
   message: "it has an action token, and a double power action gives two",
   test: (g, v: ActionLocals) => (((v.type === 6) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS, v.self) > 0)),
+};
+
+/**
+ * rules/actions/double-power.json#action.no-substitute
+ * Turn by a command with “give” double power is not allowed if the type of the option is power.
+ */
+const actionNoSubstitute_refusal: CommandRefusal = {
+  id: "action.no-substitute", clauses: ["actions.double-power.no-substitute"],
+  message: "it takes a power action, and a double power action is none",
+  test: (g, v: ActionLocals) => (v.type === 2),
+  command: {"give":"double-power"},
 };
 
 /**
@@ -8688,6 +8699,7 @@ const turnDeclare_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8707,6 +8719,7 @@ const giveMove_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8728,6 +8741,7 @@ const giveClose_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8749,6 +8763,7 @@ const giveRanged_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8769,6 +8784,7 @@ const giveCloseBlocking_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8789,6 +8805,7 @@ const giveRangedBlocking_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8809,6 +8826,7 @@ const giveCloseWall_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8829,6 +8847,7 @@ const giveRangedWall_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8882,6 +8901,7 @@ const giveRangedObject_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8902,6 +8922,7 @@ const giveCloseObject_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8922,6 +8943,7 @@ const giveThrow_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8941,6 +8963,7 @@ const giveCapture_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8963,6 +8986,7 @@ const giveRelease_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8983,6 +9007,7 @@ const giveRescueRanged_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9003,6 +9028,7 @@ const giveRescueClose_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9026,6 +9052,7 @@ const giveRelic_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9046,6 +9073,7 @@ const chargeGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9066,6 +9094,7 @@ const runningShotGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9085,6 +9114,7 @@ const hypersonicSpeedGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9105,6 +9135,7 @@ const hypersonicClose_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9125,6 +9156,7 @@ const hypersonicRanged_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9148,6 +9180,7 @@ const flurryGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9167,6 +9200,7 @@ const phasingTeleportGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9187,6 +9221,7 @@ const forceBlastGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9207,6 +9242,7 @@ const quakeGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9227,6 +9263,7 @@ const exploitWeaknessGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9248,6 +9285,7 @@ const pulseWaveGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9269,6 +9307,7 @@ const regenerationGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9297,6 +9336,7 @@ const supportGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9321,6 +9361,7 @@ const outwitUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9343,6 +9384,7 @@ const closeOutwitUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9365,6 +9407,7 @@ const snatchGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9386,6 +9429,7 @@ const perplexUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9410,6 +9454,7 @@ const telekinesisFriend_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9436,6 +9481,7 @@ const telekinesisOpponent_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9460,6 +9506,7 @@ const telekinesisObject_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9484,6 +9531,7 @@ const telekinesisHurl_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9505,6 +9553,7 @@ const auditorUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9526,6 +9575,7 @@ const clangorGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9546,6 +9596,7 @@ const duoAttackGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9568,6 +9619,7 @@ const teamWayfarersChoose_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9588,6 +9640,7 @@ const teamWayfarersNone_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9609,6 +9662,7 @@ const scrutinyUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -11371,7 +11425,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:f22c8f1ce00402ff6abc0f6ec4d1d4ad6aa313fe10519e0c60536577a3f66636",
+  digest: "sha256:897b2c9dd37bf0e1e5fd2a02b5f8efb3a8653b815da28e1427fb4174bb82de2d",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

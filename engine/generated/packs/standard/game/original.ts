@@ -7,7 +7,7 @@ import { setOf, value } from '../../../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, factOf, has, running, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
 import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../../../../game/texts.ts';
-import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
+import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
 const GAME_KIND = 38;
@@ -2477,6 +2477,17 @@ const actionDoublePowerTokens_refusal: Refusal = {
   id: "action.double-power-tokens", clauses: ["actions.double-power.needs-no-tokens","guide.double-power-actions.room-for-two-tokens"],
   message: "it has an action token, and a double power action gives two",
   test: (g, v: ActionLocals) => (((v.type === 6) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS, v.self) > 0)),
+};
+
+/**
+ * rules/actions/double-power.json#action.no-substitute
+ * Turn by a command with “give” double power is not allowed if the type of the option is power.
+ */
+const actionNoSubstitute_refusal: CommandRefusal = {
+  id: "action.no-substitute", clauses: ["actions.double-power.no-substitute"],
+  message: "it takes a power action, and a double power action is none",
+  test: (g, v: ActionLocals) => (v.type === 2),
+  command: {"give":"double-power"},
 };
 
 /**
@@ -8698,6 +8709,7 @@ const turnDeclare_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8717,6 +8729,7 @@ const giveMove_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8738,6 +8751,7 @@ const giveClose_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8759,6 +8773,7 @@ const giveRanged_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8779,6 +8794,7 @@ const giveCloseBlocking_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8799,6 +8815,7 @@ const giveRangedBlocking_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8819,6 +8836,7 @@ const giveCloseWall_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8839,6 +8857,7 @@ const giveRangedWall_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8892,6 +8911,7 @@ const giveRangedObject_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8912,6 +8932,7 @@ const giveCloseObject_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8932,6 +8953,7 @@ const giveThrow_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8951,6 +8973,7 @@ const giveCapture_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8973,6 +8996,7 @@ const giveRelease_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -8993,6 +9017,7 @@ const giveRescueRanged_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9013,6 +9038,7 @@ const giveRescueClose_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9036,6 +9062,7 @@ const giveRelic_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9056,6 +9083,7 @@ const chargeGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9076,6 +9104,7 @@ const runningShotGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9095,6 +9124,7 @@ const hypersonicSpeedGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9115,6 +9145,7 @@ const hypersonicClose_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9135,6 +9166,7 @@ const hypersonicRanged_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9158,6 +9190,7 @@ const flurryGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9177,6 +9210,7 @@ const phasingTeleportGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9197,6 +9231,7 @@ const forceBlastGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9217,6 +9252,7 @@ const quakeGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9237,6 +9273,7 @@ const exploitWeaknessGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9258,6 +9295,7 @@ const pulseWaveGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9279,6 +9317,7 @@ const regenerationGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9307,6 +9346,7 @@ const supportGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9331,6 +9371,7 @@ const outwitUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9353,6 +9394,7 @@ const closeOutwitUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9375,6 +9417,7 @@ const snatchGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9396,6 +9439,7 @@ const perplexUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9420,6 +9464,7 @@ const telekinesisFriend_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9446,6 +9491,7 @@ const telekinesisOpponent_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9470,6 +9516,7 @@ const telekinesisObject_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9494,6 +9541,7 @@ const telekinesisHurl_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9515,6 +9563,7 @@ const auditorUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9536,6 +9585,7 @@ const clangorGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9556,6 +9606,7 @@ const duoAttackGive_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9578,6 +9629,7 @@ const teamWayfarersChoose_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9598,6 +9650,7 @@ const teamWayfarersNone_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -9619,6 +9672,7 @@ const scrutinyUse_option: Option = {
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
     carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
 };
 
 /**
@@ -11381,7 +11435,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:78611f0f52657a9bd428bb81379779ad5f38240e4b89503a46c034f64247237a",
+  digest: "sha256:4559a62541cbea8a586d5cacd8c32720e111e6e3c4210779be55dfd554af210d",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { amended } from '../fixtures/edited-book.ts';
+import { compileLikeBook } from '../fixtures/engines.ts';
+
+const REFUSAL = { file: 'rules/actions/double-power.json', id: 'action.no-substitute' };
+
+test.each([
+  ['a field that no command of the menu has', { command: { take: 'double-power' } }, 'fields out of '],
+  [
+    'a value that every option with that field has itself',
+    { of: 'tokens', command: { setUp: 'object', object: 'none' } },
+    'fields out of setUp',
+  ],
+  ['a constraint on something else', { on: 'call', of: 'attack', if: 'false' }, 'a constraint on an option'],
+])('a command is refused where it can never be meant: %s', (_, set, expected) => {
+  const { diagnostics } = compileLikeBook(amended([{ ...REFUSAL, set }]));
+  const [found] = diagnostics.filter(({ code }) => code === 'field-without-effect');
+  expect(found?.place).toMatchObject({ file: REFUSAL.file, pointer: expect.stringMatching(/\/command$/) });
+  expect(found?.expected).toContain(expected);
+});
