@@ -84,7 +84,10 @@ const countedByPage = (examples: readonly ExampleAst[]): string =>
     .join(', ');
 
 export const printStaleTexts = (texts: readonly StaleText[]): string[] =>
-  texts.map(({ where, text, words }) => `  ${where}: ${excerpt(text.replaceAll(/\s+/g, ' '), words)} (${words.join(', ')})`);
+  texts.map(({ where, text, words }) => {
+    const line = `  ${where}: ${excerpt(text.replaceAll(/\s+/g, ' '), words)}`;
+    return words.length === 0 ? line : `${line} (${words.join(', ')})`;
+  });
 
 /** As much of a text as fits on a line, with its first stale word. */
 function excerpt(text: string, words: readonly string[]): string {

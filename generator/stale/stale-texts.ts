@@ -11,7 +11,7 @@ export interface StaleText {
   /** Such as `heading of turns.breaking-away.roll`. */
   readonly where: string;
   readonly text: string;
-  /** What the erratum took out and the text still has. */
+  /** What the erratum took out and the text still has. Empty where it took out nothing. */
   readonly words: readonly string[];
 }
 
@@ -32,13 +32,15 @@ export function staleTexts(
   const after = books.find(({ id }) => id === publication.edition);
   const before = after === undefined ? undefined : books[books.indexOf(after) - 1];
   if (after === undefined) return [];
-  const gone = withoutCommon(rulebook, removedWords(erratum, before, after));
+  const gone = withoutCommon(rulebook, removedWords(rulebook, erratum, before, after));
   const amended = new Set(erratum.amends.flatMap((one) => ('clause' in one ? [clauseId(one.clause)] : [])));
   const changed = new Set(erratum.amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : [])));
-  const relying = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? clausesOf(definition) : []));
-  // The clauses of the publication itself state the new rule.
+  const carried = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? clausesOf(definition) : []));
+  const reading = after.definitions.flatMap(({ definition }) => (readsOne(definition, changed) ? clausesOf(definition) : []));
+  const relying = new Set([...carried, ...reading]);
+  // The clause with the statement of the erratum, and the publication's clauses that it does not touch, state the new rule.
   const own = new Set(publication.areas ?? []);
-  const isOwn = (id: string): boolean => own.has(id.split('.')[0] ?? '');
+  const isOwn = (id: string): boolean => id === erratum.clause || (own.has(id.split('.')[0] ?? '') && !relying.has(clauseId(id)));
   // What an earlier publication says of an amended clause.
   const saying = [...rulebook.clauses.values()].filter(({ data }) => data.amends?.some((id) => amended.has(clauseId(id))) === true);
   const affected = [...new Set([...amended, ...relying, ...saying.map(({ id }) => id)])].flatMap((id) =>
@@ -53,6 +55,11 @@ export function staleTexts(
     ...summaries.filter(({ clauses }) => clauses.some((id) => ids.has(id))).map(({ text }) => ({ where: 'quick reference', text })),
     ...shownTexts(after, changed),
   ];
+  // An exception or a removal may take out no word at all: then what says the rule, or links to it, is to be read.
+  if (gone.size === 0) {
+    const linking = mentionsOf({ ...looking, amended: new Set([...amended, ...carried]) });
+    return [...candidates.filter(({ where }) => SAYING.test(where)), ...linking].map((one) => ({ ...one, words: [] }));
+  }
   const staleOf = (list: readonly Candidate[], isSame: (text: string, word: string) => boolean): StaleText[] =>
     list.flatMap(({ where, text }) => {
       const words = [...meaningfulWords(text)].filter((word) => gone.has(word) && isSame(text, word));
@@ -62,6 +69,14 @@ export function staleTexts(
   const known = new Set(found.map(({ where, text }) => `${where} ${text}`));
   return [...found, ...signedMentions(looking, erratum.id).filter(({ where, text }) => !known.has(`${where} ${text}`))];
 }
+
+/** Whether a definition reads a parameter or a property that has changed. */
+const readsOne = (definition: EditionBook['definitions'][number]['definition'], changed: ReadonlySet<string>): boolean => {
+  const words = new Set(JSON.stringify({ ...definition, id: '', clauses: [], cites: [] }).match(/[a-z][A-Za-z0-9]*/g));
+  return [...changed].some((id) => words.has(id));
+};
+
+const SAYING = /^(heading|text) of |^glossary entry |^quick reference/;
 
 const SHOWN: ReadonlySet<string> = new Set(['note', 'message', 'title', 'prompt', 'says']);
 
@@ -97,21 +112,38 @@ function withoutCommon(rulebook: Rulebook, words: ReadonlySet<string>): Readonly
  * The words of the old texts that no new text has, and the numbers that definitions had before. Those count also where a new text has the
  * number in another sense, such as 4 in "5 or higher succeeds, 4 or lower fails" after "4 or higher".
  */
-function removedWords(erratum: ErratumNode['erratum'], before: EditionBook | undefined, after: EditionBook): ReadonlySet<string> {
+function removedWords(
+  rulebook: Rulebook,
+  erratum: ErratumNode['erratum'],
+  before: EditionBook | undefined,
+  after: EditionBook,
+): ReadonlySet<string> {
   const changes = after.changes.filter((change) => change.erratum === erratum.id);
   const now = new Set(changes.flatMap((change) => [...meaningfulWords(change.after)]));
   const old = changes.flatMap((change) => [...meaningfulWords(change.before)]);
   const numbers = erratum.amends.flatMap((amendment) => {
     if (!('set' in amendment)) return [];
     const target = before?.definitions.find(({ definition }) => definition.id === amendment.definition)?.definition;
-    const fields = new Map<string, unknown>(Object.entries(target ?? {}));
     return Object.entries(amendment.set).flatMap(([path, value]) => {
-      const last = fields.get(path);
+      const last = setBefore(rulebook, erratum, amendment.definition, path) ?? fieldAt(target, path.split('.'));
       return typeof last === 'number' && last !== value ? [String(last)] : [];
     });
   });
   return new Set([...old.filter((word) => !now.has(word)), ...numbers]);
 }
+
+/** What an erratum of the same publication has set before this one. */
+function setBefore(rulebook: Rulebook, { publication, order = 1 }: ErratumNode['erratum'], definition: string, path: string): unknown {
+  return rulebook.errata
+    .map(({ erratum }) => erratum)
+    .filter((other) => other.publication === publication && (other.order ?? 1) < order)
+    .sort((a, b) => (a.order ?? 1) - (b.order ?? 1))
+    .flatMap(({ amends }) => amends.flatMap((one) => ('set' in one && one.definition === definition ? [fieldAt(one.set, [path])] : [])))
+    .findLast((value) => value !== undefined);
+}
+
+const fieldAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((here, field) => (typeof here === 'object' && here !== null ? Reflect.get(here, field) : undefined), value);
 
 function textsOf(clause: ClauseNode, text: string | undefined): Candidate[] {
   return [

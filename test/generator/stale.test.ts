@@ -10,9 +10,11 @@ const summaries = [
 ];
 
 /** The stale texts of the erratum of the small book that makes the number 4 in place of 2. */
-function staleIn(...changes: Parameters<typeof damage>[0]) {
+const staleIn = (...changes: Parameters<typeof damage>[0]) => staleOf('guide.escape', changes);
+
+function staleOf(erratum: string, changes: Parameters<typeof damage>[0]) {
   const { rulebook, editions } = compile(damage(changes));
-  const [node] = rulebook?.errata ?? [];
+  const node = rulebook?.errata.find((one) => one.erratum.id === erratum);
   if (rulebook === undefined || node === undefined) throw new Error('the small book has an erratum');
   return staleTexts(
     rulebook,
@@ -56,4 +58,44 @@ test('headings, aliases, examples and glossary entries with the old number are s
     ['example turns.escape.roll#three', '2'],
     ['quick reference', '2'],
   ]);
+});
+
+const erratum = (name: string, amends: readonly object[]) => ({
+  path: `rules/errata/guide-${name}.json`,
+  text: JSON.stringify({
+    id: `guide.${name}`,
+    kind: 'erratum',
+    publication: 'guide',
+    order: 2,
+    title: 'Another',
+    source: 'Guide',
+    why: 'Another.',
+    amends,
+    flips: [],
+  }),
+});
+
+test('the old number is what an earlier erratum of the same publication has set', () => {
+  const found = staleOf('guide.harder', [
+    erratum('harder', [{ definition: 'escapeOn', set: { value: 5 } }]),
+    {
+      path: 'rules/turns/escape.json',
+      replace: '"kind": "procedure",',
+      with: '"kind": "procedure", "aliases": ["needs a 2", "needs a 4"],',
+    },
+  ]);
+  expect(found.filter(([where]) => where === 'alias of turns.escape.roll')).toEqual([['alias of turns.escape.roll', '4']]);
+});
+
+test('where an erratum takes out no number and no word, what says the rule and what links to it is named', () => {
+  const found = staleOf('guide.easier', [
+    erratum('easier', [{ definition: 'escape.outcome', set: { 'rows.0.gives': true } }]),
+    {
+      path: 'rules/ground/bushes.md',
+      replace: 'Indoors it is not.',
+      with: 'Indoors it is not.\n\nNobody escapes by [the roll](rule:turns.escape.roll).',
+    },
+  ]);
+  expect(found).toContainEqual(['heading of turns.escape.roll', '']);
+  expect(found).toContainEqual([expect.stringMatching(/^text of ground\.bushes\./), '']);
 });
