@@ -15,6 +15,8 @@ const REASONS: { readonly [code: string]: string } = {
 
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return `Internal error: ${String(error)}`;
+  const missing = packageMissing(error);
+  if (missing !== undefined) return `The package ${missing} is not installed. Run \`npm ci\`.`;
   if (isBrokenModule(error)) return `Cannot load the generated files: ${error.message.split('\n')[0]}. Run \`sightline build\`.`;
   if (!isSystemError(error)) return `Internal error: ${error.stack ?? error.message}`;
   const reason = REASONS[error.code] ?? error.message;
@@ -28,6 +30,12 @@ function isBrokenModule(error: Error): boolean {
     (code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_INVALID_TYPESCRIPT_SYNTAX') &&
     /generated/.test(`${error.message}${error.stack ?? ''}`)
   );
+}
+
+/** The name of a package that is not installed. */
+function packageMissing(error: Error): string | undefined {
+  const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];
+  return 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' ? name : undefined;
 }
 
 function isSystemError(error: Error): error is Error & { readonly code: string; readonly syscall: string; readonly path?: string } {

@@ -12,7 +12,8 @@ import { parseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary as Facts } from '../language/vocabulary.ts';
 import { namesOf } from '../roles.ts';
 import { type Change, changesOf, type Vocabulary } from './changes.ts';
-import type { Shapes } from './shape.ts';
+import { areIndependent } from './independent-steps.ts';
+import { isObject, type Shapes } from './shape.ts';
 
 export interface Mutant {
   readonly definition: DefinitionId;
@@ -59,11 +60,28 @@ function exchangesExclusive(d: Definition, { at, change }: Change, { excludes }:
   return a !== undefined && b !== undefined && excludes(a, b);
 }
 
+/** The order of two steps makes no difference where neither reads what the other writes. */
+function exchangesIndependent(value: Json, { at, change }: Change): boolean {
+  const [, first] = /^(\d+) and \d+ change places$/.exec(change) ?? [];
+  if (first === undefined || !/(^|\.)(steps|else)$/.test(at)) return false;
+  const list = at
+    .split('.')
+    .reduce<Json | undefined>(
+      (here, field) => (isObject(here) ? here[field] : here instanceof Array ? here[Number(field)] : undefined),
+      value,
+    );
+  return areIndependent(list, Number(first));
+}
+
 export function mutantsOf(d: Definition, shapes: Shapes, vocabulary: Vocabulary, definitions: readonly Definition[] = []): Mutant[] {
   const shape = shapes.kinds.get(d.kind);
   if (shape === undefined) throw new Error(`the schema has no kind ${d.kind}`);
-  const changes = changesOf(shape, toJson(d), vocabulary).filter(
-    (change) => (change.at !== 'clauses' || isInChain(d, definitions)) && !exchangesExclusive(d, change, vocabulary),
+  const value = toJson(d);
+  const changes = changesOf(shape, value, vocabulary).filter(
+    (change) =>
+      (change.at !== 'clauses' || isInChain(d, definitions)) &&
+      !exchangesExclusive(d, change, vocabulary) &&
+      !exchangesIndependent(value, change),
   );
   return [
     { definition: d.id, change: 'taken out', value: undefined },

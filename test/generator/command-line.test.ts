@@ -169,6 +169,8 @@ test('what the system refuses takes one line, a defect of our own its stack', ()
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
   expect(describeFailure(full)).toBe('Cannot write: the disk is full.');
   expect(describeFailure(Object.assign(full, { path: '/x/book.json' }))).toBe('Cannot write /x/book.json: the disk is full.');
+  const absent = Object.assign(new Error("Cannot find package 'ajv' imported from /x.ts"), { code: 'ERR_MODULE_NOT_FOUND' });
+  expect(describeFailure(absent)).toBe('The package ajv is not installed. Run `npm ci`.');
   expect(describeFailure(new TypeError('x is not a function'))).toMatch(/^Internal error: TypeError: x is not a function\n +at /);
 });
 

@@ -11,6 +11,7 @@ import { codeOf } from '../../../generator/instantiate/game.ts';
 import { parseExpression } from '../../../generator/language/parse-expression.ts';
 import { changesOf, UNCHANGED, type Vocabulary } from '../../../generator/mutate/changes.ts';
 import { expressionMutants } from '../../../generator/mutate/expression-mutants.ts';
+import { areIndependent } from '../../../generator/mutate/independent-steps.ts';
 import { mutantsOf, vocabularyOf } from '../../../generator/mutate/mutants.ts';
 import { createShapes, type Shape } from '../../../generator/mutate/shape.ts';
 import { type Names, REFERENCES } from '../../../generator/roles.ts';
@@ -181,4 +182,19 @@ test('rows that exclude each other do not change places: it would make no differ
   const excludes = createExclusion([], parseExpression);
   const changes = mutantsOf(property, shapes, { ...vocabulary, excludes }).map(({ change }) => change);
   expect(changes.filter((change) => change.endsWith('places'))).toEqual(['rows: 1 and 2 change places', 'rows: 2 and 3 change places']);
+});
+
+test('steps that neither read nor write the same change places in vain, and only they are left where they are', () => {
+  const steps = [
+    { set: 'character.tokens', of: 'who', to: 0 },
+    { set: 'character.click', of: 'who', to: 1 },
+    { let: 'who.click + 1', as: 'next' },
+    { set: 'character.due', of: 'who', to: 'next' },
+    { emit: 'done', says: 'Done.' },
+    { emit: 'over', says: 'Over.' },
+    { set: 'character.due', of: 'who', to: 'actions(who)' },
+    { set: 'character.acted', of: 'who', to: true },
+    { call: 'turn.end' },
+  ];
+  expect(steps.map((_, first) => areIndependent(steps, first))).toEqual([true, false, false, true, false, true, false, false, false]);
 });
