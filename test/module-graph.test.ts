@@ -23,7 +23,7 @@ const FOLDERS: { readonly [folder: string]: string } = {
   'generator/sentence': 'generator/generated generator/language',
   'generator/errata': 'generator generator/diagnostics generator/generated generator/schemas',
   'generator/report': 'generator',
-  'generator/stale': 'generator',
+  'generator/stale': 'generator generator/errata',
   'generator/import': 'generator generator/diagnostics generator/parse',
   'generator/simulate': 'engine',
   'generator/instantiate': 'generator engine engine/kernel engine/game generator/lower generator/game',

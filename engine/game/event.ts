@@ -1,4 +1,4 @@
-/** What has happened in a game, as it is told to players. */
+/** What has happened in a game, in sentences for players. */
 import type { Amounts } from './rules.ts';
 
 /** A sentence for players with the clauses behind it. */

@@ -69,7 +69,7 @@ function withoutField(value: Json, [key = '', ...deeper]: readonly string[]): Js
   return deeper.length === 0 || field === undefined ? rest : { ...value, [key]: withoutField(field, deeper) };
 }
 
-/** An engine may fail on a question that nobody would ask, such as a game without figures, which never asks a player. */
+/** An engine may fail on a random question, such as a game without characters, which never asks a player. */
 function orFailed(answer: Answer): Answer {
   return (question) => {
     try {

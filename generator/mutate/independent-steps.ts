@@ -1,4 +1,4 @@
-/** Neighbouring steps whose order nothing can notice: neither reads what the other writes, and only one of them tells players. */
+/** Neighbouring steps whose order nothing can notice: neither reads what the other writes, and at most one emits an event. */
 import type { Json, JsonObject } from '../ast.ts';
 import { isObject } from './shape.ts';
 

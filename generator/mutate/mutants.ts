@@ -4,7 +4,7 @@ import type { Json } from '../ast.ts';
 import { isCited } from '../checks/cited-definitions.ts';
 import { createExclusion } from '../checks/exclusive-conditions.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
-import { toJson } from '../errata/set-fields.ts';
+import { fieldAt, toJson } from '../errata/set-fields.ts';
 import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
@@ -13,7 +13,7 @@ import type { Vocabulary as Facts } from '../language/vocabulary.ts';
 import { namesOf } from '../roles.ts';
 import { type Change, changesOf, type Vocabulary } from './changes.ts';
 import { areIndependent } from './independent-steps.ts';
-import { isObject, type Shapes } from './shape.ts';
+import type { Shapes } from './shape.ts';
 
 export interface Mutant {
   readonly definition: DefinitionId;
@@ -64,13 +64,7 @@ function exchangesExclusive(d: Definition, { at, change }: Change, { excludes }:
 function exchangesIndependent(value: Json, { at, change }: Change): boolean {
   const [, first] = /^(\d+) and \d+ change places$/.exec(change) ?? [];
   if (first === undefined || !/(^|\.)(steps|else)$/.test(at)) return false;
-  const list = at
-    .split('.')
-    .reduce<Json | undefined>(
-      (here, field) => (isObject(here) ? here[field] : here instanceof Array ? here[Number(field)] : undefined),
-      value,
-    );
-  return areIndependent(list, Number(first));
+  return areIndependent(fieldAt(value, at), Number(first));
 }
 
 export function mutantsOf(d: Definition, shapes: Shapes, vocabulary: Vocabulary, definitions: readonly Definition[] = []): Mutant[] {

@@ -1,6 +1,7 @@
 /** Texts that may still speak of the rule as it was before an erratum: they have a number or word that the erratum took out. */
 
 import { clausesOf } from '../definition-clauses.ts';
+import { fieldAt, toJson } from '../errata/set-fields.ts';
 import { clauseId } from '../ids.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, EditionBook, ErratumNode, Rulebook } from '../rulebook.ts';
@@ -48,26 +49,33 @@ export function staleTexts(
   );
   const ids: ReadonlySet<string> = new Set(affected.map(({ id }) => id));
   const looking = { rulebook, after, amended, isElsewhere: (id: string) => !ids.has(id) && !isOwn(id) };
-  const candidates = [
-    ...affected.flatMap((clause) => textsOf(clause, amended.has(clause.id) ? undefined : (after.texts.get(clause.id) ?? clause.ast.text))),
-    ...translationsOf(rulebook, ids),
+  const statements = affected.flatMap((clause) =>
+    statementsOf(clause, amended.has(clause.id) ? undefined : (after.texts.get(clause.id) ?? clause.ast.text)),
+  );
+  const summed = [
     ...glossaryOf(rulebook, ids),
     ...summaries.filter(({ clauses }) => clauses.some((id) => ids.has(id))).map(({ text }) => ({ where: 'quick reference', text })),
-    ...shownTexts(after, changed),
   ];
   // An exception or a removal may take out no word at all: then what says the rule, or links to it, is to be read.
   if (gone.size === 0) {
     const linking = mentionsOf({ ...looking, amended: new Set([...amended, ...carried]) });
-    return [...candidates.filter(({ where }) => SAYING.test(where)), ...linking].map((one) => ({ ...one, words: [] }));
+    return [...statements, ...summed, ...linking].map((one) => ({ ...one, words: [] }));
   }
-  const staleOf = (list: readonly Candidate[], isSame: (text: string, word: string) => boolean): StaleText[] =>
-    list.flatMap(({ where, text }) => {
-      const words = [...meaningfulWords(text)].filter((word) => gone.has(word) && isSame(text, word));
-      return words.length === 0 ? [] : [{ where, text, words }];
-    });
-  const found = [...staleOf(candidates, () => true), ...staleOf(mentionsOf(looking), (text, word) => text.toLowerCase().includes(word))];
+  const named = [...affected.flatMap(namesAndExamplesOf), ...translationsOf(rulebook, ids)];
+  const found = [
+    ...withWords([...statements, ...named, ...summed, ...shownTexts(after, changed)], gone, () => true),
+    ...withWords(mentionsOf(looking), gone, (text, word) => text.toLowerCase().includes(word)),
+  ];
   const known = new Set(found.map(({ where, text }) => `${where} ${text}`));
   return [...found, ...signedMentions(looking, erratum.id).filter(({ where, text }) => !known.has(`${where} ${text}`))];
+}
+
+/** The texts that have a word that is gone, and in the same sense. */
+function withWords(texts: readonly Candidate[], gone: ReadonlySet<string>, isSame: (text: string, word: string) => boolean): StaleText[] {
+  return texts.flatMap(({ where, text }) => {
+    const words = [...meaningfulWords(text)].filter((word) => gone.has(word) && isSame(text, word));
+    return words.length === 0 ? [] : [{ where, text, words }];
+  });
 }
 
 /** Whether a definition reads a parameter or a property that has changed. */
@@ -75,8 +83,6 @@ const readsOne = (definition: EditionBook['definitions'][number]['definition'], 
   const words = new Set(JSON.stringify({ ...definition, id: '', clauses: [], cites: [] }).match(/[a-z][A-Za-z0-9]*/g));
   return [...changed].some((id) => words.has(id));
 };
-
-const SAYING = /^(heading|text) of |^glossary entry |^quick reference/;
 
 const SHOWN: ReadonlySet<string> = new Set(['note', 'message', 'title', 'prompt', 'says']);
 
@@ -125,7 +131,8 @@ function removedWords(
     if (!('set' in amendment)) return [];
     const target = before?.definitions.find(({ definition }) => definition.id === amendment.definition)?.definition;
     return Object.entries(amendment.set).flatMap(([path, value]) => {
-      const last = setBefore(rulebook, erratum, amendment.definition, path) ?? fieldAt(target, path.split('.'));
+      const last =
+        setBefore(rulebook, erratum, amendment.definition, path) ?? (target === undefined ? undefined : fieldAt(toJson(target), path));
       return typeof last === 'number' && last !== value ? [String(last)] : [];
     });
   });
@@ -138,17 +145,21 @@ function setBefore(rulebook: Rulebook, { publication, order = 1 }: ErratumNode['
     .map(({ erratum }) => erratum)
     .filter((other) => other.publication === publication && (other.order ?? 1) < order)
     .sort((a, b) => (a.order ?? 1) - (b.order ?? 1))
-    .flatMap(({ amends }) => amends.flatMap((one) => ('set' in one && one.definition === definition ? [fieldAt(one.set, [path])] : [])))
+    .flatMap(({ amends }) =>
+      amends.flatMap((one) => ('set' in one && one.definition === definition ? [new Map(Object.entries(one.set)).get(path)] : [])),
+    )
     .findLast((value) => value !== undefined);
 }
 
-const fieldAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((here, field) => (typeof here === 'object' && here !== null ? Reflect.get(here, field) : undefined), value);
-
-function textsOf(clause: ClauseNode, text: string | undefined): Candidate[] {
+function statementsOf(clause: ClauseNode, text: string | undefined): Candidate[] {
   return [
     { where: `heading of ${clause.id}`, text: clause.ast.title },
     ...(text === undefined ? [] : [{ where: `text of ${clause.id}`, text }]),
+  ];
+}
+
+function namesAndExamplesOf(clause: ClauseNode): Candidate[] {
+  return [
     ...(clause.data.aliases ?? []).map((alias) => ({ where: `alias of ${clause.id}`, text: alias })),
     ...clause.ast.examples.map(({ id, says }) => ({ where: `example ${id}`, text: says })),
   ];

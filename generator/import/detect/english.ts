@@ -16,22 +16,29 @@ export interface GrammarError {
 }
 
 /** The findings of a detector that looks at one word after the other of every English section. */
-export function atEachWord(
+export function findAtWords(
   { documents, knowledge }: Corpus,
-  find: (tokens: readonly Token[], at: number, knowledge: WordKnowledge, section: PrintedSection) => GrammarError | undefined,
+  find: (section: PrintedSection, tokens: readonly Token[], at: number) => Diagnostic | undefined,
 ): Diagnostic[] {
   return documents
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ sections }) =>
       sections.flatMap((section) => {
         const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
-        return tokens.flatMap((_, at) => {
-          const error = find(tokens, at, knowledge, section);
-          return error === undefined ? [] : [finding(section, { ...error, severity: 'note', found: excerpt(section.text, ...error.at) })];
-        });
+        return tokens.flatMap((_, at) => find(section, tokens, at) ?? []);
       }),
     );
 }
+
+/** As `findAtWords`, for mistakes of grammar. */
+export const atEachWord = (
+  corpus: Corpus,
+  find: (tokens: readonly Token[], at: number, knowledge: WordKnowledge, section: PrintedSection) => GrammarError | undefined,
+): Diagnostic[] =>
+  findAtWords(corpus, (section, tokens, at) => {
+    const error = find(tokens, at, corpus.knowledge, section);
+    return error === undefined ? undefined : finding(section, { ...error, severity: 'note', found: excerpt(section.text, ...error.at) });
+  });
 
 /** The place from one word to another. */
 export const range = (first: Token, last: Token): readonly [number, number] => [first.start, last.end];

@@ -2,29 +2,22 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import { beginsSentence, follows, sentenceStart, type Token, tokensOf } from '../tokens.ts';
+import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
 import { DETERMINERS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
+import { findAtWords } from './english.ts';
 import { excerpt } from './pattern.ts';
 
-export function findMissingWords({ documents, knowledge }: Corpus): Diagnostic[] {
-  return documents
-    .filter(({ isEnglish }) => isEnglish)
-    .flatMap(({ sections }) =>
-      sections.flatMap((section) => {
-        const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
-        return tokens.flatMap((_, at) => {
-          const word =
-            link(tokens, at) ??
-            partner(tokens, at, knowledge) ??
-            verbPartner(tokens, at, knowledge) ??
-            auxiliary(tokens, at) ??
-            verb(section, tokens, at);
-          return word === undefined ? [] : [missingAt(section, tokens, at, word)];
-        });
-      }),
-    );
-}
+export const findMissingWords = (corpus: Corpus): Diagnostic[] =>
+  findAtWords(corpus, (section, tokens, at) => {
+    const word =
+      link(tokens, at) ??
+      partner(tokens, at, corpus.knowledge) ??
+      verbPartner(tokens, at, corpus.knowledge) ??
+      auxiliary(tokens, at) ??
+      verb(section, tokens, at);
+    return word === undefined ? undefined : missingAt(section, tokens, at, word);
+  });
 
 /** A finding at the word after which one is missing. */
 export function missingAt(section: PrintedSection, tokens: readonly Token[], at: number, expected: string): Diagnostic {

@@ -3,23 +3,16 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { afterPhrases, headBefore, headOf, isOnlyVerbLeft, isVerbHere, type Pairs } from '../phrases.ts';
-import { beginsClause, beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
+import { beginsClause, beginsSentence, follows, type Token } from '../tokens.ts';
 import { plainVerb, thirdPerson } from '../word-classes.ts';
+import { findAtWords } from './english.ts';
 import { excerpt } from './pattern.ts';
 
-export function findSubjectVerb({ documents, knowledge }: Corpus): Diagnostic[] {
-  return documents
-    .filter(({ isEnglish }) => isEnglish)
-    .flatMap(({ sections }) =>
-      sections.flatMap((section) => {
-        const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
-        return tokens.flatMap((_, at) => {
-          const mistake = pronoun(tokens, at) ?? relative(tokens, at) ?? thereIs(tokens, at) ?? phrase(tokens, at, knowledge.pairs);
-          return mistake === undefined ? [] : [report(section, tokens, mistake)];
-        });
-      }),
-    );
-}
+export const findSubjectVerb = (corpus: Corpus): Diagnostic[] =>
+  findAtWords(corpus, (section, tokens, at) => {
+    const mistake = pronoun(tokens, at) ?? relative(tokens, at) ?? thereIs(tokens, at) ?? phrase(tokens, at, corpus.knowledge.pairs);
+    return mistake === undefined ? undefined : report(section, tokens, mistake);
+  });
 
 interface AgreementError {
   /** Indexes of the subject and of the verb. */
