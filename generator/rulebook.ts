@@ -6,16 +6,31 @@ import type { ContentsFile } from './generated/contents.ts';
 import type { Definition } from './generated/definition.ts';
 import type { EditionsFile } from './generated/editions.ts';
 import type { ErratumFile } from './generated/erratum.ts';
-import type { ClauseFile, ClauseSource } from './generated/page.ts';
+import type { ClauseFile } from './generated/page.ts';
 import type { PermanentIdsFile } from './generated/permanent-ids.ts';
 import type { ReadingFile } from './generated/reading.ts';
 import type { ClauseId, DefinitionId, EditionId, PageId } from './ids.ts';
 import type { Icons } from './prose/icons.ts';
 
-export type ClauseData = Omit<ClauseFile, 'sources' | 'kind' | 'executable'> & {
+/** A passage of a published document: its heading or key there. */
+export interface ClauseSource {
+  readonly document: string;
+  readonly section: string;
+}
+
+/** A disagreement between documents: what each says, and the reading taken. */
+export interface Difference {
+  readonly readings: readonly (ClauseSource & { readonly says: string })[];
+  readonly taken: string;
+}
+
+/** The data of a clause, with what its page and its heading give. */
+export type ClauseData = Omit<ClauseFile, 'sources' | 'kind' | 'executable' | 'differs' | 'term'> & {
   readonly sources: readonly ClauseSource[];
   readonly kind: NonNullable<ClauseFile['kind']>;
   readonly executable: boolean;
+  readonly differs?: Difference;
+  readonly term?: NonNullable<ClauseFile['term']> & { readonly name: string };
 };
 
 export interface ClauseNode {
@@ -23,7 +38,6 @@ export interface ClauseNode {
   readonly page: PageId;
   readonly slug: string;
   readonly ast: ClauseAst;
-  /** With what the page has for all clauses where this clause has none of its own. */
   readonly data: ClauseData;
   readonly document: JsonDocument;
 }

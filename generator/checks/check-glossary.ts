@@ -33,12 +33,13 @@ export function checkEntries(rulebook: Rulebook, clause: (id: string, place: () 
         refersTo: [id],
         found: data.kind,
         expected: 'kind "glossary" and "term" together',
-        hint: 'Add "term": {"name", "forms", "see"}, or change the kind.',
+        hint: 'Add "term": {"forms", "see"}, or change the kind.',
         place: document.placeOf(data.term === undefined ? `${here}/kind` : `${here}/term`, data.term === undefined ? 'value' : 'key'),
       });
     if (data.term === undefined) continue;
     clause(data.term.see, () => document.placeOf(`${here}/term/see`));
     const forms = [
+      // Without a name of its own the term is the heading; the place is then that of the whole term.
       { form: data.term.name, pointer: `${here}/term/name` },
       ...data.term.forms.map((form, place) => ({ form, pointer: `${here}/term/forms/${place}` })),
     ];

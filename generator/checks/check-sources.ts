@@ -3,26 +3,20 @@ import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { PageFile } from '../generated/page.ts';
+import { escapeKey } from '../json-pointer.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
 
 export function checkSources({ value, document }: ValidDocument<PageFile>, documents: { readonly [id: string]: string }): Diagnostic[] {
-  const named: { readonly id: string; readonly pointer: string }[] = [];
-  const note = (list: readonly { readonly document: string }[] | undefined, pointer: string): void => {
-    list?.forEach((source, place) => {
-      named.push({ id: source.document, pointer: `${pointer}/${place}/document` });
-    });
-  };
-  note(value.sources, '/sources');
-  for (const [slug, clause] of Object.entries(value.clauses)) {
-    note(clause.sources, `/clauses/${slug}/sources`);
-    clause.differs?.forEach(({ readings }, place) => {
-      note(readings, `/clauses/${slug}/differs/${place}/readings`);
-    });
-  }
-  return named
-    .filter(({ id }) => !Object.hasOwn(documents, id))
-    .map(({ id, pointer }) => unknownDocument(id, pointer, document, Object.keys(documents)));
+  const unknownIn = (byDocument: object | undefined, pointer: string): Diagnostic[] =>
+    Object.keys(byDocument ?? {})
+      .filter((id) => !Object.hasOwn(documents, id))
+      .map((id) => unknownDocument(id, `${pointer}/${escapeKey(id)}`, document, Object.keys(documents)));
+  const ofClauses = Object.entries(value.clauses).flatMap(([slug, { sources, differs }]) => [
+    ...unknownIn(sources, `/clauses/${slug}/sources`),
+    ...unknownIn(differs?.readings, `/clauses/${slug}/differs/readings`),
+  ]);
+  return [...unknownIn(value.sources, '/sources'), ...ofClauses];
 }
 
 const unknownDocument = (id: string, pointer: string, document: JsonDocument, known: readonly string[]): Diagnostic =>
-  unknownName('document-unknown', `There is no document "${id}" in rules/editions.json.`, id, known, document.placeOf(pointer));
+  unknownName('document-unknown', `There is no document "${id}" in rules/editions.json.`, id, known, document.placeOf(pointer, 'key'));

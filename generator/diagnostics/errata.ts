@@ -17,8 +17,8 @@ export const ERRATA = {
     explanation: 'The sources of a clause name documents that `documents` in rules/editions.json lists with their titles.',
     example: {
       file: 'rules/ground/bushes.json',
-      right: '"document": "core-rulebook-2014", "section": "COVER"',
-      wrong: '"document": "core-rulebook", "section": "COVER"',
+      right: '"core-rulebook-2014": "COVER"',
+      wrong: '"core-rulebook": "COVER"',
     },
   },
   'erratum-target-unknown': {

@@ -148,7 +148,7 @@ export const PAGES = {
     explanation: 'A clause says where it comes from: in its own `sources`, or in those of the page.',
     example: {
       file: 'rules/turns/escape.json',
-      right: `,\n      "sources": [{ "document": "core-rulebook-2014", "section": "ESCAPE" }]`,
+      right: `,\n      "sources": { "core-rulebook-2014": "ESCAPE" }`,
       wrong: '',
     },
   },

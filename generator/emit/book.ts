@@ -161,7 +161,7 @@ function emitClause(
     ...(c.data.term === undefined ? {} : { term: { name: c.data.term.name, forms: c.data.term.forms, see: c.data.term.see } }),
     aliases: c.data.aliases ?? [],
     asks: compilation.rulebook?.asks.get(c.page)?.file.asks[c.slug] ?? [],
-    differs: c.data.differs ?? [],
+    differs: c.data.differs === undefined ? [] : [c.data.differs],
     definitions,
     ...(packDefinitions.length === 0 ? {} : { packDefinitions }),
     examples: c.ast.examples.map((example) => emitExample(example, run)),

@@ -35,7 +35,7 @@ export function emitEditorSchemas(schemas: readonly JsonDocument[], described: D
     SCHEMAS.flatMap((name) => {
       const base = schemas.find(({ path }) => path === `schemas/${name}.schema.json`)?.value;
       if (!isObject(base)) return [];
-      const schema = withSchemaField(withNames(base, roles, described), name);
+      const schema = withSchemaField(withNames(withKeys(base, roles), roles, described), name);
       return [[editorSchema(name), `${JSON.stringify(schema, null, 1)}\n`] as const];
     }),
   );
@@ -56,6 +56,24 @@ function rolesOf({ rulebook, definitions, vocabulary, given }: Described): Reado
     ['publication', rulebook.editions.publications.map(({ id, title }) => [id, title])],
     ['editionId', rulebook.editions.publications.map(({ edition, editionTitle }) => [edition, editionTitle])],
   ]);
+}
+
+/** Lists the keys of objects whose keys have a role, since editors complete only keys that are listed. */
+function withKeys(schema: JsonObject, roles: ReadonlyMap<string, NameList>): JsonObject {
+  const walk = (value: Json): Json => {
+    if (value instanceof Array) return value.map(walk);
+    if (!isObject(value)) return value;
+    const walked: JsonObject = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, walk(entry)]));
+    const { propertyNames, additionalProperties } = walked;
+    const role = isObject(propertyNames) && typeof propertyNames.$ref === 'string' ? propertyNames.$ref.replace('#/definitions/', '') : '';
+    const names = roles.get(role);
+    if (names === undefined || additionalProperties === undefined) return walked;
+    return {
+      ...walked,
+      properties: Object.fromEntries(names.map(([name, says]) => [name, { description: says, allOf: [additionalProperties] }])),
+    };
+  };
+  return Object.fromEntries(Object.entries(schema).map(([key, entry]) => [key, walk(entry)]));
 }
 
 /** Adds the names of each role to its definition in the schema. */

@@ -6,22 +6,6 @@ import type {Definition} from './definition.ts';
  */
 export type PageId = string & { readonly __id: 'page' };
 /**
- * Where the clauses come from that have no sources of their own.
- *
- * @minItems 1
- */
-export type Sources = [ClauseSource, ...ClauseSource[]];
-/**
- * A document of rules/editions.json.
- */
-export type Document = string;
-/**
- * Where this clause comes from, in place of the page's sources.
- *
- * @minItems 1
- */
-export type Sources1 = [ClauseSource, ...ClauseSource[]];
-/**
  * area.page.clause
  */
 export type ClauseId = string & { readonly __id: 'clause' };
@@ -38,7 +22,7 @@ export interface PageFile {
    * What players type to find the page.
    */
   aliases: string[];
-  sources?: Sources;
+  sources?: SourcesFile;
   /**
    * What sort of statement the clauses are that have no kind of their own.
    */
@@ -74,12 +58,14 @@ export interface PageFile {
    */
   definitions: Definition[];
 }
-export interface ClauseSource {
-  document: Document;
+/**
+ * Where the clauses come from that have no sources of their own.
+ */
+export interface SourcesFile {
   /**
-   * Its heading or key there.
+   * The heading or key there, or a list of several.
    */
-  section: string;
+  [k: string]: string | [string, string, ...string[]];
 }
 export interface ClauseFile {
   /**
@@ -106,7 +92,7 @@ export interface ClauseFile {
    * Whether a program can carry it out, in place of the page's answer.
    */
   executable?: boolean;
-  sources?: Sources1;
+  sources?: SourcesFile1;
   /**
    * Other words players use.
    */
@@ -120,16 +106,26 @@ export interface ClauseFile {
    */
   waiting?: string;
   /**
-   * Numbers and limiting words of the text that no definition carries, by reason.
+   * Other numbers and limiting words of the text that no definition carries, by reason.
    */
   waives?: Waiver[];
-  term?: Term;
   /**
-   * Disagreements between published documents on this clause, each settled.
+   * Numbers and limiting words of the text that belong to a worked example: no definition has to carry them.
    *
    * @minItems 1
    */
-  differs?: [Difference, ...Difference[]];
+  exampleWords?: [string, ...string[]];
+  term?: Term;
+  differs?: DifferenceFile;
+}
+/**
+ * Where this clause comes from, in place of the page's sources.
+ */
+export interface SourcesFile1 {
+  /**
+   * The heading or key there, or a list of several.
+   */
+  [k: string]: string | [string, string, ...string[]];
 }
 export interface Waiver {
   /**
@@ -152,9 +148,9 @@ export interface Waiver {
  */
 export interface Term {
   /**
-   * The term as it stands in a sentence.
+   * The term as it appears in a sentence, where that is not the heading in small letters.
    */
-  name: string;
+  name?: string;
   /**
    * Other forms: plurals, verb forms, abbreviations.
    */
@@ -168,26 +164,27 @@ export interface Term {
    */
   silent?: true;
 }
-export interface Difference {
-  /**
-   * What each document says.
-   *
-   * @minItems 2
-   */
-  readings: [SourceReading, SourceReading, ...SourceReading[]];
+/**
+ * A disagreement between published documents on this clause, settled.
+ */
+export interface DifferenceFile {
+  readings: ReadingsByDocument;
   /**
    * The reading taken, and why.
    */
   taken: string;
 }
-export interface SourceReading {
-  document: Document;
+/**
+ * By document, and by heading or key in it: what it says there, in our words.
+ */
+export interface ReadingsByDocument {
   /**
-   * Its heading or key there.
+   * By heading or key.
    */
-  section: string;
-  /**
-   * What it says, in our words.
-   */
-  says: string;
+  [k: string]: {
+    /**
+     * What it says there, in our words, or a list where it says several things.
+     */
+    [k: string]: string | [string, string, ...string[]];
+  };
 }

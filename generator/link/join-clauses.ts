@@ -7,6 +7,7 @@ import type { ClauseId, PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import type { ClauseData, ClauseNode } from '../rulebook.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
+import { listReadings, listSources } from './clause-sources.ts';
 
 export interface JoinablePage {
   readonly id: PageId;
@@ -37,7 +38,7 @@ export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): Jo
       if (nearest(slug, textless) === undefined && !unread.has(clause.id)) diagnostics.push(dataMissing(clause, slug, textless));
       return [];
     }
-    const { data: joined, missing } = withPageFields(entry, data.value);
+    const { data: joined, missing } = dataOf(clause, entry, data.value);
     for (const field of missing) diagnostics.push(fieldMissing(clause.id, field, data.document.placeOf(`/clauses/${slug}`, 'key')));
     return [{ id: clause.id, page: id, slug, ast: clause, data: joined, document: data.document }];
   });
@@ -65,11 +66,23 @@ function textMissing({ id, data }: JoinablePage, slug: string, dataless: readonl
 const PAGE_FIELDS = ['sources', 'kind', 'executable'] as const;
 type PageField = (typeof PAGE_FIELDS)[number];
 
-/** A clause with the fields of its page. Where a field is missing on both, `data` has a value that compiles on, so that other findings are complete. */
-function withPageFields(entry: ClauseFile, page: PageFile): { readonly data: ClauseData; readonly missing: readonly PageField[] } {
-  const { sources = page.sources, kind = page.kind, executable = page.executable } = entry;
+/** Where a field is missing on the clause and on the page, `data` has a value that compiles on, so that other findings are complete. */
+function dataOf(
+  clause: ClauseAst,
+  entry: ClauseFile,
+  page: PageFile,
+): { readonly data: ClauseData; readonly missing: readonly PageField[] } {
+  const { differs, term, ...own } = entry;
+  const { sources = page.sources, kind = page.kind, executable = page.executable } = own;
   const found = { sources, kind, executable };
-  const data = { ...entry, sources: sources ?? [], kind: kind ?? 'definition', executable: executable ?? false };
+  const data = {
+    ...own,
+    sources: listSources(sources ?? {}),
+    kind: kind ?? 'definition',
+    executable: executable ?? false,
+    ...(differs === undefined ? {} : { differs: listReadings(differs) }),
+    ...(term === undefined ? {} : { term: { ...term, name: term.name ?? clause.title.toLowerCase() } }),
+  };
   return { data, missing: PAGE_FIELDS.filter((field) => found[field] === undefined) };
 }
 

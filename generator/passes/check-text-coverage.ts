@@ -53,17 +53,18 @@ function counterpart({ number, beyond }: FoundWord, words: readonly FoundWord[])
 }
 
 /** A number in the cells of a table needs a waiver of its own, since cells are data. */
-function isWaived(clause: ClauseNode, { text, number, inTable }: FoundWord): boolean {
+function isWaived({ data }: ClauseNode, { text, number, inTable }: FoundWord): boolean {
+  const has = (words: readonly string[]): boolean => words.some((word) => word.toLowerCase() === text.toLowerCase());
   const isFor = (cells: true | undefined): boolean => number === undefined || cells === inTable;
-  return (
-    clause.data.waives?.some(({ words, cells }) => words.some((word) => word.toLowerCase() === text.toLowerCase()) && isFor(cells)) === true
-  );
+  return (has(data.exampleWords ?? []) && isFor(undefined)) || data.waives?.some(({ words, cells }) => has(words) && isFor(cells)) === true;
 }
 
 /** @param erratum the last that changed a definition citing the clause: it may have left out the text */
 function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId, erratum: string | undefined): Diagnostic {
   const isOfPage = word.place.file === clause.ast.place.file;
-  const waiver = `{"words": [${JSON.stringify(word.text)}], ${word.inTable === true ? '"cells": true, ' : ''}"reason": "…"}`;
+  const quoted = JSON.stringify(word.text);
+  const waiver = `{"words": [${quoted}], ${word.inTable === true ? '"cells": true, ' : ''}"reason": "…"} to the clause's "waives"`;
+  const example = word.inTable === true ? '' : `, or ${quoted} to its "exampleWords" if it belongs to a worked example`;
   const correct =
     isOfPage && erratum !== undefined
       ? `Give the clause its new text in the erratum "${erratum}", below a heading "## ${clause.id}", or correct the definition.`
@@ -78,7 +79,7 @@ function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId, erra
     dependsOn: [...new Set([clause.document.path, ...(isOfPage ? [] : [word.place.file])])],
     found: word.text,
     expected: 'a definition with it, or a waiver with a reason',
-    hint: `${correct} Where no definition can have it, add ${waiver} to the clause's "waives".`,
+    hint: `${correct} Where no definition can have it, add ${waiver}${example}.`,
     place: word.place,
   };
 }

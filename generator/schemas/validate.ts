@@ -164,8 +164,12 @@ const typesOf = (types: string): string =>
     .join(' or ');
 
 /** How to write the value found as the type expected, where that is plain. */
-function typeAdvice({ data, params }: ErrorObject): { readonly hint?: string } {
+function typeAdvice(error: ErrorObject): { readonly hint?: string } {
+  const { data, params, parentSchema } = error;
   const types = String(params.type).split(' or ');
+  // Of an object with free keys only its description says what the keys are.
+  const form = typeof parentSchema?.additionalProperties === 'object' ? descriptionOf(error) : undefined;
+  if (form !== undefined) return { hint: `Write an object: ${form}.` };
   const text = show(data);
   if (types.includes('array') && typeof data !== 'object') return { hint: `Put it in brackets: [${text}].` };
   if (types.includes('array') && data !== null) return { hint: 'Put it in brackets: [{…}].' };

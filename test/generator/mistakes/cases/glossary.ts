@@ -27,13 +27,13 @@ export const mistakes: readonly Mistake[] = [
       {
         file: 'rules/glossary/terms.json',
         right:
-          '"sources": [{ "document": "core-rulebook-2014", "section": "LABEL" }],\n      "term": { "name": "label", "forms": ["labels"], "see": "ground.bushes.label" }',
-        wrong: '"sources": [{ "document": "core-rulebook-2014", "section": "LABEL" }]',
+          '"sources": { "core-rulebook-2014": "LABEL" },\n      "term": { "name": "label", "forms": ["labels"], "see": "ground.bushes.label" }',
+        wrong: '"sources": { "core-rulebook-2014": "LABEL" }',
       },
     ],
     id: 'glossary-entry-incomplete',
     at: 'rules/glossary/terms.json: "kind": «"glossary"»,',
-    advice: 'Add "term": {"name", "forms", "see"}, or change the kind',
+    advice: 'Add "term": {"forms", "see"}, or change the kind',
   },
   {
     mistake: 'forms as one text',
@@ -53,7 +53,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'glossary-entry-incomplete',
     at: 'rules/turns/escape.json: «"term"»: { "name": "escape", "forms": [], "see": "turns.escape.roll" },',
-    advice: 'Add "term": {"name", "forms", "see"}, or change the kind',
+    advice: 'Add "term": {"forms", "see"}, or change the kind',
   },
   {
     mistake: 'a symbol without a path',

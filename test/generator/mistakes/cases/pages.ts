@@ -20,8 +20,8 @@ export const mistakes: readonly Mistake[] = [
     edits: [
       {
         file: 'rules/turns/escape.json',
-        right: '"executable": true,\n      "sources": [{ "document": "core-rulebook-2014", "section": "ESCAPE" }]',
-        wrong: '"executeable": true,\n      "sources": [{ "document": "core-rulebook-2014", "section": "ESCAPE" }]',
+        right: '"executable": true,\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
+        wrong: '"executeable": true,\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
       },
     ],
     id: 'field-unknown',
@@ -33,39 +33,53 @@ export const mistakes: readonly Mistake[] = [
     edits: [
       {
         file: 'rules/turns/escape.json',
-        right: '"sources": [{ "document": "core-rulebook-2014", "section": "ESCAPE" }]',
+        right: '"sources": { "core-rulebook-2014": "ESCAPE" }',
         wrong: '"sources": "ESCAPE"',
       },
     ],
     id: 'value-wrong-type',
     at: 'rules/turns/escape.json: "sources": «"ESCAPE"»',
-    advice: 'Put it in brackets: ["ESCAPE"].',
+    advice: 'Write an object: by document of rules/editions.json, its heading or key there, or a list of them.',
   },
   {
     mistake: 'a source without a section',
     edits: [
       {
         file: 'rules/turns/escape.json',
-        right: '[{ "document": "core-rulebook-2014", "section": "ESCAPE" }]',
-        wrong: '[{ "document": "core-rulebook-2014" }]',
+        right: '{ "core-rulebook-2014": "ESCAPE" }',
+        wrong: '{ "core-rulebook-2014": "" }',
       },
     ],
-    id: 'field-missing',
-    at: 'rules/turns/escape.json: "sources": [«{ "document": "core-rulebook-2014" }»]',
-    advice: 'Add "section".',
+    id: 'value-wrong-shape',
+    at: 'rules/turns/escape.json: "sources": { "core-rulebook-2014": «""» }',
+    advice: 'expected at least 1 character',
   },
   {
     mistake: 'an unknown document as a source',
     edits: [
       {
         file: 'rules/turns/escape.json',
-        right: '[{ "document": "core-rulebook-2014", "section": "ESCAPE" }]',
-        wrong: '[{ "document": "core-rulebok-2014", "section": "ESCAPE" }]',
+        right: '{ "core-rulebook-2014": "ESCAPE" }',
+        wrong: '{ "core-rulebok-2014": "ESCAPE" }',
       },
     ],
     id: 'document-unknown',
-    at: 'rules/turns/escape.json: "sources": [{ "document": «"core-rulebok-2014"», "section": "ESCAPE" }]',
+    at: 'rules/turns/escape.json: "sources": { «"core-rulebok-2014"»: "ESCAPE" }',
     advice: 'Did you mean "core-rulebook-2014"?',
+  },
+  {
+    mistake: 'a disagreement of sources with an unknown document',
+    edits: [
+      {
+        file: 'rules/turns/escape.json',
+        right: '"kind": "procedure",',
+        wrong:
+          '"kind": "procedure",\n      "differs": { "readings": { "guide-card": { "ESCAPE": "Roll twice." } }, "taken": "Roll once." },',
+      },
+    ],
+    id: 'document-unknown',
+    at: 'rules/turns/escape.json: "differs": { "readings": { «"guide-card"»: { "ESCAPE": "Roll twice." } }, "taken": "Roll once." },',
+    advice: 'expected core-rulebook-2014',
   },
   {
     mistake: 'data for a clause that has no text',

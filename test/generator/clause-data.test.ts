@@ -1,0 +1,65 @@
+/** The data of a clause as the compiler sees it: sources and disagreements listed, terms named. */
+import { expect, test } from 'vitest';
+import { compile } from '../../generator/compile.ts';
+import { smallBook } from '../fixtures/small-book.ts';
+
+interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The small book with edits. */
+function compiled(...edits: readonly Edit[]) {
+  const edited = ({ path, text }: { readonly path: string; readonly text: string }): string =>
+    edits.filter(({ file }) => file === path).reduce((now, { from, to }) => now.replace(from, to), text);
+  const sources = smallBook().map((source) => ({ ...source, text: edited(source) }));
+  const { rulebook, diagnostics } = compile(sources);
+  return { diagnostics, data: (id: string) => [...(rulebook?.clauses.values() ?? [])].find((clause) => clause.id === id)?.data };
+}
+
+const ESCAPE = 'rules/turns/escape.json';
+
+test('sources and disagreements are listed by document and heading', () => {
+  const { data, diagnostics } = compiled({
+    file: ESCAPE,
+    from: '"sources": { "core-rulebook-2014": "ESCAPE" }',
+    to: `"sources": { "core-rulebook-2014": ["ESCAPE", "REST"] },
+      "differs": { "readings": { "core-rulebook-2014": { "ESCAPE": ["Roll twice.", "Roll once."], "REST": "Roll again." } }, "taken": "Roll once." }`,
+  });
+  expect(diagnostics).toEqual([]);
+  const document = 'core-rulebook-2014';
+  expect(data('turns.escape.roll')).toMatchObject({
+    sources: [
+      { document, section: 'ESCAPE' },
+      { document, section: 'REST' },
+    ],
+    differs: {
+      readings: [
+        { document, section: 'ESCAPE', says: 'Roll twice.' },
+        { document, section: 'ESCAPE', says: 'Roll once.' },
+        { document, section: 'REST', says: 'Roll again.' },
+      ],
+      taken: 'Roll once.',
+    },
+  });
+});
+
+test('a term without a name is the heading in small letters', () => {
+  const { data } = compiled({ file: 'rules/glossary/terms.json', from: '"name": "bush", ', to: '' });
+  expect(data('glossary.terms.bush')?.term).toEqual({ name: 'bush', forms: ['bushes'], see: 'ground.bushes.label' });
+});
+
+const worked = {
+  file: 'rules/turns/escape.md',
+  from: 'Whoever has rested heals.',
+  to: 'Whoever has rested heals. After 7 rounds a bush heals too.',
+};
+const executed = (field: string) => ({ file: ESCAPE, from: '"waiting": "needs turns of a game"', to: field });
+const codes = (field: string) => compiled(worked, executed(field)).diagnostics.map(({ code }) => code);
+
+test('a number needs a definition, unless it is listed as one of a worked example', () => {
+  expect(codes('"aliases": ["heal"]')).toContain('text-number-unmatched');
+  expect(codes('"exampleWords": ["7"]')).not.toContain('text-number-unmatched');
+  expect(codes('"exampleWords": ["8"]')).toContain('text-number-unmatched');
+});
