@@ -542,6 +542,12 @@ const schema: Schema = {
        },
        {
         "type": "boolean"
+       },
+       {
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
        }
       ]
      }
@@ -1301,8 +1307,7 @@ const schema: Schema = {
      "items": {
       "$ref": "#/definitions/name"
      },
-     "minItems": 2,
-     "maxItems": 6
+     "minItems": 2
     },
     "characters": {
      "$ref": "#/definitions/characters"

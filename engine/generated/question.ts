@@ -492,10 +492,8 @@ export interface PlayQuestion {
    * The players, in the order of their turns.
    *
    * @minItems 2
-   * @maxItems 6
    */
-  players:
-    [Name, Name] | [Name, Name, Name] | [Name, Name, Name, Name] | [Name, Name, Name, Name, Name] | [Name, Name, Name, Name, Name, Name];
+  players: [Name, Name, ...Name[]];
   characters: Characters;
   objects?: Objects;
   /**
@@ -583,9 +581,9 @@ export interface PlayCommand {
    */
   destroy?: string;
   /**
-   * The entry chosen.
+   * What is chosen where no field of the action has the name of the choice, in order.
    */
-  choose?: (string | number | boolean)[];
+  choose?: (string | number | boolean | string[])[];
   /**
    * What is decided during the set-up.
    */

@@ -10,6 +10,10 @@ export interface BoardQuestion {
   readonly map: BoardMap;
   readonly characters?: readonly BoardCharacter[];
   readonly objects?: readonly BoardObject[];
+  /** The players of a game; other questions about a board list none. */
+  readonly players?: readonly string[];
+  /** What is done in a game. */
+  readonly actions?: readonly object[];
   /** Further maps that may be chosen during the set-up. */
   readonly maps?: readonly unknown[];
   /** Whether characters may be on no square, since they are placed during the set-up of a game. */

@@ -22,21 +22,23 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   const faults: JudgeFault[] = [];
   const off = new Set<string>();
   const { columns, rows } = question.map;
+  const refusals = rules.constraints.filter(({ on }) => on === 'set-up');
+  const watched = new Set(refusals.map(({ about }) => about ?? ''));
+  const standing: GivenEntry[] = [];
   for (const spot of walk.spots) {
     // Further maps have their own size: `openGame` looks at them, and the game at what is done on the one that is chosen.
     if (question.maps !== undefined && /^\/(maps|actions)\//.test(spot.at)) continue;
     for (const name of spot.text.split('|')) {
       const square = parseSquare(name);
       if (square !== undefined && square.column < columns && square.row < rows) continue;
-      if (!off.has(spot.at))
+      if (watched.has('action.path') && isWay(question, spot.at))
+        standing.push({ fact: 'action.path', at: spot.at, frame: { square: -1 } });
+      else if (!off.has(spot.at))
         faults.push({ code: 'off-the-map', message: `${name} is off the map of ${columns} columns and ${rows} rows`, at: spot.at });
       off.add(spot.at);
     }
   }
-  const refusals = rules.constraints.filter(({ on }) => on === 'set-up');
-  const watched = new Set(refusals.map(({ about }) => about ?? ''));
   const placing: Placing = { rules, question, faults, off, watched, entries: [] };
-  const standing: GivenEntry[] = [];
   const pieces = placePieces({ ...placing, entries: standing });
   const things = placeThings(placing);
   const facts: { [subject: string]: Facts } = {};
@@ -63,10 +65,17 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   return { board, ground, entries, faults };
 }
 
+/** Whether a square is where an action takes a character: of a path, of a base, or where it is placed. */
+function isWay({ actions }: BoardQuestion, at: string): boolean {
+  const [, action, field] = /^\/actions\/(\d+)\/(path|onward|base|at)\b/.exec(at) ?? [];
+  const given = actions?.[Number(action)];
+  return field !== undefined && (field !== 'at' || (given !== undefined && 'target' in given));
+}
+
 function placePieces({ question, faults, off, watched, entries }: Placing): Piece[] {
   const players = new Map<string, number>();
   const ids = new Set<string>();
-  return (question.characters ?? []).map((character, place): Piece => {
+  const pieces = (question.characters ?? []).map((character, place): Piece => {
     const at = `/characters/${place}`;
     if (ids.has(character.id))
       faults.push({ code: 'duplicate', message: `two characters have the id ${shown(character.id)}`, at: `${at}/id` });
@@ -90,6 +99,12 @@ function placePieces({ question, faults, off, watched, entries }: Placing): Piec
       entries.push({ fact: 'character', at: `${at}/at`, frame: { character: place } });
     return { id: character.id, player: players.get(character.player) ?? 0, squares };
   });
+  // A player that a character names and the game does not have is reported in its place.
+  if (watched.has('player') && [...players.keys()].every((name) => question.players?.includes(name)))
+    question.players?.forEach((name, place) => {
+      entries.push({ fact: 'player', at: `/players/${place}`, frame: { player: players.get(name) ?? -1 } });
+    });
+  return pieces;
 }
 
 function placeThings({ question, faults, off, watched, entries }: Placing): Thing[] {

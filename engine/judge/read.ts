@@ -109,7 +109,8 @@ export function readQuestion(
   const walk: ShapeWalk = { definitions: shapes.schema.definitions, faults: [], spots: [], order: new Map() };
   const well = isQuestion(value, shapes, walk);
   const faults = [...walk.faults, ...referenceFaults(value, walk.faults)];
-  const rules = rulesOf(well ? value : {});
+  // A question of the wrong shape is checked on by the rules that it names, or by the first if it names none.
+  const rules = well ? rulesOf(value) : 'code' in named ? rulesOf({}) : named;
   if ('code' in rules) return { fault: firstFault([...faults, rules], walk.order) ?? rules };
   const board = !well ? validSubset(value, walk.faults, shapes.schema.definitions) : 'map' in value ? value : undefined;
   const placed = board === undefined ? undefined : placeBoard(rules, board, walk);

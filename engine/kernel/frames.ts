@@ -87,6 +87,10 @@ export interface LyingFrame {
   readonly object: number;
   readonly now: number;
 }
+/** A player of a game, by the number that characters have; -1 where none has it. */
+export interface PlayerFrame {
+  readonly player: number;
+}
 /** A character and a square in which a set-up places it. */
 export interface PlacedFrame extends CharacterFrame {
   square: number;
@@ -125,7 +129,7 @@ export interface DamageFrame extends WorkFrame {
 
 export type Crossing = SquareOnLine | EdgeOnLine | LineFrame | StepFrame;
 export type EntryFrame = LineFrame | MoverFrame | AttackFrame;
-export type RefusalFrame = BoardFrame | PlacedFrame | SquarePairFrame | MoveEndFrame | PartFrame | PairFrame | LyingFrame;
+export type RefusalFrame = BoardFrame | PlayerFrame | PlacedFrame | SquarePairFrame | MoveEndFrame | PartFrame | PairFrame | LyingFrame;
 export type AnyFrame = Crossing | EntryFrame | RefusalFrame;
 
 export function stepFrame(move: Keys): StepFrame {

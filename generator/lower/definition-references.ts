@@ -33,7 +33,7 @@ export function shapeOf({ of }: ValueDefinition, written: unknown, { definitions
   return isApplied ? written : undefined;
 }
 
-/** A set-up is looked at entry by entry of a given fact, or character by character, object by object, square by square of a character. */
+/** A set-up is looked at entry by entry of a given fact, or player by player, character by character, object by object, square by square of a character. */
 export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
   if (on !== 'set-up' || about === undefined || SET_UP.includes(about)) return;
   const given: readonly string[] = definitions.flatMap((d) => (d.kind === 'record' && d.given?.startsWith('map.') === true ? [d.id] : []));
@@ -50,7 +50,7 @@ export function checkAbout({ on, about }: ConstraintDefinition, { definitions, f
   });
 }
 
-const SET_UP: readonly string[] = ['character', 'character.squares', 'object'];
+const SET_UP: readonly string[] = ['player', 'action.path', 'character', 'character.squares', 'object'];
 
 /** Where steps lead away, all that acts on a step is known at once, so that one restriction can override another. */
 export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: Lowering): readonly string[] {

@@ -20,6 +20,8 @@ const TYPES: { readonly [frame: string]: string } = {
   calculation: 'WorkFrame',
   'calculation printed': 'PrintedFrame',
   'calculation damage': 'DamageFrame',
+  'constraint set-up action': 'SquareFrame',
+  'constraint set-up player': 'PlayerFrame',
   'constraint set-up character.squares': 'PlacedFrame',
   'constraint set-up step': 'SquarePairFrame',
   'constraint move-end': 'MoveEndFrame',

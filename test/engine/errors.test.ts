@@ -21,7 +21,7 @@ const crowded = {
   players: ['p1', 'p2'],
   characters: Array.from({ length: 11 }, (_, place) => ({
     id: `C${place}`,
-    player: 'p1',
+    player: place === 0 ? 'p2' : 'p1',
     at: `${'ABCD'[place % 4]}${1 + Math.floor(place / 4)}`,
     lines: Array.from({ length: 12 }, () => ({ colour: 'green', click: 1 })),
   })),
@@ -43,6 +43,8 @@ const faults: readonly (readonly [string, unknown, string, string])[] = [
   ['an unknown edition', { ...line, edition: '1999' }, 'edition-not-loaded', '/edition'],
   ['an unknown pack', { ...line, pack: 'nothing' }, 'pack-not-loaded', '/pack'],
   ['more lines than a game has room for', crowded, 'out-of-range', '/characters'],
+  ['a game in which nobody has a character', { ...crowded, characters: [] }, 'refused', '/players/0'],
+  ['a game in which one player has no character', { ...crowded, characters: [A] }, 'refused', '/players/1'],
   ['an unknown kind of map', on({ kind: 'underwater' }), 'not-allowed', '/map/kind'],
   ['a map too large', on({ columns: 201 }), 'out-of-range', '/map/columns'],
   ['a map without squares', on({ rows: 0 }), 'out-of-range', '/map/rows'],

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fingerprint } from '../../../engine/game/fingerprint.ts';
 import { isLegal, proceed } from '../../../engine/game/play.ts';
 import type { Game, State } from '../../../engine/game/state.ts';
+import rulesOfBook from '../../../engine/generated/current.ts';
+import gameOfBook from '../../../engine/generated/game/current.ts';
 import packed from '../../../engine/generated/packs/standard/current.ts';
 import packedGame from '../../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
@@ -117,3 +119,21 @@ function checkBounds(game: Game, state: State): void {
     }
   }
 }
+
+test('a question of the wrong shape is read on by the rules of its pack', () => {
+  const asked = {
+    ask: 'play',
+    pack: 'standard',
+    map: { kind: 'outdoor', columns: 3, rows: 1 },
+    players: ['p1', 'p2'],
+    characters: [
+      { id: 'A', player: 'p1', at: 'A1', dial: [{ speed: 6, powers: { speed: 'hypersonic-speed' } }] },
+      { id: 'B', player: 'p2', at: 'C1' },
+    ],
+    buildTotal: 100,
+    actions: [{ player: 'p1', give: 'nothing' }],
+    dice: [],
+  };
+  const both = createEngine({ ...rulesOfBook, game: gameOfBook }, { ...packed, game: packedGame, pack: 'standard' });
+  expect(both.judge(asked)).toMatchObject({ error: { code: 'not-allowed', at: '/actions/0/give' } });
+});

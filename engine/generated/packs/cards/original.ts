@@ -3,7 +3,7 @@ import type { Board } from '../../../kernel/board.ts';
 import { at, pair, lyingOn, edgeSquare, everyone, beside, playerOf, squaresOf, squaresOfObject, first, distance, touching, joined, sidesOf, adjacentSquares,
   adjacentPieces, adjacentPieceSquare } from '../../../kernel/expressions.ts';
 import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, EdgeOnLine, EndFrame, EndsFrame, LineFrame, LyingFrame, MoveEndFrame,
-  MoverFrame, ObjectFrame, PairFrame, PartFrame, PlacedFrame, PrintedFrame, SquareFrame, SquareOnLine, SquarePairFrame,
+  MoverFrame, ObjectFrame, PairFrame, PartFrame, PlacedFrame, PlayerFrame, PrintedFrame, SquareFrame, SquareOnLine, SquarePairFrame,
   StepFrame } from '../../../kernel/frames.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 
@@ -33,6 +33,14 @@ function lineDirectIs(_b: Board, v: LineFrame<FireClass>): number {
  */
 function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
   return Math.max(v.columns, v.rows);
+}
+
+/**
+ * rules/concepts/line-of-fire.json#character.seesOver
+ * A character counts as “sees over” exactly when the size of the character is great.
+ */
+function characterSeesOverIs(b: Board, v: CharacterFrame): number {
+  return (at(b.character.size, v.character) === 2) ? 1 : 0;
 }
 
 /**
@@ -128,16 +136,16 @@ function pathMoveClass2Is(b: Board, v: MoverFrame): number {
  * rules/concepts/line-of-fire.json#path.fire
  * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the best of both routes, each as its worst part among
  * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts; squares of an end's
- * own base are left out; an end may count as standing at any height above if the size of the end is great; of several heights the best counts; its
- * restrictions may ask for low (the smaller of the from height and the to height), level (the from height is the to height) and size (the end size of the
- * shooter if the end size of the shooter is more than the end size of the target, else the end size of the target).
+ * own base are left out; an end may count as standing at any height above if the end is sees over; of several heights the best counts; its restrictions
+ * may ask for low (the smaller of the from height and the to height), level (the from height is the to height) and size (the end size of the shooter if
+ * the end size of the shooter is more than the end size of the target, else the end size of the target).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
 }
 
 function pathFireEndsRaised(b: Board, v: EndFrame): boolean {
-  return at(b.character.size, v.end) === 2;
+  return at(b.character.seesOver, v.end) === 1;
 }
 
 function pathFireClass0Is(_b: Board, v: EndsFrame): number {
@@ -754,6 +762,14 @@ function knockBackMultiBaseStaysTest(b: Board, v: AttackFrame): boolean {
 }
 
 /**
+ * rules/force/assembling.json#player.no-character
+ * Set up (player) is not allowed if there is no C among the characters so that the player of C is the player.
+ */
+function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
+  return !(everyone(b).some((c) => (playerOf(b, c) === v.player)));
+}
+
+/**
  * rules/golden/occupancy.json#set-up.occupied
  * Set up (character squares) is not allowed if the square is occupied and the occupant of the square is not the character.
  */
@@ -833,11 +849,19 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
   return distance(b, v.was, v.now) > v.steps;
 }
 
+/**
+ * rules/winning/ending.json#move.off-map
+ * Set up (action path) is not allowed if the square is the none.
+ */
+function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
+  return v.square === -1;
+}
+
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:4c4d465cb5ba46caac56b6ad7ff5716958d0fb70a5a6a2ac0e9a944712c42cb1",
-  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
+  digest: "sha256:e7376e8db05f468b6f0ac9303a35280029715c14d4c35b1aff6bfac926a6d95b",
+  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
       id: "character.abilities",
@@ -1021,6 +1045,13 @@ export const rules: Rules = {
       subject: "line",
       name: "range",
       is: lineRangeIs,
+    },
+    {
+      id: "character.seesOver",
+      clauses: ["lof-chart.rows.grounded-standard-grounded-great"],
+      subject: "character",
+      name: "seesOver",
+      is: characterSeesOverIs,
     },
     {
       id: "character.mustBreakAway",
@@ -2081,6 +2112,15 @@ export const rules: Rules = {
   ],
   constraints: [
     {
+      id: "player.no-character",
+      clauses: ["force.assembling.at-least-one-character"],
+      on: "set-up",
+      about: "player",
+      near: false,
+      test: playerNoCharacterTest,
+      message: "a player of the game has no character",
+    },
+    {
       id: "set-up.occupied",
       clauses: ["golden.occupancy.one-character-per-square"],
       on: "set-up",
@@ -2172,6 +2212,16 @@ export const rules: Rules = {
       near: false,
       test: baseNoPartFartherTest,
       message: "no part of the base may move farther than the chosen one",
+    },
+    {
+      id: "move.off-map",
+      clauses: ["winning.ending.no-leaving-the-map"],
+      on: "set-up",
+      about: "action.path",
+      near: false,
+      test: moveOffMapTest,
+      message: "this is off the map, and no character leaves it by moving or being placed",
+      ground: true,
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { Board } from '../../../kernel/board.ts';
 import { at, pair, lyingOn, edgeSquare, everyone, beside, playerOf, squaresOf, squaresOfObject, first, distance, touching, joined, sidesOf, adjacentSquares,
   adjacentPieces, adjacentPieceSquare } from '../../../kernel/expressions.ts';
 import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, EdgeOnLine, EndFrame, EndsFrame, LineFrame, LyingFrame, MoveEndFrame,
-  MoverFrame, ObjectFrame, PairFrame, PartFrame, PlacedFrame, PrintedFrame, SquareFrame, SquareOnLine, SquarePairFrame,
+  MoverFrame, ObjectFrame, PairFrame, PartFrame, PlacedFrame, PlayerFrame, PrintedFrame, SquareFrame, SquareOnLine, SquarePairFrame,
   StepFrame } from '../../../kernel/frames.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 
@@ -36,13 +36,21 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
 }
 
 /**
+ * rules/concepts/line-of-fire.json#character.seesOver
+ * A character counts as “sees over” exactly when the size of the character is great and (the character is the none or not uses of the character).
+ */
+function characterSeesOverIs(b: Board, v: CharacterFrame): number {
+  return ((at(b.character.size, v.character) === 2) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 1024) !== 0))) ? 1 : 0;
+}
+
+/**
  * rules/turns/breaking-away.json#character.mustBreakAway
  * A character counts as “must break away” exactly when there is some C among the characters so that C is opposed to the character and C is adjacent to
  * the character and (the character is the none or not uses of the character) and (the character is the none or not uses of the character).
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
   return ((everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentPieces(b, c, v.character))) && !((v.character !== -1)
-    && ((at(b.character.abilities, v.character) & 4) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 65536) !== 0))) ? 1
+    && ((at(b.character.abilities, v.character) & 4) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 262144) !== 0))) ? 1
     : 0;
 }
 
@@ -146,25 +154,25 @@ function pathMoveClass6Is(b: Board, v: MoverFrame): number {
 }
 
 function pathMoveClass7Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 16384) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 65536) !== 0)) ? 1 : 0;
 }
 
 /**
  * rules/concepts/line-of-fire.json#path.fire
  * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the best of both routes, each as its worst part among
  * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts; squares of an end's
- * own base are left out; an end may count as standing at any height above if the size of the end is great; of several heights the best counts; its
- * restrictions may ask for low (the smaller of the from height and the to height), level (the from height is the to height), size (the end size of the
- * shooter if the end size of the shooter is more than the end size of the target, else the end size of the target), targeting hindering past (the shooter
- * is not the none and uses of the shooter), targeting characters past (the shooter is not the none and uses of the shooter) and targeting blocking past
- * (the shooter is not the none and uses of the shooter).
+ * own base are left out; an end may count as standing at any height above if the end is sees over; of several heights the best counts; its restrictions
+ * may ask for low (the smaller of the from height and the to height), level (the from height is the to height), size (the end size of the shooter if the
+ * end size of the shooter is more than the end size of the target, else the end size of the target), targeting hindering past (the shooter is not the
+ * none and uses of the shooter), targeting characters past (the shooter is not the none and uses of the shooter) and targeting blocking past (the shooter
+ * is not the none and uses of the shooter).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
 }
 
 function pathFireEndsRaised(b: Board, v: EndFrame): boolean {
-  return at(b.character.size, v.end) === 2;
+  return at(b.character.seesOver, v.end) === 1;
 }
 
 function pathFireClass0Is(_b: Board, v: EndsFrame): number {
@@ -758,7 +766,7 @@ function moveAcrossOpposingBaseUnless0Test(_b: Board, v: StepFrame<MoveClass>): 
  */
 function stealthBlocksTest(b: Board, v: LineFrame<FireClass>): boolean {
   return (((v.target !== -1) && ((at(b.character.abilities, v.target) & 2) !== 0)) && (v.label === 1)) && !((v.shooter !== -1)
-    && ((at(b.character.abilities, v.shooter) & 1024) !== 0));
+    && ((at(b.character.abilities, v.shooter) & 2048) !== 0));
 }
 
 function stealthBlocksAlone(b: Board, v: LineFrame<FireClass>): boolean {
@@ -766,7 +774,7 @@ function stealthBlocksAlone(b: Board, v: LineFrame<FireClass>): boolean {
 }
 
 function stealthBlocksUnless0Test(b: Board, v: LineFrame<FireClass>): boolean {
-  return (v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 1024) !== 0);
+  return (v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 2048) !== 0);
 }
 
 /**
@@ -847,14 +855,22 @@ function calculationKnockBackDistanceSteps0Start(_b: Board, v: DamageFrame): num
 
 /**
  * rules/combat/knock-back.json#knock-back.great-size-stays
- * Knock back distance (knock back) gets a maximum of 0 if the size of the target is great.
+ * Knock back distance (knock back) gets a maximum of 0 if the size of the target is great, unless the target is not the none and uses of the target.
  */
 function knockBackGreatSizeStaysAmount(_b: Board, _v: AttackFrame): number {
   return 0;
 }
 
 function knockBackGreatSizeStaysTest(b: Board, v: AttackFrame): boolean {
+  return (at(b.character.size, v.target) === 2) && !((v.target !== -1) && ((at(b.character.abilities, v.target) & 4096) !== 0));
+}
+
+function knockBackGreatSizeStaysAlone(b: Board, v: AttackFrame): boolean {
   return at(b.character.size, v.target) === 2;
+}
+
+function knockBackGreatSizeStaysUnless0Test(b: Board, v: AttackFrame): boolean {
+  return (v.target !== -1) && ((at(b.character.abilities, v.target) & 4096) !== 0);
 }
 
 /**
@@ -938,6 +954,14 @@ function knockBackMultiBaseStaysTest(b: Board, v: AttackFrame): boolean {
 }
 
 /**
+ * rules/force/assembling.json#player.no-character
+ * Set up (player) is not allowed if there is no C among the characters so that the player of C is the player.
+ */
+function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
+  return !(everyone(b).some((c) => (playerOf(b, c) === v.player)));
+}
+
+/**
  * rules/golden/occupancy.json#set-up.occupied
  * Set up (character squares) is not allowed if the square is occupied and the occupant of the square is not the character.
  */
@@ -1017,11 +1041,19 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
   return distance(b, v.was, v.now) > v.steps;
 }
 
+/**
+ * rules/winning/ending.json#move.off-map
+ * Set up (action path) is not allowed if the square is the none.
+ */
+function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
+  return v.square === -1;
+}
+
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:4559a62541cbea8a586d5cacd8c32720e111e6e3c4210779be55dfd554af210d",
-  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
+  digest: "sha256:67ea9f63f47a1a76870f300fc0138439884c78933d681641f3a0b1b5a9f425cc",
+  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
       id: "character.abilities",
@@ -1031,10 +1063,10 @@ export const rules: Rules = {
       given: "characters.abilities",
       shape: "set",
       values: ["flight", "stealth", "movement-characters", "movement-hindering", "movement-elevated", "movement-blocking", "movement-past-opponents",
-        "targeting-hindering", "targeting-characters", "targeting-blocking", "targeting-hidden", "carry", "indomitable", "sharpshooter", "swim",
-        "giant-reach", "colossal-stamina", "duo-attack", "move-and-attack", "phasing-teleport", "plasticity", "super-strength", "capture", "half-speed",
-        "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased", "force-blast", "quake", "quaking",
-        "blades-claws-fangs", "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "pulsed", "energy-explosion", "toughness",
+        "targeting-hindering", "targeting-characters", "targeting-blocking", "size-ignored", "targeting-hidden", "pulsed", "carry", "indomitable",
+        "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack", "move-and-attack", "phasing-teleport", "plasticity", "super-strength",
+        "capture", "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased", "force-blast", "quake",
+        "quaking", "blades-claws-fangs", "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "energy-explosion", "toughness",
         "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "close-outwit", "snatch", "perplex", "perplexed",
         "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt",
         "balloonist", "damper", "jammer", "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "laden", "carried",
@@ -1191,6 +1223,13 @@ export const rules: Rules = {
       subject: "line",
       name: "range",
       is: lineRangeIs,
+    },
+    {
+      id: "character.seesOver",
+      clauses: ["lof-chart.rows.grounded-standard-grounded-great"],
+      subject: "character",
+      name: "seesOver",
+      is: characterSeesOverIs,
     },
     {
       id: "character.mustBreakAway",
@@ -2337,6 +2376,14 @@ export const rules: Rules = {
       amount: knockBackGreatSizeStaysAmount,
       locked: false,
       test: knockBackGreatSizeStaysTest,
+      alone: knockBackGreatSizeStaysAlone,
+      unless: [
+        {
+          clauses: ["powers.pulse-wave.ignored"],
+          note: "its great size is ignored",
+          test: knockBackGreatSizeStaysUnless0Test,
+        },
+      ],
     },
     {
       id: "knock-back-damage.obstacle",
@@ -2420,6 +2467,15 @@ export const rules: Rules = {
     },
   ],
   constraints: [
+    {
+      id: "player.no-character",
+      clauses: ["force.assembling.at-least-one-character"],
+      on: "set-up",
+      about: "player",
+      near: false,
+      test: playerNoCharacterTest,
+      message: "a player of the game has no character",
+    },
     {
       id: "set-up.occupied",
       clauses: ["golden.occupancy.one-character-per-square"],
@@ -2512,6 +2568,16 @@ export const rules: Rules = {
       near: false,
       test: baseNoPartFartherTest,
       message: "no part of the base may move farther than the chosen one",
+    },
+    {
+      id: "move.off-map",
+      clauses: ["winning.ending.no-leaving-the-map"],
+      on: "set-up",
+      about: "action.path",
+      near: false,
+      test: moveOffMapTest,
+      message: "this is off the map, and no character leaves it by moving or being placed",
+      ground: true,
     },
   ],
 };

@@ -100,57 +100,58 @@ const LOSS_BY = 75;
 const FALLEN_DAMAGED_BY = 20;
 const GAME_FORMAT = 76;
 const GAME_TACTICS = 21;
-const TOKEN_NAME = 77;
-const TOKEN_POINTS = 78;
+const OBJECT_SPECIAL = 77;
+const TOKEN_NAME = 78;
+const TOKEN_POINTS = 79;
 const OBJECT_CARD = 32;
-const RELIC_POINTS = 79;
-const RELIC_OWNER = 80;
-const RELIC_HELD_BY = 81;
+const RELIC_POINTS = 80;
+const RELIC_OWNER = 81;
+const RELIC_HELD_BY = 82;
 const RESOURCE_COSTS = 22;
-const RESOURCE_POINTS = 82;
-const FALLEN_RESOURCE = 83;
+const RESOURCE_POINTS = 83;
+const FALLEN_RESOURCE = 84;
 const FEAT_ASSIGNED_TO = 23;
-const FEAT_CHARACTERS = 84;
-const FEAT_NAME = 85;
-const HONOUR_POINTS = 86;
-const HONOUR_OWNER = 87;
-const FALLEN_NAME = 88;
+const FEAT_CHARACTERS = 85;
+const FEAT_NAME = 86;
+const HONOUR_POINTS = 87;
+const HONOUR_OWNER = 88;
+const FALLEN_NAME = 89;
 const HONOUR_ASSIGNED_TO = 24;
-const FEAT_EACH = 89;
-const HONOUR_EACH = 90;
+const FEAT_EACH = 90;
+const HONOUR_EACH = 91;
 const HONOUR_DAMAGED_BY = 25;
-const HONOUR_REMOVED = 91;
+const HONOUR_REMOVED = 92;
 const GAME_BATTLE = 26;
 const GAME_CONDITIONS = 27;
-const GAME_EVENT_CLICKS = 92;
-const EVENT_AGREED = 93;
-const EVENT_NO_OBJECTS = 94;
-const EVENT_BUILD_TOTAL = 95;
-const GAME_EVENT_ACTIONS = 96;
+const GAME_EVENT_CLICKS = 93;
+const EVENT_AGREED = 94;
+const EVENT_NO_OBJECTS = 95;
+const EVENT_BUILD_TOTAL = 96;
+const GAME_EVENT_ACTIONS = 97;
 const GAME_EVENT_CLICK = 33;
-const GAME_EVENT_GREEN = 97;
-const GAME_EVENT_RED = 98;
-const GAME_EVENT_TURNS = 99;
-const GAME_EVENT_VICTORY = 100;
-const CIRCLE_CLICK = 101;
-const CIRCLE_COLOUR = 102;
-const INFLUENCE_BY = 103;
-const INFLUENCE_COLOUR = 104;
-const INFLUENCE_CHANGES = 105;
+const GAME_EVENT_GREEN = 98;
+const GAME_EVENT_RED = 99;
+const GAME_EVENT_TURNS = 100;
+const GAME_EVENT_VICTORY = 101;
+const CIRCLE_CLICK = 102;
+const CIRCLE_COLOUR = 103;
+const INFLUENCE_BY = 104;
+const INFLUENCE_COLOUR = 105;
+const INFLUENCE_CHANGES = 106;
 const CHARACTER_KEYWORDS = 28;
 const RECRUIT_KEYWORDS = 29;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 106;
+const CHARACTER_BYSTANDER = 107;
 const RECRUIT_ITALICS = 30;
-const ATA_KEYWORD = 107;
+const ATA_KEYWORD = 108;
 const ATA_ASSIGNED_TO = 31;
-const ATA_POINTS = 108;
+const ATA_POINTS = 109;
 const PLAYER_REROLLS = 34;
 const CHARACTER_CONTROLLED = 35;
-const RECRUIT_BYSTANDER = 109;
+const RECRUIT_BYSTANDER = 110;
 const CHARACTER_SECTION = 36;
-const DIALTURN_BACK = 110;
-const DIALTURN_SECTION = 111;
+const DIALTURN_BACK = 111;
+const DIALTURN_SECTION = 112;
 const PLAYER_SURVIVORS_OF = 32;
 const CHARACTER_CARRIES = 37;
 const dialTurn_place = 0;
@@ -338,7 +339,7 @@ type DialTurnLocals = { who: number; amount: number; clicks: number; left: numbe
 
 const dialTurn_frame = (g: Run): DialTurnLocals => instance(g, dialTurn_procedure);
 
-type SetUpTakeLocals = { self: number; by: number; does: number };
+type SetUpTakeLocals = { self: number; by: number; does: number; what: number };
 
 const setUpTake_frame = (g: Run): SetUpTakeLocals => instance(g, setUpTake_procedure);
 
@@ -697,7 +698,8 @@ type QuakeGiveLocals = { self: number; targets: readonly number[] };
 
 type ExploitWeaknessGiveLocals = { self: number; target: number };
 
-type PulseWaveGiveLocals = { self: number; reached: readonly number[]; "$rest1": readonly number[]; one: number };
+type PulseWaveGiveLocals = { self: number; "$rest1": readonly number[]; other: number; reached: readonly number[]; "$rest2": readonly number[];
+  one: number };
 
 type RegenerationGiveLocals = { self: number; die: readonly number[] };
 
@@ -1268,6 +1270,14 @@ function endSize(g: Run, end: number): number {
 }
 
 /**
+ * rules/tactics/special-objects.json#isStandardObject
+ * O (object) counts as “is standard object” exactly when the special of O is the none and the relic of O is 0.
+ */
+function isStandardObject(g: Run, o: number): boolean {
+  return ((get(g, OBJECT_SPECIAL, o) === -1) && (boardFact(g, "object", "relic", o) === 0));
+}
+
+/**
  * rules/objects/force.json#weight
  * The weight of o (token): the heavy if heavy and ultra heavy alone hold the kind of O or red and purple alone hold the ring of O; the immobile if the
  * kind of O is immobile or the ring of O is blue; the light otherwise.
@@ -1759,7 +1769,7 @@ function themeRerolls(g: Run, buildTotal: number): number {
  * C (character) counts as “is colossal” exactly when uses of C and the size of C is great.
  */
 function isColossal(g: Run, c: number): boolean {
-  return (has(g, 71, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 72, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1767,7 +1777,7 @@ function isColossal(g: Run, c: number): boolean {
  * C (character) counts as “is duo” exactly when uses of C.
  */
 function isDuo(g: Run, c: number): boolean {
-  return has(g, 72, c, 2);
+  return has(g, 73, c, 2);
 }
 
 /**
@@ -1775,7 +1785,7 @@ function isDuo(g: Run, c: number): boolean {
  * C (character) counts as “is giant” exactly when uses of C and the size of C is great.
  */
 function isGiant(g: Run, c: number): boolean {
-  return (has(g, 70, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 71, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1783,7 +1793,7 @@ function isGiant(g: Run, c: number): boolean {
  * C (character) counts as “is indomitable” exactly when uses of C.
  */
 function isIndomitable(g: Run, c: number): boolean {
-  return has(g, 66, c, 2);
+  return has(g, 67, c, 2);
 }
 
 /**
@@ -1791,7 +1801,7 @@ function isIndomitable(g: Run, c: number): boolean {
  * C (character) counts as “is sharpshooter” exactly when uses of C.
  */
 function isSharpshooter(g: Run, c: number): boolean {
-  return has(g, 68, c, 2);
+  return has(g, 69, c, 2);
 }
 
 /**
@@ -1808,7 +1818,7 @@ function isStandard(g: Run, c: number): boolean {
  * C (character) counts as “is swimmer” exactly when uses of C.
  */
 function isSwimmer(g: Run, c: number): boolean {
-  return has(g, 69, c, 2);
+  return has(g, 70, c, 2);
 }
 
 /**
@@ -1824,7 +1834,7 @@ function isTiny(g: Run, c: number): boolean {
  * C (character) counts as “is transporter” exactly when uses of C and uses of C.
  */
 function isTransporter(g: Run, c: number): boolean {
-  return (has(g, 63, c, 2) && has(g, 73, c, 2));
+  return (has(g, 64, c, 2) && has(g, 74, c, 2));
 }
 
 /**
@@ -2103,7 +2113,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 const telekinesisOneSquare_refusal: ChoiceRefusal = {
   id: "telekinesis.one-square", clauses: ["multibase.bases.no-telekinesis-placement","powers.telekinesis.place"],
   message: "Telekinesis does not place a multi-base character",
-  test: (g, v: Choice) => ((within(g, action_place) && (action_frame(g).effect === 47)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
+  test: (g, v: Choice) => ((within(g, action_place) && (action_frame(g).effect === 48)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
 };
 
 /**
@@ -2123,7 +2133,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const telekinesisSize_refusal: ChoiceRefusal = {
   id: "telekinesis.size", clauses: ["powers.telekinesis.place"],
   message: "Telekinesis does not move characters of great size",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).effect === 47)) && !(within(g, attack_place))) && (boardFact(g, "character",
+  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).effect === 48)) && !(within(g, attack_place))) && (boardFact(g, "character",
     "size", v.it) === 2)),
 };
 
@@ -2134,7 +2144,7 @@ const telekinesisSize_refusal: ChoiceRefusal = {
 const unshakenStays_refusal: ChoiceRefusal = {
   id: "unshaken.stays", clauses: ["powers.protected.unshaken","faq.counter-and-ignore.different-protections","faq.counter-and-ignore.cannot-be-countered"],
   message: "its powers cannot be countered",
-  test: (g, v: Choice) => users(g, 57, [v.it], 2).some((u) => (within(g, action_place) && (action_frame(g).effect === 39))),
+  test: (g, v: Choice) => users(g, 58, [v.it], 2).some((u) => (within(g, action_place) && (action_frame(g).effect === 40))),
 };
 
 /**
@@ -2145,7 +2155,7 @@ const unshakenStays_refusal: ChoiceRefusal = {
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
-  test: (g, v: Choice) => users(g, 68, all(g, "character"), 2).some((u) => ((((within(g, action_place) && (action_frame(g).type === 5))
+  test: (g, v: Choice) => users(g, 69, all(g, "character"), 2).some((u) => ((((within(g, action_place) && (action_frame(g).type === 5))
     && (action_frame(g).self === u.self)) && all(g, "character").some((c) => ((onMap(g, c) && opposing(g, c, u.self)) && adjacentPieces(board(g), c,
     u.self)))) && !(adjacentPieces(board(g), v.it, u.self)))),
 };
@@ -2297,14 +2307,14 @@ const relicNotLifted_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#token.six-in-game
- * Token is not allowed if the number of players is 2 and the relic of the it is 0 and the number of those O among the objects for which the number of
- * squares of O is more than 0 and the relic of O is 0 is at least the most objects in game.
+ * Token is not allowed if the number of players is 2 and is standard object of the it and the number of those O among the objects for which the number of
+ * squares of O is more than 0 and is standard object of O is at least the most objects in game.
  */
 const tokenSixInGame_refusal: ChoiceRefusal = {
   id: "token.six-in-game", clauses: ["objects.general.six-per-game"],
   message: "six standard objects are on the map",
-  test: (g, v: Choice) => (((all(g, "player").length === 2) && (boardFact(g, "object", "relic", v.it) === 0)) && (all(g, "object").filter((o) =>
-    ((getList(g, OBJECT_SQUARES, o).length > 0) && (boardFact(g, "object", "relic", o) === 0))).length >= 6)),
+  test: (g, v: Choice) => (((all(g, "player").length === 2) && isStandardObject(g, v.it)) && (all(g, "object").filter((o) => ((getList(g, OBJECT_SQUARES,
+    o).length > 0) && isStandardObject(g, o))).length >= 6)),
 };
 
 /**
@@ -2325,6 +2335,19 @@ const objectStartArea_refusal: ChoiceRefusal = {
   id: "object-start.area", clauses: ["objects.placing.where"],
   message: "it is in a starting area",
   test: (g, v: Choice) => all(g, "player").some((p) => getList(g, PLAYER_AREA, p).includes(v.it)),
+};
+
+/**
+ * rules/tactics/special-objects.json#object-start.special
+ * Objectstart is not allowed if set up take is under way and the what of the preparing is not the none and not is standard object of the what of the
+ * preparing and there is some P among the players so that there is some S among the area of P so that the distance from S to the it is less than the
+ * least special distance.
+ */
+const objectStartSpecial_refusal: ChoiceRefusal = {
+  id: "object-start.special", clauses: ["tactics.special-objects.placement-distance"],
+  message: "it is too near a starting area for a special object",
+  test: (g, v: Choice) => (((within(g, setUpTake_place) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what))) && all(g,
+    "player").some((p) => getList(g, PLAYER_AREA, p).some((s) => (chebyshev(board(g), s, v.it) < 5)))),
 };
 
 /**
@@ -2443,7 +2466,7 @@ const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g,
-    71, v.self, 2))),
+    72, v.self, 2))),
 };
 
 /**
@@ -2455,7 +2478,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 87)),
+    && !((v.effect === 88)),
 };
 
 /**
@@ -2510,7 +2533,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => ((!(get(g, CHARACTER_DEFEATED, c) === 1)
-    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 68, v.self, 2))),
+    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 69, v.self, 2))),
 };
 
 /**
@@ -2576,7 +2599,7 @@ const actionNoRestart_refusal: Refusal = {
 const damperDamps_refusal: Refusal = {
   id: "damper.damps", clauses: ["powers.lent.damper","guide.powers-abilities.altered-standard-power"],
   message: "an opposing character next to it damps standard powers",
-  test: (g, v: ActionLocals) => users(g, 54, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
+  test: (g, v: ActionLocals) => users(g, 55, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
 };
 
@@ -2589,7 +2612,7 @@ const damperDamps_refusal: Refusal = {
 const jammerJams_refusal: Refusal = {
   id: "jammer.jams", clauses: ["powers.lent.jammer","guide.powers-abilities.standard-power-of-a-type"],
   message: "an opposing character next to it jams standard attack powers",
-  test: (g, v: ActionLocals) => users(g, 55, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
+  test: (g, v: ActionLocals) => users(g, 56, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && ((getList(g, CHARACTER_ATTACK_POWERS, v.self)[(get(g, CHARACTER_CLICK, v.self) - 1)] ?? -1) === v.effect))
     && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
 };
@@ -2601,7 +2624,7 @@ const jammerJams_refusal: Refusal = {
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
-  test: (g, v: ActionLocals) => users(g, 65, [v.self], 2).some((u) => (v.type !== 1)),
+  test: (g, v: ActionLocals) => users(g, 66, [v.self], 2).some((u) => (v.type !== 1)),
 };
 
 /**
@@ -2612,7 +2635,7 @@ const carriedWaits_refusal: Refusal = {
 const moveAndAttackEngaged_refusal: Refusal = {
   id: "move-and-attack.engaged", clauses: ["abilities.symbols.move-and-attack"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => ((((v.effect === 8) && (v.self !== -1)) && has(g, 73, v.self, 2)) && all(g, "character").some((c) => ((onMap(g, c)
+  test: (g, v: ActionLocals) => ((((v.effect === 8) && (v.self !== -1)) && has(g, 74, v.self, 2)) && all(g, "character").some((c) => ((onMap(g, c)
     && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))),
 };
 
@@ -2648,7 +2671,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   ],
 };
 
-const setUpTake_first = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0 });
+const setUpTake_first = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, what: -1 });
 
 /**
  * rules/setup/preparing.json#set-up.take
@@ -2978,8 +3001,8 @@ const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -
 /**
  * rules/turns/rounds.json#game.play
  * Game play: 1. event start; 2. themes settle; 3. dials set if the game is not set up; 4. set up if the game is set up; 5. for each next of the turn
- * order (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 6. the moment “play begin”; 7. while the game is not
- * finished (1. round).
+ * order (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 6. the moment “play begin”; 7. game check end if there is no
+ * P among the players so that in play of P; 8. while the game is not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
@@ -2999,9 +3022,11 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "set-fact", procedure: gamePlay_place, name: "seated", to: (g, v: GamePlayLocals) => (v.seated + 1) },
     { op: "jump", jump: 7 },
     { op: "point", point: 0 },
-    { op: "unless", jump: 15, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 14, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p) => inPlay(g, p))) },
+    { op: "call", procedure: gameCheckEnd_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "unless", jump: 17, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 12 },
+    { op: "jump", jump: 14 },
   ],
 };
 
@@ -3051,7 +3076,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [46, 47, 49, 51, 138],
+  resets: [46, 47, 49, 51, 139],
   refusals: [],
   code: [
     { op: "set", column: 44, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
@@ -3170,10 +3195,11 @@ const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left
  * 3. set making left to the speed of the who minus the number of path plus 1; 4. set making begun to the number of path is more than 1; 5. if the number
  * of path is more than 1 and the who must break away (1. move break away with who the who as “free”; 2. set making held to not the free); 6. if not the
  * held (1. move with mover the who, path the path and from the square left as “open”; 2. set making goes on to the open; 3. while the goes on and the
- * left is more than 0 (1. choose onward from the paths of the who and the left and the square left; 2. set making goes on to false; 3. if the number of
- * onward is more than 1 and not the begun and the who must break away (1. move break away with who the who as “away”; 2. set making held to not the
- * away); 4. if the number of onward is more than 1 and not the held (1. set making begun to true; 2. set making left to the it minus the number of onward
- * plus 1; 3. move with mover the who, path the onward and from the square left as “further”; 4. set making goes on to the further))).
+ * left is more than 0 (1. set making from to the squares of the who if the number of square left is more than 1; 2. choose onward from the paths of the
+ * who and the left and the square left; 3. set making goes on to false; 4. if the number of onward is more than 1 and not the begun and the who must
+ * break away (1. move break away with who the who as “away”; 2. set making held to not the away); 5. if the number of onward is more than 1 and not the
+ * held (1. set making begun to true; 2. set making left to the it minus the number of onward plus 1; 3. move with mover the who, path the onward and from
+ * the square left as “further”; 4. set making goes on to the further))).
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
@@ -3195,20 +3221,22 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "unless", jump: 8, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
     { op: "call", procedure: moveBreakAway_place, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.free === 1) ? 1 : 0) },
-    { op: "unless", jump: 23, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
+    { op: "unless", jump: 25, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
     { op: "call", procedure: move_place, as: "open", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path, from: v.from }) },
     { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.open === 1) ? 1 : 0) },
-    { op: "unless", jump: 23, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
+    { op: "unless", jump: 25, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
+    { op: "unless", jump: 14, test: (g, v: MoveMakeLocals) => (v.from.length > 1) },
+    { op: "set-fact", procedure: moveMake_place, name: "from", to: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
     { op: "choose", as: "onward", prompt: "Choose how the move goes on", subject: "square", role: "onward", may: true,
       clauses: ["actions.move.up-to-speed"], leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"],
       onceClauses: ["actions.move.up-to-speed"], from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: v.left, from: v.from }), who: (g,
       v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
     { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => (false ? 1 : 0) },
-    { op: "unless", jump: 17, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
+    { op: "unless", jump: 19, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
       v.who) === 1)) },
     { op: "call", procedure: moveBreakAway_place, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.away === 1) ? 1 : 0) },
-    { op: "unless", jump: 22, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
+    { op: "unless", jump: 24, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
     { op: "set-fact", procedure: moveMake_place, name: "begun", to: (g, v: MoveMakeLocals) => (true ? 1 : 0) },
     { op: "set-fact", procedure: moveMake_place, name: "left", to: (g, v: MoveMakeLocals) => ((v.left - v.onward.length) + 1) },
     { op: "call", procedure: move_place, as: "further", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.onward, from: v.from }) },
@@ -3258,7 +3286,7 @@ const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1,
  * mover do not hold the next; 4. the moment “move step”; 5. set move previous to the next); 3. if the number of square left is more than 1 and the number
  * of path is more than 1 (1. choose base from the bases of the mover and the path and the square left; 2. set character squares of the mover to the
  * base); 4. report “moved” with who the mover and path the path if the number of path is more than 1; 5. report “moved” with who the mover and path the
- * path if the number of path is 1; 6. the moment “move end”; 7. set move goes on to the changed and not the stopped and the number of square left is 1.
+ * path if the number of path is 1; 6. the moment “move end”; 7. set move goes on to the changed and not the stopped.
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
@@ -3294,8 +3322,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "emit", type: "moved", says: "{who} stays where it is.", clauses: ["actions.move.partial-or-zero"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
     { op: "point", point: 9 },
-    { op: "set-fact", procedure: move_place, name: "goesOn", to: (g, v: MoveLocals) => ((((v.changed === 1) && !(v.stopped === 1))
-      && (v.from.length === 1)) ? 1 : 0) },
+    { op: "set-fact", procedure: move_place, name: "goesOn", to: (g, v: MoveLocals) => (((v.changed === 1) && !(v.stopped === 1)) ? 1 : 0) },
   ],
 };
 
@@ -4311,7 +4338,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   refusals: [],
   code: [
     { op: "set-list", column: 66, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
-    { op: "set", column: 94, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "set", column: 95, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
     { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
       ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
   ],
@@ -4497,7 +4524,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
     { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
       v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "set", column: 119, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+    { op: "set", column: 120, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
   ],
 };
 
@@ -4515,7 +4542,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
-    { op: "set", column: 119, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+    { op: "set", column: 120, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
   ],
 };
 
@@ -4538,10 +4565,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 131, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 132, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 137, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 138, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -4587,7 +4614,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   refusals: [],
   code: [
     { op: "set", column: 11, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
-    { op: "set", column: 140, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "set", column: 141, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
     { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
       v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
   ],
@@ -4891,8 +4918,9 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * Set up put object, an option of the tokens: 1. choose object from the unplaced of the by of the preparing; 2. choose at from the squares; 3. set object
- * squares of the object to the at alone; 4. report “object placed” with who the by of the preparing, what the object and at the at.
+ * Set up put object, an option of the tokens: 1. choose object from the unplaced of the by of the preparing; 2. set preparing what to the object; 3.
+ * choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of the preparing, what the
+ * object and at the at.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", place: setUpPutObject_place,
@@ -4904,6 +4932,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: unplaced(g, setUpTake_frame(g).by) }),
       who: () => -1, by: (g, v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
+    { op: "set-fact", procedure: setUpTake_place, name: "what", to: (g, v: SetUpPutObjectLocals) => v.object },
     { op: "choose", as: "at", prompt: "Choose where the object is placed", subject: "square", role: "objectstart", may: false,
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
@@ -5316,19 +5345,25 @@ const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
 
 /**
  * rules/powers/pulse-wave.json#pulse-wave.give
- * A character pulse wave give, an option of the turn: 1. start pulsing on the self, for this action; 2. choose reached from the pulse area of the self if
- * there is some C among the pulse area of the self so that C is opposed to the self, else nothing; 3. for each one of the reached (1. start pulsed on the
- * one, for this action); 4. attack with attacker the self, targets nothing, caught the reached, kind the ranged and whole true.
+ * A character pulse wave give, an option of the turn: 1. start pulsing on the self, for this action; 2. for each other of those C among the characters
+ * for which C is not the self and on map of C (1. start size ignored on the other part’s square, for this action); 3. choose reached from the pulse area
+ * of the self if there is some C among the pulse area of the self so that C is opposed to the self, else nothing; 4. for each one of the reached (1.
+ * start pulsed on the one, for this action); 5. attack with attacker the self, targets nothing, caught the reached, kind the ranged and whole true.
  */
 const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
   id: "pulse-wave.give", clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"], name: "pulseWaveGive",
     place: pulseWaveGive_place,
-  first: () => ({ self: -1, reached: [], "$rest1": [], one: -1 }),
+  first: () => ({ self: -1, "$rest1": [], other: -1, reached: [], "$rest2": [], one: -1 }),
   resets: [],
   refusals: [],
   code: [
     { op: "start", capability: 30, source: 29, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
+    { op: "each", rest: "$rest1", list: (g, v: PulseWaveGiveLocals) => all(g, "character").filter((c) => ((c !== v.self) && onMap(g, c))) },
+    { op: "next", rest: "$rest1", as: "other", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "start", capability: 31, source: 29, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.other, by: (g, v: PulseWaveGiveLocals) =>
+      v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
+    { op: "jump", jump: 2 },
     { op: "choose", as: "reached", prompt: "Choose all in the area", subject: "character", role: "reached", may: false,
       clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"],
       leastClauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"],
@@ -5337,11 +5372,11 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
       ({ kind: 'subsets', items: (pulseArea(g, v.self).some((c) => opposing(g, c, v.self)) ? pulseArea(g, v.self) : []), least: Math.max(1, pulseArea(g,
       v.self).length), most: pulseArea(g, v.self).length }), who: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "each", rest: "$rest1", list: (g, v: PulseWaveGiveLocals) => v.reached },
-    { op: "next", rest: "$rest1", as: "one", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 32, source: 29, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "each", rest: "$rest2", list: (g, v: PulseWaveGiveLocals) => v.reached },
+    { op: "next", rest: "$rest2", as: "one", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "start", capability: 33, source: 29, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
-    { op: "jump", jump: 3 },
+    { op: "jump", jump: 7 },
     { op: "call", procedure: attack_place, as: undefined, with: (g, v: PulseWaveGiveLocals) => ({ attacker: v.self, targets: [], caught: v.reached, kind: 1,
       whole: (true ? 1 : 0) }) },
   ],
@@ -5447,7 +5482,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
     { op: "call", procedure: counterTry_place, as: "works", with: (g, v: OutwitUseLocals) => ({ of: v.target, what: v.what, by: get(g, CHARACTER_PLAYER,
       v.self) }) },
     { op: "unless", jump: 8, test: (g, v: OutwitUseLocals) => (v.works === 1) },
-    { op: "start", capability: 40, source: 39, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
+    { op: "start", capability: 41, source: 40, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
       with: (g, v: OutwitUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.outwit.counter"], with: (g, v: OutwitUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -5485,7 +5520,7 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
       onceClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], from: (g, v: CloseOutwitUseLocals) => ({ kind: 'list',
       items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: CloseOutwitUseLocals) => v.self, by: (g,
       v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 40, source: 41, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
+    { op: "start", capability: 41, source: 42, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
       v.self, with: (g, v: CloseOutwitUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["guide.lines-of-fire.adjacency-instead"], with: (g,
       v: CloseOutwitUseLocals) => ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -5545,7 +5580,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
       leastClauses: ["powers.perplex.modify","powers.perplex.duration"], mostClauses: ["powers.perplex.modify","powers.perplex.duration"],
       onceClauses: ["powers.perplex.modify","powers.perplex.duration"], from: (g, v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g,
       v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 44, source: 43, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
+    { op: "start", capability: 45, source: 44, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
     { op: "emit", type: "perplexed", says: "The {what} of {who} changes by {by}.", clauses: ["powers.perplex.modify"], with: (g, v: PerplexUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "quantity", number: v.what }, by: v.by }) },
@@ -5574,7 +5609,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
     { op: "set-list", column: 35, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 48, source: 47, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
+    { op: "start", capability: 49, source: 48, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
       v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
   ],
 };
@@ -5614,7 +5649,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisOpponentLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 48, source: 47, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 49, source: 48, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
     { op: "jump", jump: 14 },
     { op: "call", procedure: attack_place, as: "shot", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
@@ -5624,7 +5659,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisOpponentLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 48, source: 47, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 49, source: 48, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
   ],
 };
@@ -5713,7 +5748,7 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
       leastClauses: ["powers.lent.auditor"], mostClauses: ["powers.lent.auditor"], onceClauses: ["powers.lent.auditor"], from: (g, v: AuditorUseLocals) =>
       ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => isStandardPower(g, x)) }), who: (g, v: AuditorUseLocals) => v.self, by: (g,
       v: AuditorUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 40, source: 56, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
+    { op: "start", capability: 41, source: 57, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
       with: (g, v: AuditorUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.lent.auditor"], with: (g, v: AuditorUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -5735,7 +5770,7 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
     { op: "let", as: "near", value: (g, v: ClangorGiveLocals) => all(g, "character").filter((c) => (onMap(g, c) && (distanceOf(g, c, v.self) <= 2))) },
     { op: "each", rest: "$rest1", list: (g, v: ClangorGiveLocals) => v.near },
     { op: "next", rest: "$rest1", as: "one", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 32, source: 61, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
+    { op: "start", capability: 33, source: 62, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
       with: (_g, _v: ClangorGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: ClangorGiveLocals) => ({ amount: spread(v.near, 1), sort: 0, from: v.self }) },
@@ -5777,8 +5812,8 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "what", may: false,
       clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 5) && !(capabilityOf(g, x).marks.includes(1))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 88) },
-    { op: "start", capability: 88, source: 87, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 89) },
+    { op: "start", capability: 89, source: 88, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -5795,7 +5830,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 88) },
+    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 89) },
   ],
 };
 
@@ -5825,7 +5860,7 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
       onceClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list',
       items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 40, source: 95, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
+    { op: "start", capability: 41, source: 96, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
       v.self, with: (g, v: ScrutinyUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.",
       clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], with: (g, v: ScrutinyUseLocals) =>
@@ -6128,7 +6163,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
       defeat_frame(g).who) },
-    { op: "set", column: 94, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set", column: 95, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
     { op: "set-list", column: 66, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
       v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
@@ -6180,8 +6215,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 138, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 137, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
+    { op: "set", column: 139, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 138, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
       (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
@@ -6491,7 +6526,7 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
       ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g,
       v: CarryDropLocals) => v.self, by: (g, v: CarryDropLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set-list", column: 35, of: (g, v: CarryDropLocals) => v.passenger, to: (g, v: CarryDropLocals, it: readonly number[]) => [v.at] },
-    { op: "set", column: 144, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
+    { op: "set", column: 145, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["abilities.carry.one-passenger"], with: (g, v: CarryDropLocals) =>
       ({ who: { subject: "character", number: v.passenger }, at: { subject: "square", number: v.at } }) },
   ],
@@ -6513,11 +6548,11 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       clauses: ["abilities.carry.one-passenger"], leastClauses: ["abilities.carry.one-passenger"], mostClauses: ["abilities.carry.one-passenger"],
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryTakeLocals) => ({ kind: 'list', items: passengers(g, v.self) }), who: (g,
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set", column: 144, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
+    { op: "set", column: 145, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 35, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
-    { op: "start", capability: 64, source: 63, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 65, source: 64, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
-    { op: "start", capability: 65, source: 63, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 66, source: 64, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
   ],
 };
@@ -6562,7 +6597,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 85, source: 86, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g, v: TeamDepotCrewAddsLocals) =>
+    { op: "start", capability: 86, source: 87, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g, v: TeamDepotCrewAddsLocals) =>
       v.self, with: (_g, _v: TeamDepotCrewAddsLocals) => ({  }) },
   ],
 };
@@ -7195,7 +7230,7 @@ const exploitingPenetrates_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 28, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: ExploitingPenetratesLocals) => ((attack_frame(g).attacker === v.self) && !(attack_frame(g).targets.some((t) => has(g, 60, t, 2)))),
+  test: (g, v: ExploitingPenetratesLocals) => ((attack_frame(g).attacker === v.self) && !(attack_frame(g).targets.some((t) => has(g, 61, t, 2)))),
 };
 
 /**
@@ -7209,11 +7244,11 @@ const energyExplosionSpreads_trigger: Trigger = {
   id: "energy-explosion.spreads",
     clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"],
   procedure: energyExplosionSpreads_place,
-  capability: 33,
+  capability: 34,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 34, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: EnergyExplosionSpreadsLocals) => (((((within(g, action_place) && (action_frame(g).type === 5)) && (action_frame(g).self === v.self))
     && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 1)) && (explosionArea(g, attack_frame(g).targets, attack_frame(g).hit,
     attack_frame(g).shares).length > 0)),
@@ -7227,11 +7262,11 @@ const energyExplosionSpreads_trigger: Trigger = {
 const superSensesEvadeExplosion_trigger: Trigger = {
   id: "super-senses.evade-explosion", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades"],
   procedure: superSensesEvadeExplosion_place,
-  capability: 36,
+  capability: 37,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 36, explode_frame(g).reached, 2).map((u) => u.self),
+  users: (g) => users(g, 37, explode_frame(g).reached, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeExplosionLocals) => true,
 };
 
@@ -7244,11 +7279,11 @@ const superSensesEvade_trigger: Trigger = {
   id: "super-senses.evade",
     clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"],
   procedure: superSensesEvade_place,
-  capability: 36,
+  capability: 37,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 36, attack_frame(g).hit, 2).map((u) => u.self),
+  users: (g) => users(g, 37, attack_frame(g).hit, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeLocals) => true,
 };
 
@@ -7259,11 +7294,11 @@ const superSensesEvade_trigger: Trigger = {
 const perplexedHurt_trigger: Trigger = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"],
   procedure: perplexedHurt_place,
-  capability: 44,
+  capability: 45,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 44, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 45, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHurtLocals) => ((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0)),
 };
 
@@ -7274,11 +7309,11 @@ const perplexedHurt_trigger: Trigger = {
 const perplexedHealed_trigger: Trigger = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"],
   procedure: perplexedHealed_place,
-  capability: 44,
+  capability: 45,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 44, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 45, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHealedLocals) => ((dialHeal_frame(g).who === v.self) && (dialHeal_frame(g).clicks > 0)),
 };
 
@@ -7290,12 +7325,12 @@ const perplexedHealed_trigger: Trigger = {
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
   procedure: probabilityControlOwn_place,
-  capability: 45,
+  capability: 46,
   once: turn_place,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 45, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 46, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_place) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
     && (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1)) && inSight(g, v.self, diceRoll_frame(g).who)),
 };
@@ -7308,12 +7343,12 @@ const probabilityControlOwn_trigger: Trigger = {
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
   procedure: probabilityControlOpponent_place,
-  capability: 45,
+  capability: 46,
   once: round_place,
   asks: false,
   may: true,
   follows: [30],
-  users: (g) => users(g, 45, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 46, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_place) && within(g, turn_place))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
     && inSight(g, v.self, diceRoll_frame(g).who)),
@@ -7329,11 +7364,11 @@ const probabilityControlOpponent_trigger: Trigger = {
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
   procedure: mastermindTransfer_place,
-  capability: 46,
+  capability: 47,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 46, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 47, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
   test: (g, v: MastermindTransferLocals) => ((((entry(damageDeal_frame(g).amount, v.self) > 0) && (damageDeal_frame(g).sort !== 2))
     && (damageDeal_frame(g).sort !== 3)) && (mastermindHeirs(g, v.self).length > 0)),
 };
@@ -7363,11 +7398,11 @@ const carryDrop_trigger: Trigger = {
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
   procedure: carryTake_place,
-  capability: 63,
+  capability: 64,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 63, [moveMake_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 64, [moveMake_frame(g).who], 2).map((u) => u.self),
   test: (g, v: CarryTakeLocals) => ((within(g, action_place) && (action_frame(g).self === v.self)) && (passengers(g, v.self).length > 0)),
 };
 
@@ -7379,11 +7414,11 @@ const carryTake_trigger: Trigger = {
 const willpowerIgnores_trigger: Trigger = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"],
   procedure: willpowerIgnores_place,
-  capability: 67,
+  capability: 68,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 67, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 68, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: WillpowerIgnoresLocals) => ((damageDeal_frame(g).sort === 3) && (v.self in damageDeal_frame(g).amount)),
 };
 
@@ -7394,11 +7429,11 @@ const willpowerIgnores_trigger: Trigger = {
 const giantReachStrides_trigger: Trigger = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"],
   procedure: giantReachStrides_place,
-  capability: 70,
+  capability: 71,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 70, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 71, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
   test: (g, v: GiantReachStridesLocals) => true,
 };
 
@@ -7410,12 +7445,12 @@ const teamDepotCrewAdds_trigger: Trigger = {
   id: "team-depot-crew.adds",
     clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"],
   procedure: teamDepotCrewAdds_place,
-  capability: 86,
+  capability: 87,
   once: gamePlay_place,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 86, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 87, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TeamDepotCrewAddsLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -7427,11 +7462,11 @@ const teamDepotCrewAdds_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
   procedure: copiedLost_place,
-  capability: 88,
+  capability: 89,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 88, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 89, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_place)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
@@ -7795,6 +7830,17 @@ const pulseWave_capability: CapabilityRule = {
  */
 const pulsing_capability: CapabilityRule = {
   id: "pulsing", clauses: ["powers.pulse-wave.lines"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
+ * rules/powers/pulse-wave.json#size-ignored
+ * An effect “size ignored”.
+ */
+const sizeIgnored_capability: CapabilityRule = {
+  id: "size-ignored", clauses: ["powers.pulse-wave.lines"],
   effect: true,
   of: 2,
   marks: [],
@@ -8852,8 +8898,9 @@ const giveRangedWall_option: Option = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * Set up put object, an option of the tokens: 1. choose object from the unplaced of the by of the preparing; 2. choose at from the squares; 3. set object
- * squares of the object to the at alone; 4. report “object placed” with who the by of the preparing, what the object and at the at.
+ * Set up put object, an option of the tokens: 1. choose object from the unplaced of the by of the preparing; 2. set preparing what to the object; 3.
+ * choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of the preparing, what the
+ * object and at the at.
  */
 const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
@@ -9268,9 +9315,10 @@ const exploitWeaknessGive_option: Option = {
 
 /**
  * rules/powers/pulse-wave.json#pulse-wave.give
- * A character pulse wave give, an option of the turn: 1. start pulsing on the self, for this action; 2. choose reached from the pulse area of the self if
- * there is some C among the pulse area of the self so that C is opposed to the self, else nothing; 3. for each one of the reached (1. start pulsed on the
- * one, for this action); 4. attack with attacker the self, targets nothing, caught the reached, kind the ranged and whole true.
+ * A character pulse wave give, an option of the turn: 1. start pulsing on the self, for this action; 2. for each other of those C among the characters
+ * for which C is not the self and on map of C (1. start size ignored on the other part’s square, for this action); 3. choose reached from the pulse area
+ * of the self if there is some C among the pulse area of the self so that C is opposed to the self, else nothing; 4. for each one of the reached (1.
+ * start pulsed on the one, for this action); 5. attack with attacker the self, targets nothing, caught the reached, kind the ranged and whole true.
  */
 const pulseWaveGive_option: Option = {
   id: "pulse-wave.give", clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"],
@@ -9301,8 +9349,8 @@ const regenerationGive_option: Option = {
   procedure: regenerationGive_place,
   command: {"give":"power","use":"regeneration"},
   self: (g) => all(g, "character"),
-  test: (g, v: RegenerationGiveLocals) => has(g, 37, v.self, 3) && true,
-  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 37 }),
+  test: (g, v: RegenerationGiveLocals) => has(g, 38, v.self, 3) && true,
+  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 38 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9330,8 +9378,8 @@ const supportGive_option: Option = {
   procedure: supportGive_place,
   command: {"give":"power","use":"support"},
   self: (g) => all(g, "character"),
-  test: (g, v: SupportGiveLocals) => has(g, 38, v.self, 3) && unopposed(g, v.self),
-  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 38 }),
+  test: (g, v: SupportGiveLocals) => has(g, 39, v.self, 3) && unopposed(g, v.self),
+  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 39 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9355,8 +9403,8 @@ const outwitUse_option: Option = {
   procedure: outwitUse_place,
   command: {"use":"outwit"},
   self: (g) => all(g, "character"),
-  test: (g, v: OutwitUseLocals) => has(g, 39, v.self, 3) && true,
-  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 39 }),
+  test: (g, v: OutwitUseLocals) => has(g, 40, v.self, 3) && true,
+  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 40 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9378,8 +9426,8 @@ const closeOutwitUse_option: Option = {
   procedure: closeOutwitUse_place,
   command: {"use":"close-outwit"},
   self: (g) => all(g, "character"),
-  test: (g, v: CloseOutwitUseLocals) => has(g, 41, v.self, 3) && true,
-  facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 41 }),
+  test: (g, v: CloseOutwitUseLocals) => has(g, 42, v.self, 3) && true,
+  facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 42 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9401,8 +9449,8 @@ const snatchGive_option: Option = {
   procedure: snatchGive_place,
   command: {"give":"power","use":"snatch"},
   self: (g) => all(g, "character"),
-  test: (g, v: SnatchGiveLocals) => has(g, 42, v.self, 3) && true,
-  facts: (_g, _v: SnatchGiveLocals) => ({ ...action_first(), type: 2, effect: 42 }),
+  test: (g, v: SnatchGiveLocals) => has(g, 43, v.self, 3) && true,
+  facts: (_g, _v: SnatchGiveLocals) => ({ ...action_first(), type: 2, effect: 43 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9423,8 +9471,8 @@ const perplexUse_option: Option = {
   procedure: perplexUse_place,
   command: {"use":"perplex"},
   self: (g) => all(g, "character"),
-  test: (g, v: PerplexUseLocals) => has(g, 43, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 43 }),
+  test: (g, v: PerplexUseLocals) => has(g, 44, v.self, 3) && true,
+  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 44 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9448,8 +9496,8 @@ const telekinesisFriend_option: Option = {
   procedure: telekinesisFriend_place,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisFriendLocals) => has(g, 47, v.self, 3) && (running(g, v.self, 48).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 47 }),
+  test: (g, v: TelekinesisFriendLocals) => has(g, 48, v.self, 3) && (running(g, v.self, 49).length === 0),
+  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 48 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9475,8 +9523,8 @@ const telekinesisOpponent_option: Option = {
   procedure: telekinesisOpponent_place,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisOpponentLocals) => has(g, 47, v.self, 3) && (running(g, v.self, 48).length === 0),
-  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 47 }),
+  test: (g, v: TelekinesisOpponentLocals) => has(g, 48, v.self, 3) && (running(g, v.self, 49).length === 0),
+  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 48 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9500,8 +9548,8 @@ const telekinesisObject_option: Option = {
   procedure: telekinesisObject_place,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisObjectLocals) => has(g, 47, v.self, 3) && (running(g, v.self, 48).length === 0),
-  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 47 }),
+  test: (g, v: TelekinesisObjectLocals) => has(g, 48, v.self, 3) && (running(g, v.self, 49).length === 0),
+  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 48 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9525,8 +9573,8 @@ const telekinesisHurl_option: Option = {
   procedure: telekinesisHurl_place,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisHurlLocals) => has(g, 47, v.self, 3) && (running(g, v.self, 48).length === 0),
-  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 47 }),
+  test: (g, v: TelekinesisHurlLocals) => has(g, 48, v.self, 3) && (running(g, v.self, 49).length === 0),
+  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 48 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9547,8 +9595,8 @@ const auditorUse_option: Option = {
   procedure: auditorUse_place,
   command: {"use":"auditor"},
   self: (g) => all(g, "character"),
-  test: (g, v: AuditorUseLocals) => has(g, 56, v.self, 3) && true,
-  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 56 }),
+  test: (g, v: AuditorUseLocals) => has(g, 57, v.self, 3) && true,
+  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 57 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9569,8 +9617,8 @@ const clangorGive_option: Option = {
   procedure: clangorGive_place,
   command: {"give":"power","use":"clangor"},
   self: (g) => all(g, "character"),
-  test: (g, v: ClangorGiveLocals) => has(g, 61, v.self, 3) && true,
-  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 61 }),
+  test: (g, v: ClangorGiveLocals) => has(g, 62, v.self, 3) && true,
+  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 62 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9590,8 +9638,8 @@ const duoAttackGive_option: Option = {
   procedure: duoAttackGive_place,
   command: {"give":"power","use":"duo-attack"},
   self: (g) => all(g, "character"),
-  test: (g, v: DuoAttackGiveLocals) => has(g, 72, v.self, 3) && true,
-  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 72 }),
+  test: (g, v: DuoAttackGiveLocals) => has(g, 73, v.self, 3) && true,
+  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 73 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9613,8 +9661,8 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_place,
   command: {"use":"wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 87, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 87 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 88, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 88 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9634,8 +9682,8 @@ const teamWayfarersNone_option: Option = {
   procedure: teamWayfarersNone_place,
   command: {"use":"no-wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersNoneLocals) => has(g, 87, v.self, 3) && (running(g, v.self, 88).length > 0),
-  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 87 }),
+  test: (g, v: TeamWayfarersNoneLocals) => has(g, 88, v.self, 3) && (running(g, v.self, 89).length > 0),
+  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 88 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9656,8 +9704,8 @@ const scrutinyUse_option: Option = {
   procedure: scrutinyUse_place,
   command: {"use":"scrutiny"},
   self: (g) => all(g, "character"),
-  test: (g, v: ScrutinyUseLocals) => has(g, 95, v.self, 3) && true,
-  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 95 }),
+  test: (g, v: ScrutinyUseLocals) => has(g, 96, v.self, 3) && true,
+  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 96 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9705,7 +9753,7 @@ const halfSpeedHalf_entry: Entry = {
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 5, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 0,
-  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 52, v.character, 2)) && (within(g, action_place)
+  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 53, v.character, 2)) && (within(g, action_place)
     && (action_frame(g).effect === 6)))),
 };
 
@@ -9718,7 +9766,7 @@ const perplexedSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 44, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 45, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => factOf(u, "by"),
   test: (g, v: SpeedInputs, u) => (factOf(u, "what") === 0),
 };
@@ -9732,7 +9780,7 @@ const ladenSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 64, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 65, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -9782,7 +9830,7 @@ const perplexedAttack_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 44, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 45, [v.character], 2),
   amount: (g, v: AttackInputs, u) => factOf(u, "by"),
   test: (g, v: AttackInputs, u) => (factOf(u, "what") === 1),
 };
@@ -9797,7 +9845,7 @@ const moveAndAttackLess_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 73, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 74, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -2,
   test: (g, v: AttackInputs, u) => (((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && within(g, moveMake_place))
     && (moveMake_frame(g).who === v.character)),
@@ -9813,7 +9861,7 @@ const huntsColossalMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 74, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 75, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isColossal(g, t))),
@@ -9829,7 +9877,7 @@ const huntsDuoMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 75, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 76, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isDuo(g,
     t))),
@@ -9845,7 +9893,7 @@ const huntsGiantMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 76, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isGiant(g, t))),
@@ -9861,7 +9909,7 @@ const huntsIndomitableMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isIndomitable(g, t))),
@@ -9877,7 +9925,7 @@ const huntsSharpshooterMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 79, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSharpshooter(g, t))),
@@ -9893,7 +9941,7 @@ const huntsSwimmerMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 79, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 80, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSwimmer(g, t))),
@@ -9909,7 +9957,7 @@ const huntsTinyMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 80, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 81, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isTiny(g,
     t))),
@@ -9925,7 +9973,7 @@ const huntsStandardMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 81, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isStandard(g, t))),
@@ -9941,7 +9989,7 @@ const huntsTransportersMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isTransporter(g, t))),
@@ -9956,10 +10004,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 84, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
+  users: (g, v: AttackInputs) => users(g, 85, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
     CHARACTER_DEFEATED, c) === 1)) && adjacentPieces(board(g), c, v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 84, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 85, v.character, 2)),
 };
 
 /**
@@ -9971,7 +10019,7 @@ const ralliedMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 85, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 86, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -9987,7 +10035,7 @@ const pennantMore_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
-  test: (g, v: AttackInputs) => (has(g, 84, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 89, c, 2)))),
+  test: (g, v: AttackInputs) => (has(g, 85, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 90, c, 2)))),
 };
 
 /**
@@ -10000,7 +10048,7 @@ const huntsWildCardsMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 90, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 91, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isWildCard(g, t))),
@@ -10041,7 +10089,7 @@ const defenseLine_entry: Entry = {
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
   test: (g, v: DefenseInputs) => (within(g, attack_place) && (attack_frame(g).kind === 1)) && !((((within(g, action_place)
-    && (action_frame(g).effect === 47)) && within(g, attack_place)) && (attack_frame(g).weapon !== -1))),
+    && (action_frame(g).effect === 48)) && within(g, attack_place)) && (attack_frame(g).weapon !== -1))),
 };
 
 /**
@@ -10097,7 +10145,7 @@ const perplexedDefense_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DefenseInputs) => users(g, 44, [v.character], 2),
+  users: (g, v: DefenseInputs) => users(g, 45, [v.character], 2),
   amount: (g, v: DefenseInputs, u) => factOf(u, "by"),
   test: (g, v: DefenseInputs, u) => (factOf(u, "what") === 2),
 };
@@ -10268,7 +10316,7 @@ const perplexedDamage_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DamageInputs) => users(g, 44, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 45, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => (factOf(u, "what") === 3),
 };
@@ -10318,7 +10366,7 @@ const perplexedRange_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 44, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 45, [v.character], 2),
   amount: (g, v: RangeInputs, u) => factOf(u, "by"),
   test: (g, v: RangeInputs, u) => (factOf(u, "what") === 4),
 };
@@ -10394,9 +10442,9 @@ const toughnessReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 34, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 35, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
-  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 62, v.from, 2))),
+  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 63, v.from, 2))),
 };
 
 /**
@@ -10408,7 +10456,7 @@ const invulnerabilityReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 35, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 36, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -10498,10 +10546,10 @@ const counteredWithout_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 40, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 41, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [factOf(u, "what")],
-  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(59)),
+  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(60)),
 };
 
 /**
@@ -10514,8 +10562,8 @@ const balloonistHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 53, [v.character], 0),
-  granted: 53,
+  users: (g, v: PossessesInputs) => users(g, 54, [v.character], 0),
+  granted: 54,
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [0],
   test: (g, v: PossessesInputs, u) => true,
@@ -10531,10 +10579,10 @@ const lanternFriendHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 91, [v.character], 0),
-  granted: 91,
+  users: (g, v: PossessesInputs) => users(g, 92, [v.character], 0),
+  granted: 92,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [83],
+  list: (g, v: PossessesInputs, u) => [84],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -10548,8 +10596,8 @@ const boilerPlateAway_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [93],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(93) && (dialPoints(g, v.character) !== 300)),
+  list: (g, v: PossessesInputs) => [94],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(94) && (dialPoints(g, v.character) !== 300)),
 };
 
 /**
@@ -10562,8 +10610,8 @@ const gildedAway_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [94],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(94) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
+  list: (g, v: PossessesInputs) => [95],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(95) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
 };
 
 /**
@@ -10637,7 +10685,7 @@ const pulsingPast_entry: Entry = {
   locked: false,
   users: (g, v: UsesInputs) => users(g, 30, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [18, 19, 31],
+  list: (g, v: UsesInputs, u) => [18, 19, 32],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -10651,7 +10699,7 @@ const pulsedIgnores_entry: Entry = {
   class: "ignored",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 32, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 33, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => all(g, "capability").filter((x) => !(setOf(g, calculationKept_place, { character: v.character }).includes(x))),
   test: (g, v: UsesInputs, u) => true,
@@ -10666,8 +10714,8 @@ const cloakOfThornsLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 49, [v.character], 1),
-  granted: 49,
+  users: (g, v: UsesInputs) => users(g, 50, [v.character], 1),
+  granted: 50,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [12, 25],
   test: (g, v: UsesInputs, u) => true,
@@ -10683,8 +10731,8 @@ const gapfinderLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 50, [v.character], 1),
-  granted: 50,
+  users: (g, v: UsesInputs) => users(g, 51, [v.character], 1),
+  granted: 51,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [11, 27],
   test: (g, v: UsesInputs, u) => true,
@@ -10699,8 +10747,8 @@ const suddenBurstLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 51, [v.character], 1),
-  granted: 51,
+  users: (g, v: UsesInputs) => users(g, 52, [v.character], 1),
+  granted: 52,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [6, 27],
   test: (g, v: UsesInputs, u) => true,
@@ -10715,8 +10763,8 @@ const fullTiltLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 52, [v.character], 1),
-  granted: 52,
+  users: (g, v: UsesInputs) => users(g, 53, [v.character], 1),
+  granted: 53,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [6],
   test: (g, v: UsesInputs, u) => true,
@@ -10731,10 +10779,10 @@ const platedSoulLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 58, [v.character], 1),
-  granted: 58,
+  users: (g, v: UsesInputs) => users(g, 59, [v.character], 1),
+  granted: 59,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [34],
+  list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -10750,7 +10798,7 @@ const flightMoves_entry: Entry = {
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   granted: 0,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [13, 14, 15, 63],
+  list: (g, v: UsesInputs, u) => [13, 14, 15, 64],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -10763,10 +10811,10 @@ const indomitableUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 66, [v.character], 1),
-  granted: 66,
+  users: (g, v: UsesInputs) => users(g, 67, [v.character], 1),
+  granted: 67,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [67],
+  list: (g, v: UsesInputs, u) => [68],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -10779,8 +10827,8 @@ const moveAndAttackUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 73, [v.character], 1),
-  granted: 73,
+  users: (g, v: UsesInputs) => users(g, 74, [v.character], 1),
+  granted: 74,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [8],
   test: (g, v: UsesInputs, u) => true,
@@ -10795,8 +10843,8 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 83, [v.character], 1),
-  granted: 83,
+  users: (g, v: UsesInputs) => users(g, 84, [v.character], 1),
+  granted: 84,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [12],
   test: (g, v: UsesInputs, u) => true,
@@ -10811,7 +10859,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 88, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 89, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -10826,10 +10874,10 @@ const stubbornLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 92, [v.character], 1),
-  granted: 92,
+  users: (g, v: UsesInputs) => users(g, 93, [v.character], 1),
+  granted: 93,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [34],
+  list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -10842,10 +10890,10 @@ const boilerPlateLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 93, [v.character], 1),
-  granted: 93,
+  users: (g, v: UsesInputs) => users(g, 94, [v.character], 1),
+  granted: 94,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [34],
+  list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -10858,10 +10906,10 @@ const gildedLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 94, [v.character], 1),
-  granted: 94,
+  users: (g, v: UsesInputs) => users(g, 95, [v.character], 1),
+  granted: 95,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [34],
+  list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -10893,8 +10941,8 @@ const platedSoulKeeps_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [58, 34],
-  test: (g, v: KeptInputs) => has(g, 58, v.character, 1),
+  list: (g, v: KeptInputs) => [59, 35],
+  test: (g, v: KeptInputs) => has(g, 59, v.character, 1),
 };
 
 /**
@@ -10907,8 +10955,8 @@ const clangorKeeps_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [61],
-  test: (g, v: KeptInputs) => has(g, 61, v.character, 1),
+  list: (g, v: KeptInputs) => [62],
+  test: (g, v: KeptInputs) => has(g, 62, v.character, 1),
 };
 
 /**
@@ -11425,11 +11473,11 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:897b2c9dd37bf0e1e5fd2a02b5f8efb3a8653b815da28e1427fb4174bb82de2d",
+  digest: "sha256:cccbfd3246d791e05ac658a018cdadeba4bb3e2e6c7c02530e4718aea566d2a4",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
-    most: 1 }, { id: "player", most: 6, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
+    most: 1 }, { id: "player", most: 40, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
     listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" }, { id: "relic", most: 30,
     listed: "relics" }, { id: "resource", most: 9, listed: "force.resource" }, { id: "honour", most: 30, listed: "feats" }, { id: "event", most: 9,
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
@@ -11532,58 +11580,59 @@ export const rules: GameRules = {
     { id: "fallen.damagedBy", subject: "fallen", place: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", place: 76, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", place: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "token.name", subject: "token", place: 77, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", place: 78, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "object.special", subject: "object", place: 77, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", place: 78, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", place: 79, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", place: 32, shape: "number", of: "character", first: -1 },
-    { id: "relic.points", subject: "relic", place: 79, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", place: 80, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", place: 81, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "relic.points", subject: "relic", place: 80, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", place: 81, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", place: 82, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
     { id: "resource.costs", subject: "resource", place: 22, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", place: 82, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", place: 83, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "resource.points", subject: "resource", place: 83, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", place: 84, shape: "number", first: 0, given: "defeated.resource" },
     { id: "feat.assignedTo", subject: "feat", place: 23, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", place: 84, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", place: 85, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", place: 86, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", place: 87, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", place: 88, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "feat.characters", subject: "feat", place: 85, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", place: 86, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", place: 87, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", place: 88, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", place: 89, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", place: 24, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", place: 89, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", place: 90, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", place: 90, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", place: 91, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", place: 25, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", place: 91, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "honour.removed", subject: "honour", place: 92, shape: "number", of: "bool", first: 0, given: "feats.removed" },
     { id: "game.battle", subject: "game", place: 26, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
     { id: "game.conditions", subject: "game", place: 27, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", place: 92, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", place: 93, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", place: 94, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", place: 95, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", place: 96, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClicks", subject: "game", place: 93, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", place: 94, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", place: 95, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", place: 96, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", place: 97, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", place: 33, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", place: 97, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", place: 98, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", place: 99, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", place: 100, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", place: 101, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", place: 102, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", place: 103, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", place: 104, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", place: 105, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", place: 98, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", place: 99, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", place: 100, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", place: 101, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", place: 102, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", place: 103, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", place: 104, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", place: 105, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", place: 106, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.keywords", subject: "character", place: 28, shape: "list", of: "text", first: 0, given: "characters.keywords" },
     { id: "recruit.keywords", subject: "recruit", place: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", place: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", place: 106, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "character.bystander", subject: "character", place: 107, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
     { id: "recruit.italics", subject: "recruit", place: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", place: 107, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.keyword", subject: "ata", place: 108, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", place: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", place: 108, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "ata.points", subject: "ata", place: 109, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", place: 34, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", place: 35, shape: "number", of: "bool", first: 0 },
-    { id: "recruit.bystander", subject: "recruit", place: 109, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "recruit.bystander", subject: "recruit", place: 110, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
     { id: "character.section", subject: "character", place: 36, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", place: 110, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", place: 111, shape: "number", first: 0, given: "changes.section" },
+    { id: "dialturn.back", subject: "dialturn", place: 111, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", place: 112, shape: "number", first: 0, given: "changes.section" },
     { id: "player.survivorsOf", subject: "player", place: 32, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
     { id: "character.carries", subject: "character", place: 37, shape: "number", of: "character", first: -1 },
   ],
@@ -11592,18 +11641,18 @@ export const rules: GameRules = {
     stealth_capability, movementCharacters_capability, movementHindering_capability, movementElevated_capability, movementBlocking_capability,
     movementPastOpponents_capability, targetingHindering_capability, targetingCharacters_capability, targetingBlocking_capability, phased_capability,
     forceBlast_capability, quake_capability, quaking_capability, bladesClawsFangs_capability, slashing_capability, exploitWeakness_capability,
-    exploiting_capability, pulseWave_capability, pulsing_capability, targetingHidden_capability, pulsed_capability, energyExplosion_capability,
-    toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability, support_capability, outwit_capability,
-    countered_capability, closeOutwit_capability, snatch_capability, perplex_capability, perplexed_capability, probabilityControl_capability,
-    mastermind_capability, telekinesis_capability, movedByTelekinesis_capability, cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability,
-    fullTilt_capability, balloonist_capability, damper_capability, jammer_capability, auditor_capability, unshaken_capability, platedSoul_capability,
-    blank_capability, thickHide_capability, clangor_capability, piercingSong_capability, carry_capability, laden_capability, carried_capability,
-    indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability,
-    duoAttack_capability, moveAndAttack_capability, huntsColossal_capability, huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability,
-    huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability, huntsTransporters_capability,
-    teamLamplighters_capability, teamBellRingers_capability, rallied_capability, teamDepotCrew_capability, teamWayfarers_capability, copied_capability,
-    pennant_capability, huntsWildCards_capability, lanternFriend_capability, stubborn_capability, boilerPlate_capability, gilded_capability,
-    scrutiny_capability],
+    exploiting_capability, pulseWave_capability, pulsing_capability, sizeIgnored_capability, targetingHidden_capability, pulsed_capability,
+    energyExplosion_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability, support_capability,
+    outwit_capability, countered_capability, closeOutwit_capability, snatch_capability, perplex_capability, perplexed_capability,
+    probabilityControl_capability, mastermind_capability, telekinesis_capability, movedByTelekinesis_capability, cloakOfThorns_capability,
+    gapfinder_capability, suddenBurst_capability, fullTilt_capability, balloonist_capability, damper_capability, jammer_capability, auditor_capability,
+    unshaken_capability, platedSoul_capability, blank_capability, thickHide_capability, clangor_capability, piercingSong_capability, carry_capability,
+    laden_capability, carried_capability, indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability, giantReach_capability,
+    colossalStamina_capability, duoAttack_capability, moveAndAttack_capability, huntsColossal_capability, huntsDuo_capability, huntsGiant_capability,
+    huntsIndomitable_capability, huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability,
+    huntsTransporters_capability, teamLamplighters_capability, teamBellRingers_capability, rallied_capability, teamDepotCrew_capability,
+    teamWayfarers_capability, copied_capability, pennant_capability, huntsWildCards_capability, lanternFriend_capability, stubborn_capability,
+    boilerPlate_capability, gilded_capability, scrutiny_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -11674,9 +11723,9 @@ export const rules: GameRules = {
     telekinesisOneSquare_refusal, captureSize_refusal, telekinesisSize_refusal, unshakenStays_refusal, sharpshooterBeside_refusal],
     mark: [telekinesisProtected_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
     pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal,
-    pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal],
-    smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal], levitated: [telekinesisImmobile_refusal,
-    telekinesisUltraHeavy_refusal] },
+    pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal,
+    objectStartSpecial_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal],
+    levitated: [telekinesisImmobile_refusal, telekinesisUltraHeavy_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
