@@ -69,6 +69,7 @@ export interface AsksNode {
 export interface PageNode {
   readonly id: PageId;
   readonly ast: PageAst;
+  readonly document: JsonDocument;
   readonly aliases: readonly string[];
   readonly clauses: readonly ClauseId[];
 }

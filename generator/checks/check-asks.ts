@@ -8,6 +8,7 @@ import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { AsksFile } from '../generated/asks.ts';
 import { nearest } from '../nearest.ts';
 import type { AsksNode, PageNode } from '../rulebook.ts';
+import { comparableWords } from './comparable-words.ts';
 
 /** The questions of a file by clause, as they are compared. */
 export type ComparableQuestions = ObjectCache<AsksFile, ReadonlyMap<string, readonly string[]>>;
@@ -35,7 +36,10 @@ function checkFile(
   first: Map<string, () => Place>,
   cache: ComparableQuestions,
 ): Diagnostic[] {
-  const compared = cache.get(file, () => new Map(Object.entries(file.asks).map(([slug, questions]) => [slug, questions.map(comparable)])));
+  const compared = cache.get(
+    file,
+    () => new Map(Object.entries(file.asks).map(([slug, questions]) => [slug, questions.map(comparableWords)])),
+  );
   const found: Diagnostic[] = [];
   if (file.page !== id)
     found.push({
@@ -74,13 +78,6 @@ function checkFile(
     );
   return found;
 }
-
-/** Case, punctuation and spaces do not make another question. */
-const comparable = (question: string): string =>
-  question
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}+-]+/gu, ' ')
-    .trim();
 
 function tooFew(subject: string, count: number, place: Place): Diagnostic {
   return {

@@ -17,6 +17,12 @@ export const PAGES = {
     explanation: 'Only the title of a page is a heading of the first level. Clauses begin with `##`.',
     example: { file: ESCAPE, right: '## A rest {#rest}', wrong: '# A rest {#rest}' },
   },
+  'alias-unneeded': {
+    title: 'Alias that the search does not need',
+    explanation:
+      'The search finds a page and a clause by several words of the title, and a clause by each of its questions. An alias with the same words adds nothing.',
+    example: { file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: '"aliases": ["run", "escape"]' },
+  },
   'page-incomplete': {
     title: 'Page without text or without data',
     explanation: 'A page is two files of one name: `<page>.md` with its text and `<page>.json` with its data. Add the one that is missing.',

@@ -43,7 +43,7 @@ export function joinPages(book: ParsedBook, unreadSources: ReadonlySet<string>, 
     definitions.push(
       ...cache.get(value, () => value.definitions.map((definition, index) => ({ definition, document, pointer: `/definitions/${index}` }))),
     );
-    pages.set(id, { id, ast, aliases: data.value.aliases, clauses: ast.clauses.map((c) => c.id) });
+    pages.set(id, { id, ast, document, aliases: value.aliases, clauses: ast.clauses.map((c) => c.id) });
   }
   // Other diagnostics of a clause that could not be joined would only repeat that.
   for (const id of unjoined) unread.add(id);

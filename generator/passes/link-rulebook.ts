@@ -1,4 +1,5 @@
 /** Links the parsed sources to one rulebook: joins the files of every page, and checks every id and reference. */
+import { checkAliases } from '../checks/check-aliases.ts';
 import { checkAsks } from '../checks/check-asks.ts';
 import { checkContents } from '../checks/check-contents.ts';
 import { checkEditionsFile } from '../checks/check-editions-file.ts';
@@ -62,6 +63,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: un
     ...checkEditionsFile(book.editions, areas),
     ...checkTranslations(rulebook),
     ...checkAsks(book.asks, pages, cache.questions),
+    ...checkAliases(rulebook),
     ...checkSynonyms(book.contents.document, rulebook),
   );
   return { output: { rulebook, unread }, diagnostics };

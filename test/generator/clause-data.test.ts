@@ -63,3 +63,21 @@ test('a number needs a definition, unless it is listed as one of a worked exampl
   expect(codes('"exampleWords": ["7"]')).not.toContain('text-number-unmatched');
   expect(codes('"exampleWords": ["8"]')).toContain('text-number-unmatched');
 });
+
+test('a question of a clause, word for word, is no alias of it', () => {
+  const asks = JSON.stringify({ page: 'turns.escape', asks: { roll: ['How do I run away?', 'may I flee', 'who gets out'] } });
+  const aliased = (alias: string): string[] => {
+    const text = smallBook().map((source) => ({
+      ...source,
+      text:
+        source.path === ESCAPE ? source.text.replace('"kind": "procedure",', `"kind": "procedure", "aliases": ["${alias}"],`) : source.text,
+    }));
+    const { diagnostics } = compile([...text, { path: 'rules/turns/escape.asks.json', text: asks }]);
+    return diagnostics.flatMap(({ code, message }) => (code === 'alias-unneeded' ? [message] : []));
+  };
+  expect(aliased('how do I run away')).toEqual([
+    'The search finds "turns.escape.roll" without the alias "how do I run away": it is one of its questions.',
+  ]);
+  expect(aliased('run away')).toEqual([]);
+  expect(aliased('roll')).toEqual([]);
+});

@@ -11,7 +11,7 @@ test('an error that the rulebook has only together with a pack is reported', () 
   );
   const { diagnostics, files } = compile(sources);
   expect(diagnostics.map(({ code, message, place }) => [code, message, place.file])).toEqual([
-    ['expression-unknown-fact', 'With the pack "cards", token.six-in-game: a character has no fact "relic".', 'rules/objects/general.json'],
+    ['expression-wrong-type', 'With the pack "cards", token.six-in-game: this has the wrong type.', 'rules/objects/general.json'],
   ]);
   expect([...files.keys()]).toEqual([]);
 });

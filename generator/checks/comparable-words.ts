@@ -1,0 +1,6 @@
+/** The words of a text as texts are compared: case, punctuation and spaces make no difference. */
+export const comparableWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+-]+/gu, ' ')
+    .trim();
