@@ -111,7 +111,6 @@ const FOR_TESTS = [
   'generator/mutate/changes.ts UNCHANGED',
   'generator/parse/print-board.ts printBoard',
   'generator/passes/join-translations.ts shortDigest',
-  'generator/simulate/play-game.ts createDraw',
   'site/offline/integration.ts otherEditions',
   'site/plain-addresses.ts plainAddress',
   'site/print-pdf.ts print',

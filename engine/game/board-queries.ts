@@ -104,7 +104,8 @@ export function boardBefore(g: Run, mover: number, squares: readonly number[]): 
 
 /** Whether a step of a move that began on other squares forces its mover to stop. */
 export function stopsStep(g: Run, mover: number, from: number, to: number, squares: readonly number[]): boolean {
-  return stopsOn(boardBefore(g, mover, squares), moverOf(mover), from, to);
+  const before = boardBefore(g, mover, squares);
+  return stopsOn(before, moverOf(before, mover), from, to);
 }
 
 /** A quantity of the line of fire between two figures. */

@@ -140,7 +140,8 @@ export function waysOf(g: Run, { mover, speed, from }: Extract<Domain, { kind: '
 export function basesOf(g: Run, { mover, path, from }: Extract<Domain, { kind: 'bases' }>): readonly (readonly number[])[] {
   const part = getList(g, g.game.rules.squares, mover).indexOf(path[0] ?? -1);
   const last = path[path.length - 1] ?? -1;
-  return basesAt(boardBefore(g, mover, from), moverOf(mover), part, last, path.length - 1);
+  const before = boardBefore(g, mover, from);
+  return basesAt(before, moverOf(before, mover), part, last, path.length - 1);
 }
 
 function bases(g: Run, domain: Extract<Domain, { kind: 'bases' }>): Candidates {

@@ -1,6 +1,7 @@
 /** The moves of a figure: where they may end, one shortest way to each end, and whether a given way is legal. */
 import { fitsOf } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
+import { pathRule } from '../kernel/classes.ts';
 import { type Mover, movesOf, openOf, stepCost, stepsFrom, stopsOf } from '../kernel/moves.ts';
 import type { Fits } from '../kernel/reach.ts';
 import { directionTo } from '../kernel/steps.ts';
@@ -13,8 +14,12 @@ export interface Paths {
   allows(path: readonly number[]): boolean;
 }
 
-/** The mover has broken away or need not: a procedure of the rules asks about that before it offers ways. */
-export const moverOf = (character: number): Mover => ({ character, brokeAway: true });
+/** A mover with what the rules of the game say of every move. */
+export function moverOf(board: Board, character: number): Mover {
+  const { assumes } = pathRule(board, 'move');
+  if (assumes === undefined) throw new Error(`edition ${board.rules.edition} has no "assumes" of the path move`);
+  return { character, ...assumes };
+}
 
 /** Ways by board, mover and speed: one request asks for them several times. */
 const cache = new WeakMap<Board, Map<string, Paths>>();
@@ -30,7 +35,7 @@ export function pathsOf(board: Board, character: number, speed: number, starts: 
 }
 
 function createPaths(board: Board, character: number, speed: number, starts: readonly number[]): Paths {
-  const mover = moverOf(character);
+  const mover = moverOf(board, character);
   // The parts of a base keep their order, so that the place among the starts is the part that leads.
   const fits = starts.map((_, part): Fits => fitsOf(board, mover, part));
   let searches: readonly Search[] | undefined;

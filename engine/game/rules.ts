@@ -41,6 +41,8 @@ export interface Column {
   readonly first: number;
   /** The field of a set-up that fills it, from the subject on: `dial.speed` is the field `speed` of every entry of `dial`. */
   readonly given?: string;
+  /** Whether those of whom it is given as true may be on no square as a game begins. */
+  readonly offMap?: true;
   /** The name under which a verdict on a game shows it. */
   readonly shown?: string;
 }

@@ -16,8 +16,8 @@ export interface BoardQuestion {
   readonly actions?: readonly object[];
   /** Further maps that may be chosen during the set-up. */
   readonly maps?: readonly unknown[];
-  /** Whether characters may be on no square, since they are placed during the set-up of a game. */
-  readonly setUp?: boolean;
+  /** Characters may be on no square in `play` only, where the rules of the game say so. */
+  readonly ask?: string;
 }
 
 /** One entry of a given fact: its pointer in the question, and the subject it is about. */

@@ -1,6 +1,4 @@
 /** The judge: one question in, one verdict or one error out. */
-import type { Event } from '../game/rules.ts';
-import type { Game } from '../game/state.ts';
 import type { Question } from '../generated/question.ts';
 import type { Verdict } from '../generated/verdict.ts';
 import { NotAnsweredError, questionRule } from '../kernel/asked.ts';
@@ -14,7 +12,7 @@ import { type OpenGame, openGame } from './open-game.ts';
 import { judgePath } from './path.ts';
 import type { Placed } from './place.ts';
 import { judgePlacement } from './placement.ts';
-import { judgePlay, playAll } from './play.ts';
+import { judgePlay, type PlayedGame, playAll } from './play.ts';
 import { createShapes } from './question-shape.ts';
 import { judgeReach } from './reach.ts';
 import { type RulesNamed, readQuestion } from './read.ts';
@@ -30,8 +28,8 @@ export interface Engine {
   judge(question: unknown): Verdict;
   /** Opens the game whose set-up a question `play` has; its actions and dice are left aside. Never throws for any input that JSON can hold. */
   open(question: unknown): OpenGame | { readonly error: JudgeFault };
-  /** What happens in a question `play`, in order, for readers. Nothing in any other question, and in one that is refused. */
-  events(question: unknown): readonly { readonly game: Game; readonly event: Event }[];
+  /** The game of a question `play` as far as its actions lead, with what happened in it. Undefined for any other question, and for one that is refused. */
+  played(question: unknown): PlayedGame | undefined;
 }
 
 /** Makes an engine from generated rules. The first edition answers questions that name none. */
@@ -65,10 +63,10 @@ export function createEngine(first: EditionRules, ...others: readonly EditionRul
       const opened = 'code' in read ? read : openGame(read.game, read.asked, read.placed);
       return 'code' in opened ? { error: opened } : opened;
     },
-    events(question) {
+    played(question) {
       const read = readPlay(question);
       const played = 'code' in read ? read : playAll(read.game, read.asked, read.placed);
-      return 'code' in played ? [] : played.events.map((event) => ({ game: played.game, event }));
+      return 'code' in played ? undefined : played;
     },
   };
 }

@@ -1,10 +1,10 @@
 /** Opens a game from the set-up of a question `play`. */
-import { listedIds } from '../game/listed.ts';
+import { listedIds, readerOf } from '../game/listed.ts';
 import { createGames, type SetUp, startGame } from '../game/new-game.ts';
 import type { Event, GameRules } from '../game/rules.ts';
 import type { Game, State } from '../game/state.ts';
 import type { BoardMap, PlayQuestion } from '../generated/question.ts';
-import { type Placed, placeBoard } from './place.ts';
+import { notPlaced, type Placed, placeBoard } from './place.ts';
 import { escapeKey, isObject, type JudgeFault, type ShapeWalk, type Spot, shown } from './shape.ts';
 import { orTooMany } from './too-many.ts';
 
@@ -42,10 +42,19 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
     if (fault !== undefined) return { ...fault, at: fault.at.replace(/^\/map(?=\/|$)/, `/maps/${place}`) };
     setUps.push(setUpOn(rules, { ...question, map, maps }, further));
   }
+  const unplaced = question.characters.findIndex(({ at }, place) => at.length === 0 && !mayBeOffMap(rules, question, place));
+  const character = question.characters[unplaced];
+  if (character !== undefined) return notPlaced(character.id, unplaced);
   const game = orTooMany(question, () => createGames(rules, setUps));
   if ('code' in game) return game;
   const { state, events } = startGame(game);
   return { game, first: state, events };
+}
+
+/** Whether a record of the game or of a character says that the character may be on no square as the game begins. */
+function mayBeOffMap(rules: GameRules, question: PlayQuestion, place: number): boolean {
+  const read = readerOf(rules, question);
+  return rules.columns.some(({ offMap, subject, given }) => offMap === true && given !== undefined && read(subject, given)(place) === true);
 }
 
 /** The set-up on one map of the question. `question.maps` lists all maps. */

@@ -65,6 +65,13 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   return { board, ground, entries, faults };
 }
 
+/** @param place of the character in the list of the question */
+export const notPlaced = (id: string, place: number): JudgeFault => ({
+  code: 'not-placed',
+  message: `${shown(id)} is on no square`,
+  at: `/characters/${place}/at`,
+});
+
 /** Whether a square is where an action takes a character: of a path, of a base, or where it is placed. */
 function isWay({ actions }: BoardQuestion, at: string): boolean {
   const [, action, field] = /^\/actions\/(\d+)\/(path|onward|base|at)\b/.exec(at) ?? [];
@@ -82,9 +89,7 @@ function placePieces({ question, faults, off, watched, entries }: Placing): Piec
     ids.add(character.id);
     if (!players.has(character.player)) players.set(character.player, players.size);
     const names = typeof character.at === 'string' ? [character.at] : character.at;
-    const waits = character.replacement || character.sharesDial || character.bystander;
-    if (names.length === 0 && question.setUp !== true && !waits)
-      faults.push({ code: 'not-placed', message: `${shown(character.id)} is on no square, and the game has no set-up`, at: `${at}/at` });
+    if (names.length === 0 && question.ask !== 'play') faults.push(notPlaced(character.id, place));
     const where = (part: number): string => (typeof character.at === 'string' ? `${at}/at` : `${at}/at/${part}`);
     const squares: number[] = [];
     names.forEach((name, part) => {

@@ -14,7 +14,7 @@ import type { Placed } from './place.ts';
 import type { JudgeFault } from './shape.ts';
 
 /** A game as far as its commands lead. */
-interface Played {
+export interface PlayedGame {
   readonly game: Game;
   readonly state: State;
   readonly events: readonly Event[];
@@ -27,7 +27,7 @@ export function judgePlay(rules: GameRules | undefined, question: PlayQuestion, 
 }
 
 /** Opens the game of a question and carries out all its commands. */
-export function playAll(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): Played | JudgeFault {
+export function playAll(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): PlayedGame | JudgeFault {
   const opened = openGame(rules, question, placed);
   if ('code' in opened) return opened;
   const { game, first, events: before } = opened;
@@ -76,7 +76,7 @@ function roll(
 
 const commandOf = (given: PlayQuestion['actions'][number]): Command => ({ ...given });
 
-function verdict({ game, state, events, illegal }: Played): PlayVerdict {
+function verdict({ game, state, events, illegal }: PlayedGame): PlayVerdict {
   const clauses = [...events.flatMap((event) => event.because), ...(illegal === undefined ? [] : [illegal.rule])];
   const because = [...new Set(clauses)].map((rule): Reason => ({ rule }));
   return {

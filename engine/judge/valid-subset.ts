@@ -31,12 +31,12 @@ export function validSubset(
   definitions: ShapeWalk['definitions'],
 ): BoardQuestion | undefined {
   if (!isObject(question)) return undefined;
-  const { map, characters, objects, setUp, maps } = question;
+  const { map, characters, objects, ask, maps } = question;
   const board = {
     map,
     ...(characters === undefined ? {} : { characters }),
     ...(objects === undefined ? {} : { objects }),
-    ...(setUp === true ? { setUp } : {}),
+    ...(ask === 'play' ? { ask } : {}),
     ...(maps === undefined ? {} : { maps: [] }),
   };
   const rest = without(board, '', new Set(faults.map(({ at }) => at).filter((at) => at !== '')));

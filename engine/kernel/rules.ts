@@ -92,6 +92,8 @@ export interface PathRule extends Cited {
   readonly cost?: number;
   /** The speed that one step uses, at least 1. */
   costOf?(b: Board, v: StepFrame): number;
+  /** What a game says of the moves that it offers; of the path "move" only. */
+  readonly assumes?: { readonly brokeAway: boolean };
   /** Whether the mover's base may change its shape, as long as its squares touch. */
   bends?(b: Board, v: MoverFrame): boolean;
   /** The properties of a whole line or move that its restrictions may read. */

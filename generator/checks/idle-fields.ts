@@ -1,4 +1,4 @@
-/** Fields of calculations and values that change nothing where they are. */
+/** Fields of definitions that change nothing where they are. */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Of } from '../game/program.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
@@ -13,24 +13,47 @@ export function idleFields({ definitions }: EditionBook): Diagnostic[] {
     // Whether a fact is cited is up to the questions that name it, which an erratum may change.
     const isFact = definition.kind === 'property' || definition.kind === 'table';
     const cites = definition.cites === undefined || isFact || isCited(definition, all) ? [] : neverCited(node);
+    if (definition.kind === 'path') return [...cites, ...fieldsOfOtherPaths(node, definition)];
+    if (definition.kind === 'record') return [...cites, ...neverOffMap(node, definition)];
     if (definition.kind === 'calculation') return [...cites, ...otherFolds(node, definition)];
     if (definition.kind === 'constraint') return [...cites, ...neverCommanded(node, definition, options)];
     return definition.kind === 'value' ? [...cites, ...neverExclusive(node, definition, calculations)] : cites;
   });
 }
 
+/** One field, by its pointer within the definition. */
+function idle(node: DefinitionNode, field: string, message: string, found: string, expected: string): Diagnostic {
+  const place = node.document.placeOf(`${node.pointer}/${field}`);
+  return { code: 'field-without-effect', severity: 'error', message, refersTo: [node.definition.id], found, expected, place };
+}
+
 /** A choice among clauses that no verdict and no event names. */
-function neverCited({ definition: { id }, document, pointer }: DefinitionNode): Diagnostic[] {
+function neverCited(node: DefinitionNode): Diagnostic[] {
+  const message = `No verdict and no event names the clauses of "${node.definition.id}", so that "cites" does nothing.`;
+  return [idle(node, 'cites', message, 'cites', 'the clauses alone')];
+}
+
+/** Fields that act on one path each. */
+const FIELDS_OF_PATHS = { along: 'fire', ends: 'fire', cost: 'move', assumes: 'move', bends: 'move', away: 'knock-back' } as const;
+
+function fieldsOfOtherPaths(node: DefinitionNode, d: Of<'path'>): Diagnostic[] {
+  return Object.entries(FIELDS_OF_PATHS).flatMap(([field, path]) =>
+    field in d && d.path !== path ? idle(node, field, `"${field}" acts on the path "${path}" alone.`, `${field} of ${d.path}`, path) : [],
+  );
+}
+
+/** Only what a question gives of the game or of a character says who may be on no square. */
+function neverOffMap(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
+  if (d.offMap === undefined || (d.type === 'bool' && /^(play|characters)\./.test(d.given ?? ''))) return [];
+  const message = `"offMap" acts on a record that is true or false and given of the game or of a character.`;
   return [
-    {
-      code: 'field-without-effect',
-      severity: 'error',
-      message: `No verdict and no event names the clauses of "${id}", so that "cites" does nothing.`,
-      refersTo: [id],
-      found: 'cites',
-      expected: 'the clauses alone',
-      place: document.placeOf(`${pointer}/cites`),
-    },
+    idle(
+      node,
+      'offMap',
+      message,
+      `${JSON.stringify(d.type)}, given ${JSON.stringify(d.given ?? null)}`,
+      '"bool", given "characters.…" or "play.…"',
+    ),
   ];
 }
 
@@ -42,18 +65,10 @@ function neverCommanded(node: DefinitionNode, { id, on, of, command }: Of<'const
     Object.entries(command).every(([field, value]) => Object.hasOwn(own, field) && own[field] !== value);
   if (commands.some(isOther)) return [];
   const fields = [...new Set(commands.flatMap((own) => Object.keys(own)))];
-  return [
-    {
-      code: 'field-without-effect',
-      severity: 'error',
-      message: `No option that "${id}" is on has other values in the fields of its "command".`,
-      refersTo: [id],
-      found: Object.keys(command).join(', '),
-      expected:
-        on !== 'option' ? 'a constraint on an option' : fields.length === 0 ? 'a menu with options' : `fields out of ${fields.join(', ')}`,
-      place: node.document.placeOf(`${node.pointer}/command`),
-    },
-  ];
+  const message = `No option that "${id}" is on has other values in the fields of its "command".`;
+  const expected =
+    on !== 'option' ? 'a constraint on an option' : fields.length === 0 ? 'a menu with options' : `fields out of ${fields.join(', ')}`;
+  return [idle(node, 'command', message, Object.keys(command).join(', '), expected)];
 }
 
 const SETS: readonly string[] = ['union', 'without'];
@@ -65,21 +80,11 @@ const OF_GAMES: readonly string[] = ['choose-one', 'any'];
 function otherFolds(node: DefinitionNode, d: Of<'calculation'>): Diagnostic[] {
   const isSet = typeof d.type === 'string' && d.type.startsWith('[');
   const folds = isSet ? SETS : d.takes === undefined ? NUMBERS : [...NUMBERS, ...OF_GAMES];
-  return d.steps.flatMap(({ fold }, place): Diagnostic[] =>
-    fold === undefined || folds.includes(fold)
-      ? []
-      : [
-          {
-            code: 'field-without-effect',
-            severity: 'error',
-            message: `"${d.id}" makes ${isSet ? 'a set' : 'a number'} ${d.takes === undefined ? 'on the board' : 'in a game'}, so that "${fold}" does nothing.`,
-            refersTo: [d.id],
-            found: fold,
-            expected: folds.join(', '),
-            place: node.document.placeOf(`${node.pointer}/steps/${place}/fold`),
-          },
-        ],
-  );
+  return d.steps.flatMap(({ fold }, place) => {
+    if (fold === undefined || folds.includes(fold)) return [];
+    const makes = `${isSet ? 'a set' : 'a number'} ${d.takes === undefined ? 'on the board' : 'in a game'}`;
+    return idle(node, `steps/${place}/fold`, `"${d.id}" makes ${makes}, so that "${fold}" does nothing.`, fold, folds.join(', '));
+  });
 }
 
 /** A locked value counts alone only in a step that says so. */
@@ -88,15 +93,7 @@ function neverExclusive(node: DefinitionNode, d: Of<'value'>, calculations: read
   const steps = calculations.filter(({ of }) => of.includes(d.of)).flatMap(({ steps: own }) => own);
   const gathers = steps.filter(({ exclusive }) => exclusive !== undefined).flatMap(({ gather }) => gather ?? []);
   if (gathers.some((name) => name in d)) return [];
-  return [
-    {
-      code: 'field-without-effect',
-      severity: 'error',
-      message: `No step of a calculation of "${d.of}" takes a locked value of this class alone.`,
-      refersTo: [d.id, d.of],
-      found: 'locked',
-      expected: gathers.length === 0 ? 'a value that is not locked' : `one of ${gathers.join(', ')}`,
-      place: node.document.placeOf(`${node.pointer}/locked`),
-    },
-  ];
+  const message = `No step of a calculation of "${d.of}" takes a locked value of this class alone.`;
+  const expected = gathers.length === 0 ? 'a value that is not locked' : `one of ${gathers.join(', ')}`;
+  return [{ ...idle(node, 'locked', message, 'locked', expected), refersTo: [d.id, d.of] }];
 }

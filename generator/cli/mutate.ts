@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefinitionId, definitionId } from '../ids.ts';
-import type { MutantResult, Target, Trial } from '../mutate/bench.ts';
+import type { Target, Trial } from '../mutate/bench.ts';
+import type { MutantResult } from '../mutate/noticing.ts';
 import { openBench } from '../mutate/open-bench.ts';
 import { codeDigest, openRecord } from '../mutate/record.ts';
 import { runMutants } from '../mutate/run.ts';
@@ -73,7 +74,8 @@ function report(root: string, args: Arguments, { tried, unproven, time }: Run): 
   const idle = idleReasons(reasons, order, survivors);
   const total = tried.reduce((sum, [, { results }]) => sum + results.length, 0);
   const noticed = total - survivors.length;
-  if (args.json) print(JSON.stringify({ total, noticed, kinds: kindsOf(order), survivors, idle, unproven }, null, 1));
+  const inPlayouts = tried.reduce((sum, [, { results }]) => sum + results.filter((result) => result.inPlayouts).length, 0);
+  if (args.json) print(JSON.stringify({ total, noticed, inPlayouts, kinds: kindsOf(order), survivors, idle, unproven }, null, 1));
   else {
     for (const s of survivors) print(`survived  ${s.definition}  ${s.change}${s.reason === '' ? '' : `\n          ${s.reason}`}`);
     for (const reason of idle) print(`noticed   ${reason}: its reason in survivors.json is out of date`);
@@ -82,6 +84,7 @@ function report(root: string, args: Arguments, { tried, unproven, time }: Run): 
       print(`${kind.padEnd(12)} ${mutants} mutants, ${noticed} noticed (${percent(noticed, mutants)})`);
     const sum = (of: 'refused' | 'same'): number => tried.reduce((so, [, trial]) => so + trial[of], 0);
     print(`${sum('refused')} more are refused by the compiler, ${sum('same')} make the same rules.`);
+    print(`${inPlayouts} are noticed in playouts alone.`);
     print(
       `${total} mutants, ${noticed} noticed (${percent(noticed, total)}), ${survivors.length} survivors in ${(time / 1000).toFixed(1)} s`,
     );

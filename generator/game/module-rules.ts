@@ -31,7 +31,8 @@ export function rulesObject({ edition, digest, game }: GameModule): string {
     const of = c.type.kind === 'bool' ? 'bool' : subjectsOf(c.type)[0];
     const shown = c.definition.shown === undefined ? '' : `, shown: ${text(c.definition.shown)}`;
     const given = c.definition.given === undefined ? '' : `, given: ${text(c.definition.given)}`;
-    return `    { id: ${text(c.id)}, subject: ${text(c.subject)}, place: ${c.place}, shape: ${text(c.shape)}${of === undefined ? '' : `, of: ${text(of)}`}${values}, first: ${c.first}${given}${shown} },`;
+    const offMap = c.definition.offMap === true ? ', offMap: true' : '';
+    return `    { id: ${text(c.id)}, subject: ${text(c.subject)}, place: ${c.place}, shape: ${text(c.shape)}${of === undefined ? '' : `, of: ${text(of)}`}${values}, first: ${c.first}${given}${offMap}${shown} },`;
   });
   const lines = [
     'const rules: GameRules = {',

@@ -465,6 +465,10 @@ export interface RecordDefinition {
    */
   given?: QuestionField;
   /**
+   * Of whom it is given as true may be on no square as a game begins; a record of the game: every character may.
+   */
+  offMap?: true;
+  /**
    * The name under which a verdict on a game shows it.
    */
   shown?: ShownName;
@@ -1141,6 +1145,7 @@ export interface PathDefinition {
    * How much of the mover's speed a step uses, at least 1; 1 where it is left out. A number, or an expression over the step.
    */
   cost?: number | Expression;
+  assumes?: Assumes;
   /**
    * When the squares of the mover's base may come to lie on any that touch; otherwise the base keeps its shape, by quarter turns.
    */
@@ -1173,6 +1178,15 @@ export interface Away {
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
+}
+/**
+ * What a game says of every move that it offers, where a question of the judge says it by fields of the same names: what is left out is false.
+ */
+export interface Assumes {
+  /**
+   * Whether the mover has broken away.
+   */
+  brokeAway?: boolean;
 }
 /**
  * The finite properties of a line or move that its restrictions may ask about, besides their place.

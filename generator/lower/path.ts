@@ -18,6 +18,7 @@ export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
     ...(away === undefined ? {} : { away: lowerAway(d, away, lowering) }),
     ...(typeof d.cost === 'number' ? { cost: d.cost } : {}),
     ...(typeof d.cost === 'string' ? { costOf: amount(lowering, `${d.path} step`, '/cost', d.cost) } : {}),
+    ...(d.path === 'move' ? { assumes: { brokeAway: d.assumes?.brokeAway === true } } : {}),
     ...(d.bends === undefined ? {} : { bends: test(lowering, 'class step', '/bends', d.bends) }),
     class: lowerClass(d, lowering),
   };

@@ -1,28 +1,18 @@
 /** Tries mutants: changes one definition, makes the rules anew, and asks the examples whether they notice. */
 
-import { createEngine } from '../../engine/index.ts';
 import type { ExampleAst, Json, JsonObject, Source } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import { createCompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { toJson } from '../errata/set-fields.ts';
-import { agrees, ask, asksJudge } from '../examples/run.ts';
+import { asksJudge } from '../examples/run.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { EditionId } from '../ids.ts';
-import { type ChangedRules, changedRules, type Making } from './changed-rules.ts';
+import { changedRules, type Making } from './changed-rules.ts';
 import { type Home, homeOf, type Place } from './homes.ts';
 import { idlePointsOf } from './idle-points.ts';
 import { type Mutant, mutantsOf, vocabularyOf } from './mutants.ts';
+import { type MutantResult, type Noticing, noticedIn } from './noticing.ts';
 import { createShapes } from './shape.ts';
-
-/** A mutant that makes other rules: noticed by an example, or a survivor. */
-export interface MutantResult {
-  readonly change: string;
-  /** The example that noticed first, or undefined for a survivor. */
-  readonly noticedBy?: string;
-  /** Clauses an attached example of which noticed, those left out that noticed another mutant of the definition before. */
-  readonly clauses: readonly string[];
-}
 
 /** What became of all mutants of one definition. */
 export interface Trial {
@@ -41,7 +31,7 @@ export interface Target {
 }
 
 /** The result of a mutant in an earlier run. */
-export type Known = (change: string) => MutantResult | { readonly tryFirst: string } | undefined;
+export type Known = (change: string) => MutantResult | { readonly tryFirst: string; readonly inPlayouts?: true } | undefined;
 
 export interface Bench {
   readonly targets: readonly Target[];
@@ -93,7 +83,7 @@ export function createBench({ compilation, sources, isDefinition }: Mutating): B
       const text = withoutIdle(toJson(target.definition));
       const counts = { refused: 0, same: 0 };
       const results: MutantResult[] = [];
-      const noticing: Noticing = { attached: target.attached, quick: new Set(), proven: new Set() };
+      const noticing: Noticing = { attached: target.attached, quick: new Set(), proven: new Set(), quickPlayouts: new Set() };
       for (const mutant of mutantsOf(target.definition, shapes, vocabularyOf(definitions, facts, given), definitions)) {
         const before = known(mutant.change);
         if (before !== undefined && !('tryFirst' in before)) {
@@ -104,7 +94,8 @@ export function createBench({ compilation, sources, isDefinition }: Mutating): B
           counts.same++;
           continue;
         }
-        for (const example of examples) if (example.id === before?.tryFirst) noticing.quick.add(example);
+        for (const example of examples)
+          if (example.id === before?.tryFirst) (before.inPlayouts === true ? noticing.quickPlayouts : noticing.quick).add(example);
         const result = tryOne(making, mutant, own, noticing);
         if (typeof result === 'string') counts[result]++;
         else results.push(result);
@@ -145,16 +136,6 @@ function targetsOf(places: readonly Place[], examples: readonly ExampleAst[]): T
   });
 }
 
-/** What is known while the mutants of one definition are tried. */
-interface Noticing {
-  /** Examples of the clauses that it carries. */
-  readonly attached: readonly ExampleAst[];
-  /** Examples that noticed a mutant: they are asked first. */
-  readonly quick: Set<ExampleAst>;
-  /** Clauses an attached example of which has noticed a mutant. */
-  readonly proven: Set<string>;
-}
-
 /** Asks the examples place by place, those first that are likely to notice. */
 function tryOne(making: Making, mutant: Mutant, homes: readonly Home[], noticing: Noticing): 'refused' | 'same' | MutantResult {
   let same = true;
@@ -173,34 +154,4 @@ function tryOne(making: Making, mutant: Mutant, homes: readonly Home[], noticing
     }
   }
   return same ? 'same' : { change: mutant.change, clauses: [] };
-}
-
-function noticedIn(home: Home, changed: ChangedRules, { attached, quick, proven }: Noticing): Omit<MutantResult, 'change'> {
-  const engine = createEngine(changed.rules);
-  const { id } = home.place.edition.book;
-  const clauses: string[] = [];
-  const own = new Set(attached);
-  let noticedBy: string | undefined;
-  for (const example of new Set([...quick, ...attached, ...home.examples])) {
-    // One that noticed is enough, but each clause should have an example of its own that notices some mutant.
-    const wanted = noticedBy === undefined || (own.has(example) && !proven.has(example.clause));
-    if (!wanted || !home.examples.has(example) || !changed.concerns(example)) continue;
-    const noticed = answersOtherwise(engine, example, id);
-    if (noticed === false) continue;
-    noticedBy ??= example.id;
-    quick.add(example);
-    if (own.has(example) && !proven.has(example.clause)) clauses.push(example.clause);
-    if (own.has(example)) proven.add(example.clause);
-    // Rules that never end take long to fail: once is enough.
-    if (noticed === 'failed') break;
-  }
-  return { ...(noticedBy === undefined ? {} : { noticedBy }), clauses };
-}
-
-function answersOtherwise(engine: Parameters<typeof ask>[0], example: ExampleAst, edition: EditionId): boolean | 'failed' {
-  try {
-    return !agrees(example, edition, ask(engine, example.question ?? {}, edition));
-  } catch {
-    return 'failed';
-  }
 }

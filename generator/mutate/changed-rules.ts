@@ -21,8 +21,11 @@ export interface Making extends SharedCode {
 
 export interface ChangedRules {
   readonly rules: Rules;
-  /** Whether an example may answer differently. */
-  concerns(example: ExampleAst): boolean;
+  /**
+   * Whether an example may answer differently, or its playouts.
+   * @param ran the definitions whose code these ran; undefined where that is not known
+   */
+  concerns(example: ExampleAst, ran: ReadonlySet<string> | undefined): boolean;
   /** To be called before the edition is used again. */
   undo(): void;
 }
@@ -53,9 +56,8 @@ export function changedRules(making: Making, mutant: Mutant, home: Home): 'refus
   const code = CODE.test(mutant.change) ? changedDefinitions(home, made) : undefined;
   return {
     ...changedGame(home, made, board, isSameGame),
-    concerns(example) {
+    concerns(example, ran) {
       if (isSameBoard && OF_BOARD.has(String(example.question?.ask))) return false;
-      const ran = home.touches.get(example);
       return code === undefined || ran === undefined || [...code].some((id) => ran.has(id) || !home.touched.has(id));
     },
   };

@@ -8,6 +8,7 @@ import { ask, claimFor } from '../examples/run.ts';
 import { type CompiledCode, instantiate } from '../instantiate/board.ts';
 import { codeOf, type GameCode, instantiateCode, type LiveGame, type StrippedCode } from '../instantiate/game.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { playouts } from './playouts.ts';
 import { type RulesCode, recorderOf } from './touches.ts';
 
 /** The rulebook in one edition, or the rulebook together with a pack, and the examples that ask it. */
@@ -31,6 +32,13 @@ export interface Home extends RulesCode {
   readonly touches: ReadonlyMap<ExampleAst, ReadonlySet<string>>;
   /** Those of which any example runs code: of others nothing is known. */
   readonly touched: ReadonlySet<string>;
+  /** The playouts of those that play, made when they are first asked for. */
+  playouts(): ReadonlyMap<ExampleAst, RecordedPlayouts>;
+}
+
+interface RecordedPlayouts {
+  readonly steps: readonly string[];
+  readonly touches: ReadonlySet<string>;
 }
 
 /** Code that several editions and mutants have in common. */
@@ -63,6 +71,12 @@ export function homeOf(place: Place, shared: SharedCode, asked: Map<ExampleAst, 
     asked.set(example, before);
     return before.size < before.add(text).size;
   });
+  let recorded: ReadonlyMap<ExampleAst, RecordedPlayouts> | undefined;
+  const recordedPlayouts = (example: ExampleAst): [ExampleAst, RecordedPlayouts][] => {
+    recorder.take();
+    const steps = [...playouts(engine, example.question ?? {}, id)];
+    return steps.length === 0 ? [] : [[example, { steps, touches: recorder.take() }]];
+  };
   return {
     place,
     ir,
@@ -72,5 +86,9 @@ export function homeOf(place: Place, shared: SharedCode, asked: Map<ExampleAst, 
     examples: new Set(own),
     touches,
     touched: new Set([...touches.values()].flatMap((ids) => [...ids])),
+    playouts() {
+      recorded ??= new Map(own.flatMap((example) => recordedPlayouts(example)));
+      return recorded;
+    },
   };
 }

@@ -57,7 +57,9 @@ export function openRecord(root: string, code: string, bench: Bench): RunRecord 
       return (change) => {
         const result = before.get(change);
         if (result?.noticedBy === undefined) return undefined;
-        return holds && line?.noticing[result.noticedBy] === texts.get(result.noticedBy) ? result : { tryFirst: result.noticedBy };
+        return holds && line?.noticing[result.noticedBy] === texts.get(result.noticedBy)
+          ? result
+          : { tryFirst: result.noticedBy, ...(result.inPlayouts === true ? { inPlayouts: true } : {}) };
       };
     },
     add(target, trial) {

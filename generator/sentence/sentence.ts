@@ -74,7 +74,7 @@ function bodyOf(d: Definition): string {
     case 'property':
       return propertyOf(d);
     case 'record':
-      return `${d.of instanceof Array ? d.of.map(article).join(' and ') : article(d.of)} has a recorded “${words(d.id.split('.')[1] ?? '')}”${d.first === undefined ? '' : `, at first ${d.first instanceof Array ? d.first.join(', ') || 'none' : words(String(d.first))}`}${d.given === undefined ? '' : `, given by the set-up (${d.given})`}${d.resets === undefined ? '' : `, reset when “${words(d.resets)}” begins`}`;
+      return `${d.of instanceof Array ? d.of.map(article).join(' and ') : article(d.of)} has a recorded “${words(d.id.split('.')[1] ?? '')}”${d.first === undefined ? '' : `, at first ${d.first instanceof Array ? d.first.join(', ') || 'none' : words(String(d.first))}`}${d.given === undefined ? '' : `, given by the set-up (${d.given})`}${d.offMap === true ? ', with which characters may begin off the map' : ''}${d.resets === undefined ? '' : `, reset when “${words(d.resets)}” begins`}`;
     case 'table':
       return `${words(d.id)} from ${list(Object.keys(d.inputs).map(words))}: ${d.rows.map((r) => `${words(String(r.gives))} if ${phraseOf(r.if)}`).join('; ')}`;
     case 'calculation':
@@ -82,7 +82,7 @@ function bodyOf(d: Definition): string {
     case 'value':
       return `${words(d.of)} ${d.in === undefined ? '' : `(${words(d.in)}) `}gets ${entryOf(d)}${when(d.if)}${unless(d.unless)}${d.locked === true ? ', locked' : ''}`;
     case 'path':
-      return `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}${d.along === undefined ? '' : `; along it the ${d.along} crossing counts`}; at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${endsOf(d.ends)}${d.cost === undefined ? '' : `; a step uses ${amount(d.cost)} of the speed`}${d.bends === undefined ? '' : `; the squares of a base lie on any that touch if ${phraseOf(d.bends)}`}${classOf(d.class)}${d.away === undefined ? '' : `; its steps lead ${nounOf(d.away.columns)} columns and ${nounOf(d.away.rows)} rows from ${nounOf(d.away.square)}`}`;
+      return `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}${d.along === undefined ? '' : `; along it the ${d.along} crossing counts`}; at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${endsOf(d.ends)}${d.cost === undefined ? '' : `; a step uses ${amount(d.cost)} of the speed`}${d.assumes?.brokeAway === true ? '; in a game its mover has broken away' : ''}${d.bends === undefined ? '' : `; the squares of a base lie on any that touch if ${phraseOf(d.bends)}`}${classOf(d.class)}${d.away === undefined ? '' : `; its steps lead ${nounOf(d.away.columns)} columns and ${nounOf(d.away.rows)} rows from ${nounOf(d.away.square)}`}`;
     case 'board-question':
       return questionOf(d);
     case 'restriction':

@@ -16,6 +16,7 @@ const definitions = nodes.map(({ definition }) => definition);
 const ELSEWHERE: { readonly [field: string]: string } = {
   'record.draws': 'generator/parse/map-kinds.ts',
   'record.of': 'generator/checks/check-values.ts',
+  'record.offMap': 'generator/game',
   'record.resets': 'generator/game',
   'record.shown': 'generator/game',
   'property.shown': 'generator/game',

@@ -32,6 +32,7 @@ const ELSEWHERE: { readonly [field: string]: string } = {
   cites: 'generator/game/emit.ts',
   note: 'the source alone',
   'record.shown': 'generator/game/emit.ts',
+  'record.offMap': 'generator/game/emit.ts',
   'property.shown': 'generator/game/emit.ts',
   'trigger.whenever': 'generator/game/emit.ts',
   'subject.figure': 'generator/game/emit.ts',

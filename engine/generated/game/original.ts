@@ -6888,7 +6888,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:fc8771ee620bf722b9720a3415063590d36f2efc0cef6dff2a86112bed81e313",
+  digest: "sha256:83605af9684897d482c88659856393fcda097d3a9d8049c5cd707dfffbf4774f",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -6927,7 +6927,7 @@ export const rules: GameRules = {
       given: "force.characters.ring" },
     { id: "recruit.unique", subject: "recruit", place: 52, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
     { id: "recruit.prime", subject: "recruit", place: 53, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", place: 54, shape: "number", of: "bool", first: 0, given: "play.setUp" },
+    { id: "game.setUp", subject: "game", place: 54, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
     { id: "game.results", subject: "game", place: 0, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", place: 3, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", place: 1, shape: "list", of: "player", first: 0 },
@@ -7037,7 +7037,7 @@ export const rules: GameRules = {
     { id: "character.keywords", subject: "character", place: 28, shape: "list", of: "text", first: 0, given: "characters.keywords" },
     { id: "recruit.keywords", subject: "recruit", place: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", place: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", place: 106, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "character.bystander", subject: "character", place: 106, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
     { id: "recruit.italics", subject: "recruit", place: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
     { id: "ata.keyword", subject: "ata", place: 107, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", place: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },

@@ -14,5 +14,6 @@ export async function eventSentences(edition: EditionId, question: Fields): Prom
   const loading = engines.get(edition) ?? loadEngine(edition);
   engines.set(edition, loading);
   const engine = await loading;
-  return engine.events({ ...question, edition }).map(({ game, event }) => sentenceOf(game, event));
+  const played = engine.played({ ...question, edition });
+  return played?.events.map((event) => sentenceOf(played.game, event)) ?? [];
 }

@@ -25,12 +25,12 @@ export function turnsMarkup(plan: Plan, outcomes: readonly TurnOutcome[], titles
 }
 
 function turnMarkup(outcome: TurnOutcome, place: number, { turns }: Plan, titles: Titles): string {
-  const { happenings, refusal, taken, tokens, click, defeated } = outcome;
+  const { played, refusal, taken, tokens, click, defeated } = outcome;
   const lines = [
     ...(refusal === undefined ? [] : [lineMarkup(`It cannot act: ${refusal.message}.`, [refusal.rule], titles)]),
-    ...happenings
-      .filter(({ event }) => isOfCharacter(event))
-      .map(({ game, event }) => lineMarkup(sentenceOf(game, event), event.because, titles)),
+    ...(played === undefined
+      ? []
+      : played.events.filter(isOfCharacter).map((event) => lineMarkup(sentenceOf(played.game, event), event.because, titles))),
     ...(taken === undefined ? [] : [lineMarkup(`It takes ${count(taken.clicks, 'click', 'clicks')} of damage.`, taken.clauses, titles)]),
   ];
   const did = turns[place]?.acts === true && refusal === undefined ? 'acts' : 'rests';

@@ -1,5 +1,5 @@
 /** Some turns of one figure: what it did, what it took, and what the rules made of both. All of it is answered by the engine. */
-import type { Engine, Event, Game } from '../../../engine/index.ts';
+import type { Engine, PlayedGame } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../boards/json.ts';
 
 /** A turn of the figure's player, and the damage that is dealt to it before the next. */
@@ -15,14 +15,9 @@ export interface Plan {
   readonly turns: readonly Turn[];
 }
 
-interface Happening {
-  readonly event: Event;
-  readonly game: Game;
-}
-
 /** What became of one turn. */
 export interface TurnOutcome {
-  readonly happenings: readonly Happening[];
+  readonly played: PlayedGame | undefined;
   /** Why it could not act. */
   readonly refusal: { readonly message: string; readonly rule: string } | undefined;
   /** What the damage after the turn came to; undefined where none was dealt. */
@@ -82,7 +77,7 @@ function playTurn(
   const defeated = figure.defeated === true;
   const dealt = defeated || damage === 0 ? undefined : takeDamage(damage, dial.length - after + 1, edition, engine);
   return {
-    happenings: engine.events(asked),
+    played: engine.played(asked),
     refusal: message === undefined ? undefined : { message, rule: textOf(illegal.rule) ?? '' },
     taken: dealt,
     tokens: numberOf(figure.tokens) ?? 0,

@@ -36,10 +36,10 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
 }
 
 /**
- * rules/concepts/line-of-fire.json#character.seesOver
- * A character counts as “sees over” exactly when the size of the character is great.
+ * rules/concepts/line-of-fire.json#character.tall
+ * A character counts as “tall” exactly when the size of the character is great.
  */
-function characterSeesOverIs(b: Board, v: CharacterFrame): number {
+function characterTallIs(b: Board, v: CharacterFrame): number {
   return (at(b.character.size, v.character) === 2) ? 1 : 0;
 }
 
@@ -125,8 +125,9 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
 /**
  * rules/basics/moving.json#path.move
  * A move is clear, or hindered, or blocked; at a corner the best of both routes, each as its worst part among edge in, side and edge out; a step uses 1
- * of the speed; the squares of a base lie on any that touch if the number of squares of the mover is at most the bending squares; its restrictions may
- * ask for mover (the mover), broke away (the broke away of the move) and bulldoze past (the mover is not the none and uses of the mover).
+ * of the speed; in a game its mover has broken away; the squares of a base lie on any that touch if the number of squares of the mover is at most the
+ * bending squares; its restrictions may ask for mover (the mover), broke away (the broke away of the move) and bulldoze past (the mover is not the none
+ * and uses of the mover).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -148,16 +149,16 @@ function pathMoveClass2Is(b: Board, v: MoverFrame): number {
  * rules/concepts/line-of-fire.json#path.fire
  * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the best of both routes, each as its worst part among
  * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts; squares of an end's
- * own base are left out; an end may count as standing at any height above if the end is sees over; of several heights the best counts; its restrictions
- * may ask for low (the smaller of the from height and the to height), level (the from height is the to height) and size (the end size of the shooter if
- * the end size of the shooter is more than the end size of the target, else the end size of the target).
+ * own base are left out; an end may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may
+ * ask for low (the smaller of the from height and the to height), level (the from height is the to height) and size (the end size of the shooter if the
+ * end size of the shooter is more than the end size of the target, else the end size of the target).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
 }
 
 function pathFireEndsRaised(b: Board, v: EndFrame): boolean {
-  return at(b.character.seesOver, v.end) === 1;
+  return at(b.character.tall, v.end) === 1;
 }
 
 function pathFireClass0Is(_b: Board, v: EndsFrame): number {
@@ -877,7 +878,7 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:a1fa5ecef2ed4cbc079b58e9d91e36841936925a1649dab010694ca9d69d330d",
+  digest: "sha256:e2e645749b88be46bba9b1cda186242bb1a1cd8aac522d362fd39c2dc66749ad",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -1064,11 +1065,11 @@ export const rules: Rules = {
       is: lineRangeIs,
     },
     {
-      id: "character.seesOver",
+      id: "character.tall",
       clauses: ["lof-chart.rows.grounded-standard-grounded-great"],
       subject: "character",
-      name: "seesOver",
-      is: characterSeesOverIs,
+      name: "tall",
+      is: characterTallIs,
     },
     {
       id: "character.mustBreakAway",
@@ -1162,6 +1163,9 @@ export const rules: Rules = {
         clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
       cost: 1,
+      assumes: {
+        brokeAway: true,
+      },
       bends: pathMoveBends,
       class: [
         {

@@ -36,10 +36,10 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
 }
 
 /**
- * rules/concepts/line-of-fire.json#character.seesOver
- * A character counts as “sees over” exactly when the size of the character is great and (the character is the none or not uses of the character).
+ * rules/concepts/line-of-fire.json#character.tall
+ * A character counts as “tall” exactly when the size of the character is great and (the character is the none or not uses of the character).
  */
-function characterSeesOverIs(b: Board, v: CharacterFrame): number {
+function characterTallIs(b: Board, v: CharacterFrame): number {
   return ((at(b.character.size, v.character) === 2) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 1024) !== 0))) ? 1 : 0;
 }
 
@@ -127,11 +127,11 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
 /**
  * rules/basics/moving.json#path.move
  * A move is clear, or hindered, or blocked; at a corner the best of both routes, each as its worst part among edge in, side and edge out; a step uses 1
- * of the speed; the squares of a base lie on any that touch if the number of squares of the mover is at most the bending squares; its restrictions may
- * ask for mover (the mover), broke away (the broke away of the move), movement characters past (the mover is not the none and uses of the mover),
- * movement hindering past (the mover is not the none and uses of the mover), movement elevated past (the mover is not the none and uses of the mover),
- * movement blocking past (the mover is not the none and uses of the mover), movement past opponents past (the mover is not the none and uses of the
- * mover) and swim past (the mover is not the none and uses of the mover).
+ * of the speed; in a game its mover has broken away; the squares of a base lie on any that touch if the number of squares of the mover is at most the
+ * bending squares; its restrictions may ask for mover (the mover), broke away (the broke away of the move), movement characters past (the mover is not
+ * the none and uses of the mover), movement hindering past (the mover is not the none and uses of the mover), movement elevated past (the mover is not
+ * the none and uses of the mover), movement blocking past (the mover is not the none and uses of the mover), movement past opponents past (the mover is
+ * not the none and uses of the mover) and swim past (the mover is not the none and uses of the mover).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -173,18 +173,18 @@ function pathMoveClass7Is(b: Board, v: MoverFrame): number {
  * rules/concepts/line-of-fire.json#path.fire
  * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the best of both routes, each as its worst part among
  * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts; squares of an end's
- * own base are left out; an end may count as standing at any height above if the end is sees over; of several heights the best counts; its restrictions
- * may ask for low (the smaller of the from height and the to height), level (the from height is the to height), size (the end size of the shooter if the
- * end size of the shooter is more than the end size of the target, else the end size of the target), targeting hindering past (the shooter is not the
- * none and uses of the shooter), targeting characters past (the shooter is not the none and uses of the shooter) and targeting blocking past (the shooter
- * is not the none and uses of the shooter).
+ * own base are left out; an end may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may
+ * ask for low (the smaller of the from height and the to height), level (the from height is the to height), size (the end size of the shooter if the end
+ * size of the shooter is more than the end size of the target, else the end size of the target), targeting hindering past (the shooter is not the none
+ * and uses of the shooter), targeting characters past (the shooter is not the none and uses of the shooter) and targeting blocking past (the shooter is
+ * not the none and uses of the shooter).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
 }
 
 function pathFireEndsRaised(b: Board, v: EndFrame): boolean {
-  return at(b.character.seesOver, v.end) === 1;
+  return at(b.character.tall, v.end) === 1;
 }
 
 function pathFireClass0Is(_b: Board, v: EndsFrame): number {
@@ -1068,7 +1068,7 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:3c19dd20f689d42d12bf75950b2d5973cf2fbe4a5814604b61a94b43e658cd7a",
+  digest: "sha256:3fa8d75af4268f92d665a110c20086d6412291a05b647d46165eff16a2bda7ea",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1241,11 +1241,11 @@ export const rules: Rules = {
       is: lineRangeIs,
     },
     {
-      id: "character.seesOver",
+      id: "character.tall",
       clauses: ["lof-chart.rows.grounded-standard-grounded-great"],
       subject: "character",
-      name: "seesOver",
-      is: characterSeesOverIs,
+      name: "tall",
+      is: characterTallIs,
     },
     {
       id: "character.mustBreakAway",
@@ -1339,6 +1339,9 @@ export const rules: Rules = {
         clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
       cost: 1,
+      assumes: {
+        brokeAway: true,
+      },
       bends: pathMoveBends,
       class: [
         {

@@ -84,23 +84,28 @@ export const mistakes: readonly Mistake[] = [
         file: 'rules/ground/bushes.json',
         right: '  "definitions": [\n',
         wrong:
-          '  "definitions": [\n    { "id": "bush.edge", "kind": "restriction", "path": "fire", "over": "edge", "gives": "blocked", "if": "!line.level", "cause": "obstacle", "clauses": ["ground.bushes.label"] },\n    { "id": "bush.source", "kind": "restriction", "path": "fire", "over": "source", "gives": "blocked", "if": "!line.level", "cause": "obstacle", "clauses": ["ground.bushes.label"] },\n',
-      },
-      {
-        file: 'rules/ground/bushes.json',
-        right: '"over": "target",\n      "gives": "hindered"',
-        wrong: '"over": "target",\n      "gives": "blocked",\n      "cause": "obstacel"',
-      },
-      {
-        file: 'rules/ground/bushes.json',
-        right: '"along": "worst",',
-        wrong:
-          '"along": "worst", "causes": ["obstacle"], "away": { "square": "attacker.squares.first()", "columns": "1", "rows": "0", "clauses": ["ground.bushes.label"] },',
+          '  "definitions": [\n    { "id": "path.shove", "kind": "path", "path": "knock-back", "labels": ["free", "ends-in", "ends-before"], "causes": ["obstacle"], "corner": { "routes": "best", "within": "worst", "of": ["side"] }, "away": { "square": "attacker.squares.first()", "columns": "1", "rows": "0", "clauses": ["ground.bushes.label"] }, "clauses": ["ground.bushes.label"] },\n    { "id": "bush.shove", "kind": "restriction", "path": "knock-back", "over": "step", "gives": "ends-in", "if": "!step.offMap", "cause": "obstacle", "clauses": ["ground.bushes.label"] },\n    { "id": "bush.stop", "kind": "restriction", "path": "knock-back", "over": "step", "gives": "ends-before", "if": "step.offMap", \n      "cause": "obstacel",\n      "clauses": ["ground.bushes.label"] },\n',
       },
     ],
     id: 'cause-unknown',
     at: 'rules/ground/bushes.json: "cause": «"obstacel"»,',
     advice: 'Did you mean "obstacle"?',
+  },
+  {
+    mistake: 'a field of another path',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"along": "worst",', wrong: '"along": "worst",\n      "bends": "1 == 1",' }],
+    id: 'field-without-effect',
+    at: 'rules/ground/bushes.json: "bends": «"1 == 1"»,',
+    advice: 'expected move',
+  },
+  {
+    mistake: 'whoever has a fact of a square is off the map',
+    edits: [
+      { file: 'rules/ground/bushes.json', right: '"given": "map.hindering"', wrong: '"given": "map.hindering",\n      "offMap": true' },
+    ],
+    id: 'field-without-effect',
+    at: 'rules/ground/bushes.json: "offMap": «true»,',
+    advice: 'given "characters.…"',
   },
   {
     mistake: 'a value of two classes',

@@ -1,0 +1,99 @@
+/** Who notices a mutant: an example whose answer is not as claimed, or its playouts. */
+import { createEngine, type Engine } from '../../engine/index.ts';
+import type { ExampleAst } from '../ast.ts';
+import { agrees, ask } from '../examples/run.ts';
+import type { EditionId } from '../ids.ts';
+import type { ChangedRules } from './changed-rules.ts';
+import type { Home } from './homes.ts';
+import { playouts } from './playouts.ts';
+
+/** A mutant that makes other rules: noticed by an example, or a survivor. */
+export interface MutantResult {
+  readonly change: string;
+  /** The example that noticed first, or undefined for a survivor. */
+  readonly noticedBy?: string;
+  /** Whether its answer is as claimed, and only its playouts are not as they were. */
+  readonly inPlayouts?: true;
+  /** Clauses an attached example of which noticed, those left out that noticed another mutant of the definition before. */
+  readonly clauses: readonly string[];
+}
+
+/** What is known while the mutants of one definition are tried. */
+export interface Noticing {
+  /** Examples of the clauses that it carries. */
+  readonly attached: readonly ExampleAst[];
+  /** Examples that noticed a mutant: they are asked first. */
+  readonly quick: Set<ExampleAst>;
+  /** Clauses an attached example of which has noticed a mutant. */
+  readonly proven: Set<string>;
+  /** Examples whose playouts noticed a mutant. */
+  readonly quickPlayouts: Set<ExampleAst>;
+}
+
+export function noticedIn(home: Home, changed: ChangedRules, noticing: Noticing): Omit<MutantResult, 'change'> {
+  const { attached, quick, proven } = noticing;
+  const engine = createEngine(changed.rules);
+  const { id } = home.place.edition.book;
+  const clauses: string[] = [];
+  const own = new Set(attached);
+  let noticedBy: string | undefined;
+  for (const example of new Set([...quick, ...attached, ...home.examples])) {
+    // One that noticed is enough, but each clause should have an example of its own that notices some mutant.
+    const wanted = noticedBy === undefined || (own.has(example) && !proven.has(example.clause));
+    if (!wanted || !home.examples.has(example) || !changed.concerns(example, home.touches.get(example))) continue;
+    const noticed = answersOtherwise(engine, example, id);
+    if (noticed === false) continue;
+    noticedBy ??= example.id;
+    quick.add(example);
+    if (own.has(example) && !proven.has(example.clause)) clauses.push(example.clause);
+    if (own.has(example)) proven.add(example.clause);
+    // Rules that never end take long to fail: once is enough.
+    if (noticed === 'failed') break;
+  }
+  if (noticedBy !== undefined) return { noticedBy, clauses };
+  const played = noticedInPlayouts(engine, home, changed, noticing);
+  return played === undefined ? { clauses } : { noticedBy: played.id, inPlayouts: true, clauses };
+}
+
+function answersOtherwise(engine: Engine, example: ExampleAst, edition: EditionId): boolean | 'failed' {
+  try {
+    return !agrees(example, edition, ask(engine, example.question ?? {}, edition));
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Playouts of one home that are asked about one mutant. */
+const MOST_PLAYOUTS = 80;
+
+function noticedInPlayouts(
+  engine: Engine,
+  home: Home,
+  changed: ChangedRules,
+  { attached, quickPlayouts }: Noticing,
+): ExampleAst | undefined {
+  const { id } = home.place.edition.book;
+  const all = home.playouts();
+  const concerned = [...all].filter(([example, { touches }]) => changed.concerns(example, touches)).map(([example]) => example);
+  // Evenly from the whole book, since neighbours are alike.
+  const stride = Math.max(1, concerned.length / MOST_PLAYOUTS);
+  const spread = concerned.filter((_, place) => Math.floor(place / stride) !== Math.floor((place - 1) / stride));
+  const first = new Set([...quickPlayouts, ...attached]);
+  for (const example of [...concerned.filter((one) => first.has(one)), ...spread]) {
+    const recorded = all.get(example);
+    if (recorded === undefined || !playsOtherwise(playouts(engine, example.question ?? {}, id), recorded.steps)) continue;
+    quickPlayouts.add(example);
+    return example;
+  }
+  return undefined;
+}
+
+function playsOtherwise(steps: Iterable<string>, recorded: readonly string[]): boolean {
+  let place = 0;
+  try {
+    for (const step of steps) if (step !== recorded[place++]) return true;
+  } catch {
+    return true;
+  }
+  return place !== recorded.length;
+}

@@ -1,0 +1,67 @@
+/**
+ * Playouts: where an example begins and where it ends, every option of the player is tried, and what it asks is answered at random. They
+ * notice changes of what may be done, of which examples claim only a part.
+ */
+import {
+  type Answer,
+  apply,
+  askedOf,
+  drawAnswer,
+  type Engine,
+  type Event,
+  eventFields,
+  type Game,
+  legalAnswers,
+  type State,
+  stateOf,
+} from '../../engine/index.ts';
+import type { JsonObject } from '../ast.ts';
+import type { EditionId } from '../ids.ts';
+import { createDraw } from '../simulate/play-game.ts';
+
+/** Answers in one playout. */
+const MOST_ANSWERS = 60;
+
+/** Playouts from where no option is asked for, but a choice or a roll. */
+const DRAWN_PLAYOUTS = 6;
+
+/** What players see at every step of the playouts of a question, as text. Nothing for one that plays no game. */
+export function* playouts(engine: Engine, question: JsonObject, edition: EditionId): Iterable<string> {
+  const asked = { ...question, edition };
+  const opened = engine.open(asked);
+  if ('error' in opened) return;
+  yield* playoutsFrom(opened.game, opened.first);
+  const played = engine.played(asked);
+  if (played !== undefined && played.events.length > opened.events.length) yield* playoutsFrom(played.game, played.state);
+}
+
+function* playoutsFrom(game: Game, from: State): Iterable<string> {
+  yield text(askedOf(game, from));
+  const legal = from.request?.kind === 'offer' ? legalAnswers(game, from) : undefined;
+  const firsts =
+    legal === undefined
+      ? Array.from({ length: DRAWN_PLAYOUTS }, () => undefined)
+      : Array.from({ length: legal.count }, (_, place) => legal.at(place));
+  for (const [seed, first] of firsts.entries()) yield* playout(game, from, first, seed);
+}
+
+/** @param first the first answer; undefined for one drawn */
+function* playout(game: Game, from: State, first: Answer | undefined, seed: number): Iterable<string> {
+  const draw = createDraw(seed);
+  let state = from;
+  let answer = first ?? drawAnswer(game, state, draw);
+  for (let answers = 0; answers < MOST_ANSWERS && answer !== undefined; answers++) {
+    const played = apply(game, state, answer);
+    if (played === undefined) throw new Error(`${text(answer)} was drawn and is no answer to ${text(state.request)}`);
+    state = played.state;
+    yield text([answer, seen(game, played.events), stateOf(game, state)]);
+    if (state.request?.kind === 'offer' || state.request === null) return;
+    yield text(askedOf(game, state));
+    answer = drawAnswer(game, state, draw);
+  }
+}
+
+const seen = (game: Game, events: readonly Event[]): unknown =>
+  events.map((event) => [event.type, eventFields(game, event), event.because]);
+
+const text = (value: unknown): string => JSON.stringify(value) ?? '';

@@ -1,0 +1,53 @@
+/**
+ * Playouts of all examples go as they were recorded: which options and choices there are, why the others are refused, what happens.
+ * `RECORD=1` records them anew; then read which clauses differ, and why.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ExampleAst } from '../../../generator/ast.ts';
+import { packedEngine } from '../../../generator/cli/generated.ts';
+import type { Compilation } from '../../../generator/compile.ts';
+import { playouts } from '../../../generator/mutate/playouts.ts';
+import { rulebook } from '../../fixtures/engines.ts';
+
+const FILE = join(import.meta.dirname, '../../fixtures/playouts.json');
+const compiled = rulebook();
+const places: readonly Place[] = [{ compilation: compiled }, ...compiled.packs.map(({ id, compilation }) => ({ pack: id, compilation }))];
+
+interface Place {
+  readonly pack?: string;
+  readonly compilation: Pick<Compilation, 'rulebook' | 'editions'>;
+}
+
+/** The examples of the rulebook, or those that a pack adds, by clause. */
+function examplesOf({ pack, compilation }: Place): readonly (readonly [string, readonly ExampleAst[]])[] {
+  const own = [...(compilation.rulebook?.clauses.values() ?? [])].filter(
+    ({ id }) => pack === undefined || !compiled.rulebook?.clauses.has(id),
+  );
+  return own.map(({ id, ast }) => [id, ast.examples.filter(({ question }) => question?.ask === 'play')]);
+}
+
+test('playouts go as recorded', { timeout: 600_000 }, async () => {
+  const hashes = new Map<string, ReturnType<typeof createHash>>();
+  const engine = await packedEngine();
+  for (const place of places)
+    for (const [clause, examples] of examplesOf(place)) {
+      const hash = createHash('sha256');
+      for (const { question, claims } of examples)
+        for (const { book } of place.compilation.editions) {
+          // An example whose claims hold in all editions goes alike in them.
+          if (book.id !== compiled.rulebook?.editions.default && claims.every(({ edition }) => edition === undefined)) continue;
+          const asked = { ...question, ...(place.pack === undefined ? {} : { pack: place.pack }) };
+          for (const step of playouts(engine, asked, book.id)) hash.update(step);
+        }
+      if (examples.length > 0) hashes.set(clause, hash);
+    }
+  const digests = Object.fromEntries(
+    [...hashes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, hash]) => [id, hash.digest('hex').slice(0, 12)]),
+  );
+  if (process.env.RECORD === '1') writeFileSync(FILE, `${JSON.stringify(digests, null, 2)}\n`);
+  expect(Object.keys(digests).length).toBeGreaterThan(400);
+  expect(digests).toEqual(JSON.parse(readFileSync(FILE, 'utf8')));
+});
