@@ -24,11 +24,12 @@ export function isEnglishWord(word: string): boolean {
 /** The American forms of what may be a British spelling. */
 export const americanForms = (word: string): string[] =>
   [
-    word.replace(/our(?=s?$|ed$|ing$|able$|ful$|less$|ite)/, 'or'),
-    word.replace(/is(?=(?:e|es|ed|ing|ation|ations|er|ers)$)/, 'iz'),
+    word.replace(/our(?=(?:s?(?:'s)?|ed|ing|able|ful|less|ation|ations|er|ers)$|ite)/, 'or'),
+    word.replace(/([iy])s(?=(?:e|es|ed|ing|ation|ations|er|ers)$)/, '$1z'),
     word.replace(/re(?=[sd]?$)/, 'er'),
     word.replace(/ce(?=s?$)/, 'se'),
-    word.replace(/(?<=[aeiou])ll(?=(?:ed|ing|er|ers)$)/, 'l'),
+    word.replace(/(?<=[aeiou])([lp])\1(?=(?:ed|ing|er|ers)$)/, '$1'),
+    word.replace(/^sulph/, 'sulf'),
     word.replace(/ogue(?=s?$)/, 'og'),
   ].filter((form) => form !== word);
 

@@ -10,7 +10,7 @@ interface GrammarPattern {
 
 /** A sentence compares something. */
 export const COMPARATIVE =
-  /\b(?:more|less|fewer|greater|higher|lower|larger|smaller|better|worse|longer|shorter|sooner|later|rather|farther|further|bigger)\b/i;
+  /\b(?:more|less|fewer|greater|higher|lower|larger|smaller|better|worse|longer|shorter|sooner|later|rather|farther|further|bigger|lesser)\b/i;
 
 const MODAL = "(?:can|may|must|will|shall|should|would|could|cannot|can't|can’t)";
 export const GRAMMAR: readonly GrammarPattern[] = [
@@ -131,6 +131,53 @@ export const GRAMMAR: readonly GrammarPattern[] = [
     right: 'your',
   },
   { pattern: /\b(?:Who|What) ever (?=(?:has|is|rolls|wins|draws|gets|comes|plays|holds|takes|happens|you)\b)/g, right: 'one word' },
+  {
+    pattern:
+      /\bwithin (?:\d+|one|two|three|four|five|six) ?(?:["”]|(?:cm|mm|inch(?:es)?|squares?|spaces?|hex(?:es)?|feet|meters?|metres?)\b) from\b/g,
+    right: 'of',
+  },
+  {
+    pattern:
+      /\b(?:players?|teams?|side|one|person|who|whoever) (?:with|has|have|had|scored|got|collected) (?:most|fewest|highest|lowest|least) (?=\p{Ll})(?!(?:of|to|in|and|or|likely)\b)/gu,
+    right: 'the most, the fewest …',
+  },
+  {
+    pattern:
+      /(?<=\b(?:and|then|or) |, )(?:place|put) (?=(?:face[- ](?:up|down)|on|in|into|onto|under|next to|at the)\b)(?![^.,;]*\bwhere\b)/g,
+    right: 'it or them',
+  },
+  {
+    pattern:
+      /\b(?:higher|lower|highest|lowest|equal|same|high|low) (?:value|valued|rank|ranked|level|cost|scoring|ranking) (?:cards?|players?|characters?|tokens?|pieces?|tiles?|units?|creatures?|monsters?|dice|die|models?|items?|hands?|spells?)\b/gi,
+    right: 'a hyphen',
+  },
+  { pattern: /(?<!["“'])\band or\b(?!["”'])/g, right: 'and/or, or one of the two' },
+  { pattern: /\bof (?:equal|adjacent|identical) to\b/g, right: 'without "of", or another word' },
+  { pattern: /\b[Ii]f\b[^.,;:()\n]{5,90}\bthen, (?=\p{Ll})/gu, right: ', then' },
+  {
+    pattern: /\b(?:divided|split|turned|made|broken|cut|grouped|sorted|separated|organi[sz]ed|transformed|converted|collected) in to\b/g,
+    right: 'into',
+  },
+  {
+    pattern:
+      /\b\d+ (?:player|person|handed|minute|hour|page|year) (?:games?|variants?|modes?|match(?:es)?|rules?|versions?|maps?|boards?|teams?|campaigns?)\b/g,
+    right: 'a hyphen',
+  },
+  {
+    pattern:
+      /\b(?!(?:early|daily|weekly|monthly|yearly|only|family|friendly|ugly|supply|reply|rally|ally|assembly|monopoly|bully|belly|jelly|fully|likely|deadly|lonely|elderly|anomaly|holy)-)\p{Ll}{3,}ly-\p{Ll}{2,}(?:ed|en|ing)\b/gu,
+    right: 'a blank',
+  },
+  {
+    pattern: /\ba couple (?!(?:of|more|less|dozen|times|hundred|thousand|is|are|who|that|extra)\b)(?:\p{Ll}+ )?\p{Ll}{3,}s\b/gu,
+    right: 'a couple of',
+  },
+  { pattern: /\bfor their to\b/g, right: 'there' },
+  {
+    pattern:
+      /(?<=\b\p{Ll}{3,} (?<!\b(?:of|for|than|from|until|about|around|during|takes?|spends?|requires?|needs?|share|have|has|is|are|was|use|uses)\s))(?<!\b(?:at|by|in|to) )the same time (?=that|as)\b/gu,
+    right: 'at the same time',
+  },
   { pattern: /\bthe own (?=\p{Ll})/gu, right: 'its own, or another owner' },
   {
     pattern:

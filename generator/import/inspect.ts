@@ -6,6 +6,7 @@ import { findAgreement } from './detect/agreement.ts';
 import { findBareNouns } from './detect/bare-nouns.ts';
 import { findBoxes } from './detect/boxes.ts';
 import { findCapitals } from './detect/capitals.ts';
+import { findCommaSplices } from './detect/comma-splices.ts';
 import { findCommas } from './detect/commas.ts';
 import { findConflicts } from './detect/conflicts.ts';
 import { findConfusions } from './detect/confusions.ts';
@@ -15,6 +16,7 @@ import { findDoubled } from './detect/doubled.ts';
 import { findEmpty } from './detect/empty.ts';
 import { findErrata } from './detect/errata.ts';
 import { findFigures } from './detect/figures.ts';
+import { findFiniteVerbs } from './detect/finite-verbs.ts';
 import { findGrammar } from './detect/grammar.ts';
 import { findHeadings } from './detect/headings.ts';
 import { findHomophones } from './detect/homophones.ts';
@@ -30,6 +32,7 @@ import { findMissingWords } from './detect/missing-words.ts';
 import { findNounPhrases } from './detect/noun-phrases.ts';
 import { findNumbering } from './detect/numbering.ts';
 import { findNumbers } from './detect/numbers.ts';
+import { findOwnTitles } from './detect/own-titles.ts';
 import { findParagraphs } from './detect/paragraphs.ts';
 import { findPossessives } from './detect/possessives.ts';
 import { findPunctuation } from './detect/punctuation.ts';
@@ -66,6 +69,8 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
   subjectVerb: findSubjectVerb,
   verbForms: findVerbForms,
   wordOrder: findWordOrder,
+  commaSplices: findCommaSplices,
+  finiteVerbs: findFiniteVerbs,
   nounPhrases: findNounPhrases,
   countedNouns: findCountedNouns,
   bareNouns: findBareNouns,
@@ -80,6 +85,7 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
   leftovers: findLeftovers,
   doubled: findDoubled,
   terms: findTerms,
+  ownTitles: findOwnTitles,
   capitals: findCapitals,
   commas: findCommas,
   introductions: findIntroductions,

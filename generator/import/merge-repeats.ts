@@ -26,6 +26,8 @@ const GRAMMAR: ReadonlySet<string> = new Set([
   'print-article-wrong',
   'print-phrase-odd',
   'print-comma-missing',
+  'print-comma-wrong',
+  'print-comma-for-stop',
 ]);
 
 /** Of findings about the grammar of the same words the first is kept: one mistake misleads several detectors. */

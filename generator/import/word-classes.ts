@@ -76,6 +76,10 @@ const PASTS: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', pa
 const PARTICIPLES: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', , participle = '']) => [participle, base]));
 const IRREGULAR_VERBS: ReadonlySet<string> = new Set(PASTS.values());
 const PLURALS: ReadonlySet<string> = new Set(words('people dice men women children feet teeth data mice geese'));
+/** Nouns whose plural is like their singular. */
+const UNCHANGED: ReadonlySet<string> = new Set(
+  words('species series means offspring sheep fish deer aircraft spacecraft headquarters crossroads'),
+);
 
 let flags: ReadonlyMap<string, string> | undefined;
 
@@ -109,6 +113,15 @@ function basesOf(word: string, ending: 's' | 'ed' | 'ing'): readonly string[] {
   return [stem, `${stem}e`, ...doubled, ...(ending === 'ed' && stem.endsWith('i') ? [`${stem.slice(0, -1)}y`] : [])];
 }
 
+/** The adjectives whose comparison a word may be: "higher", "easiest". */
+function comparedBases(word: string): readonly string[] {
+  const stem = /^(\p{Ll}{2,}?)(?:er|est)$/u.exec(word)?.[1];
+  if (stem === undefined) return [];
+  return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(\p{L})\1$/u, '$1')];
+}
+
+export const isSuperlative = (word: string): boolean => /.{2}est$/.test(word) && comparedBases(word).some((base) => takes(base, 'T'));
+
 const classes = new Map<string, WordClass>();
 const NONE: WordClass = {
   singular: false,
@@ -136,16 +149,19 @@ function openClass(word: string): WordClass {
   if (!isEnglishWord(word)) return NONE;
   const bases = basesOf(word, 's').filter(isEnglishWord);
   const regular = basesOf(word, 'ed').some((base) => isVerb(base) && withEnding(base, 'ed').includes(word));
-  const plural = PLURALS.has(word) || (word !== 's' && bases.some(isNoun));
+  const plural = PLURALS.has(word) || UNCHANGED.has(word) || (word !== 's' && bases.some(isNoun));
   return {
-    singular: !PLURALS.has(word) && !(bases.length > 0 && plural) && isNoun(word),
+    singular: UNCHANGED.has(word) || (!PLURALS.has(word) && !(bases.length > 0 && plural) && isNoun(word)),
     plural,
     verb: isVerb(word) && !regular,
     verbS: bases.some(isVerb),
     past: regular || PASTS.has(word),
     participle: regular || PARTICIPLES.has(word),
     ing: basesOf(word, 'ing').some((base) => isVerb(base) && withEnding(base, 'ing').includes(word)),
-    adjective: takes(word, 'Y', 'P', 'T') || /(?:ful|less|ous|ive|able|ible|ical)$/.test(word),
+    adjective:
+      takes(word, 'Y', 'P', 'T') ||
+      comparedBases(word).some((base) => takes(base, 'T')) ||
+      /(?:ful|less|ous|ive|able|ible|ical)$/.test(word),
     adverb: /\p{L}{3,}ly$/u.test(word) && !takes(word, 'T'),
     closed: false,
   };

@@ -53,7 +53,7 @@ export function wordKnowledge(sections: readonly PrintedSection[], own: readonly
     if (found !== undefined) return found;
     const used = [word, ...deletionsOf(word)].flatMap((key) => index.get(key) ?? []).filter((other) => isOneEdit(word, other));
     const all = [...new Set([...used, ...(neighbourhoods.size < MOST_LOOKED_UP ? englishNear(word) : [])])]
-      .filter((other) => ours.has(other) || isEnglishWord(other))
+      .filter((other) => ours.has(other) || isEnglishWord(other) || count(other) > 1)
       .sort((a, b) => count(b) + Number(ours.has(b)) - count(a) - Number(ours.has(a)) || (a < b ? -1 : 1));
     neighbourhoods.set(word, all);
     return all;

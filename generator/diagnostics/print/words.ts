@@ -142,4 +142,30 @@ export const WORDS = {
       wrong: '{\n "TEA": {\n  "english": "When the water boils the host pours it. If it is cold, wait. If it is hot, wait."\n }\n}',
     },
   },
+  'print-apostrophe-lost': {
+    title: 'An apostrophe is lost',
+    explanation: 'A single "s" follows a word: a scan lost the apostrophe of an owner.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour the host s cup."\n }\n}' },
+  },
+  'print-title-other': {
+    title: 'The text names another section',
+    explanation: 'The other sections name themselves in the same words; this text was copied from another section, or misspells its name.',
+    example: {
+      file: 'core.json',
+      wrong: `{${['Lid', 'Pan', 'Jug', 'Pot', 'Cup'].map((name) => `"${name.toUpperCase()}":{"english":"The ${name === 'Cup' ? 'Pot' : name} set is old."}`).join(',')}}`,
+    },
+  },
+  'print-comma-wrong': {
+    title: 'A comma between a subject and its verb',
+    explanation: 'A sentence has one comma, and that divides the subject from its verb.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "The guest with the largest cup, pours the tea."\n }\n}' },
+  },
+  'print-colon-missing': {
+    title: 'A colon is missing',
+    explanation: 'A full stop, or nothing, is printed before a list or a quotation that the words before it announce.',
+    example: {
+      file: 'core.json',
+      wrong: '{\n "TEA": {\n  "english": "A guest does one of the following.\\n- Sit down.\\n- Stand up."\n }\n}',
+    },
+  },
 } as const satisfies Entries;

@@ -66,12 +66,14 @@ function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
 /** "one or more characters using this ability is". */
 function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [one, or, more, noun] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  // "one or more of the pieces"
   if (one === undefined || or?.word !== 'or' || more?.word !== 'more' || !follows(noun) || !/^(?:one|two|\d+)$/.test(one.word))
     return undefined;
   let index = at + 3;
   while (index < at + 7 && follows(tokens[index]) && !isPlural(tokens[index] ?? one)) index++;
   const head = tokens[index];
-  if (!beginsClause(tokens, at) || !follows(head) || !isPlural(head)) return undefined;
+  const joined = tokens[at - 1]?.word === 'and' && noun.word === 'of';
+  if (!(beginsClause(tokens, at) || joined) || !follows(head) || !isPlural(head)) return undefined;
   const participle = tokens[index + 1];
   let verb = index + 1;
   // A phrase with "-ing" and its object may follow: up to the first verb.
@@ -85,7 +87,9 @@ function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefin
       verb++;
   }
   const found = tokens[verb];
-  return follows(found) && /^(?:is|has|was|does)$/.test(found.word) ? wrong(head, found, 'the plural') : undefined;
+  return follows(found) && /^(?:is|has|was|does|becomes|gets|takes|moves|attacks|remains)$/.test(found.word)
+    ? wrong(head, found, 'the plural')
+    : undefined;
 }
 
 /** "Here's the basic rules". */

@@ -5,19 +5,15 @@ import { beginsSentence, follows, type Token } from '../tokens.ts';
 import { classOf, DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, isSingular, range } from './english.ts';
-import { unlessUsual } from './missing-articles.ts';
 
 export const findBareNouns = (corpus: Corpus): Diagnostic[] => [
-  ...inDocuments(atEachWord(corpus, bareSubject)),
-  ...inDocuments(atEachWord(corpus, bareOwner)),
+  ...atEachWord(corpus, bareSubject),
+  ...atEachWord(corpus, bareOwner),
   ...atEachWord(
     corpus,
     (tokens, at, knowledge) => bareOrdinal(tokens, at, knowledge) ?? partOf(tokens, at, knowledge) ?? idiom(tokens, at),
   ),
 ];
-
-const inDocuments = (found: readonly Diagnostic[]): Diagnostic[] =>
-  [...Map.groupBy(found, ({ place }) => place.file).values()].flatMap(unlessUsual);
 
 const missing = (first: Token, last: Token, expected: string): GrammarError => ({
   code: 'print-word-missing',
@@ -39,17 +35,39 @@ function isCounted(noun: string, knowledge: WordKnowledge, bare: number): boolea
   return one && determined >= 3 && bare <= Math.max(1, determined * MOST_BARE);
 }
 
-/** The words with which a noun begins a sentence as its subject. */
-const AFTER_SUBJECT = /^(?:who|whose|that|with|may|must|can|cannot|has|is|takes|gets|moves|rolls|draws|loses|chooses)$/;
+/** What follows a noun that is a subject: an auxiliary, a relative, or a verb with its object. */
+const AFTER_SUBJECT = /^(?:who|whose|that|with|may|must|can|cannot|has|is|does|takes|gets|moves|rolls|draws|loses|chooses|wins)$/;
+const OBJECT = /^(?:the|an?|its|their|his|one|two|three|\d+|it|any|all|no)$/;
+/** After these a clause begins. */
+const BEFORE_CLAUSE = /^(?:if|when|whenever|once|while|until|unless|because|then|whether)$/;
 
-/** "Player who did most damage wins.": a sentence begins with a noun that has an article elsewhere. */
+/** "Player who did most damage wins.", "if character has no token": a clause begins with a noun that has an article elsewhere. */
 function bareSubject(tokens: readonly Token[], at: number, knowledge: WordKnowledge): GrammarError | undefined {
-  const [noun, next] = [tokens[at], tokens[at + 1]];
-  if (noun === undefined || !follows(next) || !beginsSentence(tokens, at) || !/^\p{Lu}\p{Ll}{2,}$/u.test(noun.printed)) return undefined;
-  if (!isSingular(noun) || noun.is.closed || noun.is.verb || !AFTER_SUBJECT.test(next.word)) return undefined;
-  const bare = [...AFTER_WORDS].reduce((sum, word) => sum + bareBefore(noun.word, word, knowledge), 0);
-  return isCounted(noun.word, knowledge, bare) ? missing(noun, next, `the ${noun.word}, or another article`) : undefined;
+  const first = tokens[at];
+  if (first === undefined || !beginsPhrase(tokens, at)) return undefined;
+  const led = OTHER_LEADS.includes(first.word) && follows(tokens[at + 1]);
+  const [noun, next, after] = led ? tokens.slice(at + 1, at + 4) : tokens.slice(at, at + 3);
+  if (noun === undefined || !follows(next) || !/^\p{L}\p{Ll}{2,}$/u.test(noun.printed)) return undefined;
+  if (!isSingular(noun) || noun.is.closed || noun.is.verb || noun.is.adjective) return undefined;
+  const verb = AFTER_SUBJECT.test(next.word) || (next.is.verbS && follows(after) && OBJECT.test(after.word));
+  if (!verb) return undefined;
+  const bare = AFTER_WORDS.reduce((sum, word) => sum + bareBefore(noun.word, word, knowledge), 0);
+  return isCounted(noun.word, knowledge, bare) ? missing(first, next, `the ${noun.word}, or another article`) : undefined;
 }
+
+/** Whether a noun phrase begins with a token that can be a subject: at the beginning of a sentence or of a clause. */
+function beginsPhrase(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (token === undefined) return false;
+  // "Play: active player draws" has a label of one word.
+  if (token.gap.includes(':')) return at < 2 || beginsSentence(tokens, at - 1);
+  if (beginsSentence(tokens, at)) return true;
+  if (before === undefined || !/^\p{Ll}/u.test(token.printed)) return false;
+  return follows(token) && (BEFORE_CLAUSE.test(before.word) || isAndAfterComma(tokens, at - 1));
+}
+
+const isAndAfterComma = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:and|but)$/.test(tokens[at]?.word ?? '') && tokens[at]?.gap === ', ';
 
 const AFTER_WORDS = ['who', 'that', 'with', 'may', 'must', 'can', 'has', 'is'];
 
@@ -71,6 +89,10 @@ const OTHER_LEADS = [
   'last',
   'only',
   'attacking',
+  'defending',
+  'starting',
+  'losing',
+  'winning',
 ];
 
 /** "reduce opponent's hit points", "into current player's area". */
@@ -78,25 +100,28 @@ function bareOwner(tokens: readonly Token[], at: number, knowledge: WordKnowledg
   const owner = tokens[at];
   if (owner === undefined || !/^\p{Ll}{3,}['’]s$/u.test(owner.printed) || !follows(tokens[at + 1])) return undefined;
   const noun = owner.word.slice(0, -2);
-  const { singular, closed, adverb } = classOf(noun);
-  if (!singular || closed || adverb || /day$|^(?:today|tomorrow|yesterday|nature|here|there)/.test(noun)) return undefined;
+  const { singular, closed, adverb, adjective } = classOf(noun);
+  if (!singular || closed || adverb || adjective || /day$|^(?:today|tomorrow|yesterday|nature|here|there)/.test(noun)) return undefined;
   let first = at;
   while (first > 0 && follows(tokens[first]) && isAdjectiveOnly(tokens[first - 1])) first--;
   const before = tokens[first - 1];
   if (
     before === undefined ||
-    !/^\p{Ll}/u.test(before.printed) ||
+    !(/^\p{Ll}/u.test(before.printed) || before.is.closed || isOrder(tokens, first - 1)) ||
     !follows(tokens[first]) ||
-    !(PREPOSITIONS.has(before.word) || before.is.verb || before.is.verbS)
+    !(PREPOSITIONS.has(before.word) || BEFORE_CLAUSE.test(before.word) || before.is.verb || before.is.verbS)
   )
     return undefined;
   if (before.is.singular && (!before.is.verb || !follows(before) || tokens[first - 2]?.is.closed === true)) return undefined;
-  const others = tokens.filter(
-    ({ word }, index) => word === owner.word && index !== at && !DETERMINERS.has(tokens[index - 1]?.word ?? ''),
-  ).length;
   const owned = determinedUses(owner.word, knowledge) + determinedUses(noun, knowledge);
-  return owned >= 3 && others === 0 ? missing(before, owner, `the ${tokens[first]?.word}`) : undefined;
+  const bare =
+    knowledge.count(owner.word) - [...ARTICLES, ...OTHER_LEADS].reduce((sum, lead) => sum + knowledge.pairs(lead, owner.word), 0);
+  return owned >= 3 && bare <= Math.max(1, owned * MOST_BARE) ? missing(before, owner, `the ${tokens[first]?.word}`) : undefined;
 }
+
+/** "Modify": an order begins the sentence. */
+const isOrder = (tokens: readonly Token[], at: number): boolean =>
+  beginsSentence(tokens, at) && tokens[at]?.is.verb === true && !tokens[at].is.singular;
 
 const isAdjectiveOnly = (token: Token | undefined): boolean =>
   token !== undefined &&

@@ -48,7 +48,9 @@ function inDocument({ sections, byTitle }: IndexedDocument, { words }: WordKnowl
     const inPair = capital
       ? spot.alone && cap <= Math.max(1, small / RARELY) && small >= CUSTOM_OF_PAIR
       : small <= Math.max(1, cap / RARELY) && cap >= CUSTOM_OF_PAIR;
-    const single = spot.alone && (next === undefined || /^\p{Ll}/u.test(next.printed));
+    // "the Tiles selector", "the column Winner": the word is a name.
+    const isName = capital && (next?.is.singular === true || before.is.singular);
+    const single = spot.alone && !isName && (next === undefined || /^\p{Ll}/u.test(next.printed));
     const isCustom =
       single && capital && capAlone === 1 && smallAlone >= (isNoun(token) ? CUSTOM_OF_NOUN : CUSTOM) && !byTitle.has(token.word);
     // Of a term of two words the first is reported.

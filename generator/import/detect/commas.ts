@@ -3,6 +3,7 @@ import { type Diagnostic, sortDiagnostics } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { withoutOverlaps } from '../merge-repeats.ts';
+import { afterPhrases, headOf } from '../phrases.ts';
 import { beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
 import { DETERMINERS, MODALS } from '../word-classes.ts';
 import { excerpt, matchesIn } from './pattern.ts';
@@ -98,7 +99,7 @@ const CLAUSE =
   /(?<=^|[.;:]\s+|, (?:and |but )?(?=if|when)|, (?:and|but) |\n[•*\t ]*)(?:if|when|whenever|each time|every time|after|before|at the (?:beginning|end|start) of|during)\b/gim;
 /** A noun or a number of dice, then a subject with its verb and the beginning of its object. */
 const SUBJECT_AND_VERB =
-  /\b(?!(?:and|or|that|than|as|if|when|the|a|an|each|every|either|any|all|by|with|to|of|for|from|like|what|how|where|which|who|whom|only)\b)[\p{L}\p{N}'’-]+( (?:you|(?:either|each|every|that|the active) player|they|it) (?:(?:may|must|can|will) )?(?!(?:is|are|was|were|has|have|and|or|in|on|to)\b)\p{Ll}{3,} (?:an?|the|one|two|three|up|all|its|their|your|no|\d+)\b)/iu;
+  /\b(?!(?:and|or|that|than|as|if|when|before|after|until|unless|while|because|since|once|whenever|the|a|an|each|every|either|any|all|by|with|to|of|for|from|like|what|how|where|which|who|whom|only)\b)[\p{L}\p{N}'’-]+( (?:you|(?:either|each|every|that|the active) player|they|it) (?:(?:may|must|can|will) )?(?!(?:is|are|was|were|has|have|and|or|in|on|to|into|through|over|under|with|from|onto)\b)\p{Ll}{3,} (?:an?|the|one|two|three|up|all|its|their|your|no|\d+)\b)/iu;
 
 /** A clause, or a phrase of time, after which the main clause begins without a comma. In "the card you play" no object follows. */
 function beforeSubject(section: PrintedSection): Diagnostic[] {
@@ -118,7 +119,7 @@ const ADDS = /^(?:but|and|unless|if|or|which|even|so|except|then|rounding|includ
 
 /** Whether an order, or a subject with its verb, begins with a token and nothing before can govern it. */
 function beginsMain(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || token === undefined || next === undefined || CONTINUES.test(before.word) || !follows(token)) return false;
   const ends =
     before.is.singular ||
@@ -130,6 +131,7 @@ function beginsMain(tokens: readonly Token[], at: number): boolean {
     /^(?:there|here|out|away|again|over|first|last)$/.test(before.word) ||
     /^\p{Lu}{2}/u.test(before.printed);
   if (!ends) return false;
+  if (token.word === 'then') return (DETERMINERS.has(next.word) || /^(?:it|they|you|he|she)$/.test(next.word)) && !isRelative(tokens, at);
   if (IMPERATIVE.test(token.word) && OBJECT.test(next.word) && !DETERMINERS.has(before.word) && !(before.is.verb && !before.is.singular))
     // After a plural the word may be its verb.
     return !before.is.plural && !isRelative(tokens, at);
@@ -145,21 +147,37 @@ function beginsMain(tokens: readonly Token[], at: number): boolean {
       (!before.is.verbS || before.is.plural) &&
       !isRelative(tokens, at)
     );
+  return beginsWithNoun(tokens, at);
+}
+
+/** Whether a noun phrase with its verb begins with a token: "the owner of the card wins", "there is". */
+function beginsWithNoun(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (before === undefined || token === undefined || next === undefined) return false;
+  if (token.word === 'there' && /^(?:is|are|can|may|must)$/.test(next.word))
+    return !isRelative(tokens, at) && !/^(?:is|are|be)$/.test(before.word);
   if (
-    !/^(?:the|each|every|that|all|no|your|its|their|this)$/.test(token.word) ||
+    !/^(?:the|each|every|that|all|no|an?|your|its|their|this)$/.test(token.word) ||
     (before.is.singular && /^(?:the|any|each|every)$/.test(tokens[at - 2]?.word ?? '')) ||
     (before.is.verb && !before.is.singular) ||
     (before.is.verbS && !before.is.plural)
   )
     return false;
   if (!next.is.singular && !next.is.plural) return false;
+  const head = headOf(tokens, at + 1);
+  const end = head === undefined ? at + 2 : afterPhrases(tokens, head);
+  const modal = tokens[end + 1];
+  const verb = modal !== undefined && MODALS.has(modal.word) ? modal : tokens[end];
+  const direct = after !== undefined && verb === after;
   return (
-    after !== undefined &&
-    follows(after) &&
-    (FINITE.test(after.word) ||
-      MODALS.has(after.word) ||
-      /^(?:who|whose)$/.test(after.word) ||
-      (after.is.verbS && (!after.is.plural || follows(tokens[at + 3])))) &&
+    verb !== undefined &&
+    follows(verb) &&
+    (FINITE.test(verb.word) ||
+      MODALS.has(verb.word) ||
+      (direct && /^(?:who|whose)$/.test(verb.word)) ||
+      (verb.is.verbS &&
+        (!verb.is.plural || (direct && follows(tokens[at + 3])) || OBJECT.test(tokens[tokens.indexOf(verb) + 1]?.word ?? '')))) &&
+    !(/^an?$/.test(token.word) && !MODALS.has(verb.word)) &&
     !isRelative(tokens, at)
   );
 }

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import type { Word } from '../sentences.ts';
+import { classOf, isOnlyPast } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { excerpt } from './pattern.ts';
 
@@ -70,7 +71,13 @@ function participles(section: PrintedSection, { words, pairs }: WordKnowledge): 
   const own = words.get(section) ?? [];
   return own.flatMap((word, index) => {
     const before = own[index - 1];
-    if (before === undefined || !/^(?:is|are|was|were|be|been)$/.test(before.word) || pairs(before.word, word.word) > 1) return [];
+    if (
+      before === undefined ||
+      !/^(?:is|are|was|were|be|been)$/.test(before.word) ||
+      pairs(before.word, word.word) > 1 ||
+      classOf(word.word).adjective
+    )
+      return [];
     if (
       section.text.slice(before.end, word.start) !== ' ' ||
       !/^(?:[.,;]| (?:by|from|to|in|on|and|or|a|an|the|for|as|with|at|back|off|away|up|down|over|out|until|when|if|once|again|into)\b)/.test(
@@ -110,10 +117,20 @@ function meant(word: string, before: string, after: string, knowledge: WordKnowl
   const confused = CONFUSED.get(word);
   const other = confused?.find((one) => {
     const [left, right] = [pairs(before, one), pairs(one, after)];
-    return (left >= OFTEN && right >= OFTEN) || (triples(before, one, after) > 1 && left + right >= OFTEN * 2);
+    return (
+      (left >= OFTEN && right >= OFTEN && triples(before, one, after) > 0) || (triples(before, one, after) > 1 && left + right >= OFTEN * 2)
+    );
   });
   if (other !== undefined) return other;
-  if (count(word) > 1 || /'/.test(word) || isOurs(word) || word.length < RARE_LENGTH || LIGHT.test(before) || LIGHT.test(after))
+  if (
+    count(word) > 1 ||
+    isOnlyPast(word) ||
+    /'/.test(word) ||
+    isOurs(word) ||
+    word.length < RARE_LENGTH ||
+    LIGHT.test(before) ||
+    LIGHT.test(after)
+  )
     return undefined;
   return near(word).find((other) => {
     const [left, right] = [pairs(before, other), pairs(other, after)];

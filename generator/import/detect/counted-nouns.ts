@@ -2,14 +2,20 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { follows, type Token } from '../tokens.ts';
-import { atEachWord, type GrammarError, isPlural, range } from './english.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
 import { singularOf, wrongNumber } from './noun-phrases.ts';
 
 export const findCountedNouns = (corpus: Corpus): Diagnostic[] =>
   atEachWord(
     corpus,
-    (tokens, at, _, { text }) =>
-      numberedPlural(tokens, at, text) ?? diceTwice(tokens, at) ?? amountOf(tokens, at) ?? lessThings(tokens, at),
+    (tokens, at, knowledge, { text }) =>
+      numberedPlural(tokens, at, text) ??
+      compoundNumber(tokens, at) ??
+      diceTwice(tokens, at) ??
+      amountOf(tokens, at) ??
+      numberOf(tokens, at, knowledge) ??
+      lessThings(tokens, at),
   );
 
 /** "a 52-cards deck", "a 6 faced die". */
@@ -34,6 +40,39 @@ function numberedPlural(tokens: readonly Token[], at: number, text: string): Gra
     at: range(number, noun),
     expected: `${number.printed}-${noun.word}`,
   };
+}
+
+/** Of these there is no number, or the number is their name. */
+const UNCOUNTED =
+  /^(?:damage|level|type|size|speed|attack|defen[cs]e|range|value|space|time|half|dice|move|movement|play|gold|money|fire|water)$/;
+
+/** "a standard 52 card pack": a number before two nouns in the singular belongs to the first. */
+function compoundNumber(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [before, number, noun, head, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (before === undefined || number === undefined || !follows(number) || !follows(noun) || !follows(head)) return undefined;
+  if (!/^(?:[2-9]|\d\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$/.test(number.word)) return undefined;
+  const determined = /^(?:an?|the|this|that|your)$/;
+  // "a level 3 monster": the number belongs to the noun before it.
+  if (
+    /^(?:level|tier|rank|class|grade|type|size|step|page|round|phase|turn|section|chapter|part|rule|figure|player|act|stage|range)$/.test(
+      before.word,
+    )
+  )
+    return undefined;
+  if (!determined.test(before.word) && !((before.is.adjective || before.is.singular) && determined.test(tokens[at - 2]?.word ?? '')))
+    return undefined;
+  if (!isSingular(noun) || noun.is.closed || noun.is.adjective || UNCOUNTED.test(noun.word) || !isSingular(head) || head.is.closed)
+    return undefined;
+  if (/^\p{Lu}/u.test(noun.printed + head.printed)) return undefined;
+  const ends = next === undefined || !follows(next) || (next.is.closed && !/^(?:s|one)$/.test(next.word)) || next.is.verbS;
+  return ends
+    ? {
+        code: 'print-hyphen-lost',
+        message: 'A hyphen is missing, perhaps lost at a line break.',
+        at: range(number, noun),
+        expected: `${number.printed}-${noun.word}`,
+      }
+    : undefined;
 }
 
 /** "two dices": the plural of "die" is "dice". */
@@ -82,4 +121,16 @@ function lessThings(tokens: readonly Token[], at: number): GrammarError | undefi
   const compared = follows(next) && /^(?:than|on|in|for|of)$/.test(next.word) && !/^(?:hits|times|means|resources|odds)$/.test(noun.word);
   if (!counted && !compared) return undefined;
   return { code: 'print-word-wrong', message: 'A word is printed for another.', at: range(less, noun), expected: `fewer ${noun.word}` };
+}
+
+/** "the number of token": what has a number is several. */
+function numberOf(tokens: readonly Token[], at: number, { count, isOurs, pairs }: WordKnowledge): GrammarError | undefined {
+  const [number, of, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (number?.word !== 'number' || of?.word !== 'of' || !follows(of) || !follows(noun) || !isSingular(noun)) return undefined;
+  if (noun.is.closed || noun.is.adjective || noun.is.participle || UNCOUNTED.test(noun.word) || /^\p{Lu}/u.test(noun.printed))
+    return undefined;
+  const plural = `${noun.word}s`;
+  const isCounted = count(plural) + Number(isOurs(plural)) > 0 && pairs('number', 'of') > 0;
+  const ends = next === undefined || !follows(next) || (next.is.closed && !/^(?:and|or)$/.test(next.word));
+  return isCounted && ends ? wrongNumber(of, noun, `of ${plural}`) : undefined;
 }

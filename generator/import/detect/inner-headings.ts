@@ -28,7 +28,9 @@ function withoutColon({ sections }: IndexedDocument): Diagnostic[] {
   const bare = sections.flatMap((section) => {
     const [all = '', words = ''] = (WITH_COLON.test(section.text) ? undefined : NO_COLON.exec(section.text)) ?? [];
     const heading = words.trim();
-    return heading.includes(' ') ? [{ section, heading, start: all.indexOf(heading) }] : [];
+    return heading.includes(' ') && !SENTENCE.test(heading) && !/^(?:The|An?|On|In|At|For|All|Each|Any|After|Before) /.test(heading)
+      ? [{ section, heading, start: all.indexOf(heading) }]
+      : [];
   });
   if (usual < FEWEST_WITH_COLON || usual < bare.length * CUSTOM) return [];
   return bare.map(({ section, heading, start }) =>

@@ -1,11 +1,13 @@
-/** Commas that are missing after an adverb or a phrase at the beginning of a sentence: "However they may", "On a result of 4-6 this". */
+/** Marks that are missing after an introduction: "However they may", "On a result of 4-6 this", "does one of the following." */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { finding } from '../document.ts';
+import { finding, type PrintedSection } from '../document.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 export const findIntroductions = ({ documents }: Corpus): Diagnostic[] =>
-  documents.filter(({ isEnglish }) => isEnglish).flatMap(inDocument);
+  documents
+    .filter(({ isEnglish }) => isEnglish)
+    .flatMap((indexed) => [...inDocument(indexed), ...beforeLists(indexed), ...beforeQuotations(indexed)]);
 
 /** With what a statement or an order begins. */
 const SUBJECT = String.raw`(?:the|this|that|these|those|all|each|every|any|no|one|an?|it|you|they|he|she|we|your|its|their)\b`;
@@ -19,9 +21,10 @@ const FEW = 4;
 const INTRODUCTIONS = [
   '(?:However|Alternatively|Otherwise|Additionally|Furthermore|Therefore|Consequently|Nevertheless|Moreover|Similarly|Likewise|For example|For instance|In addition|In this case|In that case|As a result|Of course)',
   String.raw`[Oo]n an? (?:result|roll) of (?:an? )?\d+(?: ?[-–] ?\d+)?(?: (?:or|to|and) \d+)?(?: or (?:more|less|higher|lower|better))?`,
-  String.raw`(?:After|Before|When|While|By) \p{Ll}{2,}ing\b(?:(?! (?:that|which|who|whose|as|where|what|how|if|and|or) )[^,.;:()\n]){3,60}(?= (?:(?:the|each) (?:\p{Ll}+ )?player|you|they|he|she) (?:can|may|must|will)\b)`,
+  String.raw`(?:After|Before|When|While|By) \p{Ll}{2,}ing\b(?:(?! (?:that|which|who|whose|as|where|what|how|if|and|or) )[^,.;:()\n]){3,60}(?= (?:(?:the|each) (?:\p{Ll}+ )?player|you|they|he|she) (?:can|may|must|will)\b| it['’]s | it is )`,
   String.raw`To \p{Ll}{3,}(?: (?!(?:that|which|who|whose|you|it|they|he|she|we|if|whether|how|when|where|what|as|and|or)\b)[^\s,.;:()]+){1,10}(?= (?:must|may|can|will|cannot)\b)`,
   String.raw`[Aa]fter (?:the )?(?:\p{Ll}+ )?(?:action|attack|effect|roll|turn|round|game|move|movement|phase|step|combat|battle)s? (?:resolves?|ends?|begins?)`,
+  String.raw`During (?:an?|the|your|their|each|this|that) (?:\p{Ll}+ )?(?:turn|round|phase|game|combat|battle|action|attack|move|movement)(?= (?:(?:an?|the|each|that) (?:\p{Ll}+ )?\p{Ll}+|you|they|it) (?:can|may|must|will|cannot)\b)`,
   'In (?:the|this|that|each) (?:following |next |first |second |above )?(?:diagram|example|picture|figure|case|table)s?',
 ].map((words) => ({
   missing: new RegExp(`${START}(${words})(?= (?:${SUBJECT}|${ORDER}|must|may|can|will|cannot))(?!it may )`, 'gu'),
@@ -50,5 +53,41 @@ function inDocument({ sections }: IndexedDocument): Diagnostic[] {
         expected: `${words},`,
       });
     });
+  });
+}
+
+const ANNOUNCES =
+  /\b(?:the following(?: \p{Ll}+)?|as follows|these (?:\p{Ll}+ )?(?:steps|rules|actions|options|cases|phases))\.(?=[ \t]*\n\s*(?:[-•*+]|\d{1,2}[.)])[ \t])/gu;
+
+/** "resolve it as follows. Option 1" in a line. */
+const AS_FOLLOWS = /\bas follows\.(?= \p{Lu})/gu;
+
+/** "A player does one of the following." before the items. */
+const beforeLists = ({ sections }: IndexedDocument): Diagnostic[] =>
+  sections.flatMap((section) =>
+    [...matchesIn(section.text, ANNOUNCES), ...matchesIn(section.text, AS_FOLLOWS)].map((match) => withoutColon(section, match)),
+  );
+
+const READS = /\b(?:reads?|says?|states?|begins?(?: with)?|ends?(?: with)?|includes|following|sentence)/;
+const WITH_COLON = new RegExp(`${READS.source}: ["“]\\p{L}`, 'gu');
+const WITHOUT_COLON = new RegExp(`${READS.source} ["“](?=\\p{Lu}\\p{Ll}*[^"”]{30})`, 'gu');
+
+/** "The card should read “Each …" where other quotations have a colon before them. */
+function beforeQuotations({ sections }: IndexedDocument): Diagnostic[] {
+  const found = sections.flatMap((section) => matchesIn(section.text, WITHOUT_COLON).map((match) => withoutColon(section, match)));
+  const set = sections.reduce((sum, { text }) => sum + matchesIn(text, WITH_COLON).length, 0);
+  return set < found.length * FEW ? [] : found;
+}
+
+function withoutColon(section: PrintedSection, { index, 0: words }: RegExpExecArray): Diagnostic {
+  const at = [index, index + words.length] as const;
+  const message = 'A colon is missing after these words.';
+  return finding(section, {
+    code: 'print-colon-missing',
+    severity: 'note',
+    message,
+    at,
+    found: excerpt(section.text, ...at),
+    expected: `${words.replace(/[.\s"“]+$/, '')}:`,
   });
 }

@@ -24,8 +24,11 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     if (run !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, run)];
     const apart = lostApostrophe(printed, knowledge);
     if (apart !== undefined) return [wrong(section, 'print-word-misprinted', 'An apostrophe is missing.', word, apart)];
-    if (!/^\p{L}?[\p{Ll}'’]+$/u.test(printed)) return [];
     const next = words[index + 1];
+    const capital = next === undefined ? undefined : tornCapital(section, word, next, knowledge);
+    if (next !== undefined && capital !== undefined)
+      return [wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: next.end }, capital)];
+    if (!/^\p{L}?[\p{Ll}'’]+$/u.test(printed)) return [];
     const hyphened = lostHyphen(word, knowledge);
     if (hyphened !== undefined)
       return [wrong(section, 'print-hyphen-lost', 'A hyphen is missing, perhaps lost at a line break.', word, hyphened)];
@@ -110,6 +113,13 @@ function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge
   const unknown = [first, second].filter(({ word }) => !knowledge.isKnown(word)).length;
   const isWord = knowledge.count(whole) > 0 || (unknown === 2 && isEnglishWord(whole));
   return unknown > 0 && isWord ? whole : undefined;
+}
+
+/** "A sked": a capital letter that a scan divides from its word. */
+function tornCapital({ text }: PrintedSection, first: Word, second: Word, knowledge: WordKnowledge): string | undefined {
+  if (second.start !== first.end + 1 || !/^\p{Lu} \p{Ll}{3,}$/u.test(text.slice(first.start, second.end))) return undefined;
+  const whole = first.word + second.word;
+  return !knowledge.isKnown(second.word) && isEnglishWord(whole) ? text.slice(first.start, first.end) + second.word : undefined;
 }
 
 const LETTERS = /^\p{Ll}+$/u;

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import type { PrintedSection } from '../document.ts';
 import { beginsClause, follows, type Token, tokensOf } from '../tokens.ts';
-import { classOf, DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
+import { classOf, DETERMINERS, isSuperlative, MODALS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { missingAt } from './missing-words.ts';
 
@@ -24,7 +24,7 @@ export function findMissingArticles({ documents, knowledge }: Corpus): Diagnosti
 }
 
 /** Findings of a document without those that it repeats: what has no article again and again is meant so. */
-export const unlessUsual = (found: readonly Diagnostic[]): Diagnostic[] =>
+const unlessUsual = (found: readonly Diagnostic[]): Diagnostic[] =>
   [...Map.groupBy(found, ({ expected }) => expected).values()].flatMap((same) => (same.length > 1 ? [] : same));
 
 /** Nouns that follow each of these without an article. */
@@ -33,7 +33,7 @@ const LOOSE = /^(?:as|per|by|until|than|off|over|via|between|without|except|desp
 const KIND =
   /^(?:kind|type|sort|class|form|piece|line|point|number|amount|rate|lot|lack|means|way|set|pair|value|result|term|turn|game|level|source|area|full|out|loss|rule|part|unit|one|total|change|choice)s?$/;
 const IDIOM =
-  /^(?:in (?:play|place|front|case|order|addition|turn|range|sight|line|contact|control|possession|total|effect|general|particular|detail|view|fact|time|advance|hand|base|combat|battle|sequence|succession|response|return|reach|use|way|motion|half|full|part|number|reserve|question)|at (?:least|once|random|hand|will|first|last|range|most|time|stake|sea|face|speed)|on (?:foot|top|board|hand|hold|time|fire|turn|page|purpose|behalf|account|side|deck|course)|under (?:control|fire|way|cover|construction)|to (?:base|play|hand|date|face|scale|size|life|end|start|attack|move|target)|from (?:play|memory|scratch|hand|above|below|top|bottom|left|right|start|behind)|into (?:play|contact|account|place|base|position|effect|hand|range|combat)|with (?:respect|regard|ease|care|reference|base)|of (?:play|sight|course|range|attack|movement|combat|fire|base|turn|way|time|war|fact|value)|within (?:range|sight|reach|line)|after (?:setup|combat|battle|play|movement)|before (?:play|combat|battle|movement)|during (?:play|combat|battle|movement|setup)|through (?:play))$/;
+  /^(?:in (?:colou?r|size|shape|length|height|width|value|inventory|play|place|front|case|order|addition|turn|range|sight|line|contact|control|possession|total|effect|general|particular|detail|view|fact|time|advance|hand|base|combat|battle|sequence|succession|response|return|reach|use|way|motion|half|full|part|number|reserve|question)|at (?:least|once|random|hand|will|first|last|range|most|time|stake|sea|face|speed)|on (?:end|foot|top|board|hand|hold|time|fire|turn|page|purpose|behalf|account|side|deck|course)|under (?:control|fire|way|cover|construction)|to (?:base|play|hand|date|face|scale|size|life|end|start|attack|move|target)|from (?:play|memory|scratch|hand|above|below|top|bottom|left|right|start|behind)|into (?:play|contact|account|place|base|position|effect|hand|range|combat)|with (?:respect|regard|ease|care|reference|base)|of (?:play|sight|course|range|attack|movement|combat|fire|base|turn|way|time|war|fact|value)|within (?:range|sight|reach|line)|after (?:setup|combat|battle|play|movement)|before (?:play|combat|battle|movement)|during (?:play|combat|battle|movement|setup)|through (?:play))$/;
 /** A noun has an article in so many other places, and in this one alone has none. */
 const DETERMINED = 3;
 const MOST_BARE = 0.08;
@@ -42,7 +42,7 @@ const MOST_BARE = 0.08;
 function superlative(tokens: readonly Token[], at: number): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || !follows(token) || !follows(next) || !(next.is.singular || next.is.plural) || next.is.verbS) return undefined;
-  const isOne = token.word === 'same' || (/.{3}est$/.test(token.word) && !token.is.adjective && !token.is.singular && !token.is.verb);
+  const isOne = token.word === 'same' || (isSuperlative(token.word) && !token.is.singular && !token.is.verb);
   return isOne && (PREPOSITIONS.has(before.word) || isVerb(tokens, at - 1)) && !/^(?:as|than)$/.test(before.word)
     ? `the ${token.word}`
     : undefined;
@@ -109,7 +109,7 @@ function isCountable(noun: string, { count, isOurs, pairs }: WordKnowledge): boo
 }
 
 const IMPERATIVE =
-  /^(?:put|shuffle|compare|discard|remove|choose|give|take|place|add|roll|draw|move|reveal|resolve|return|replace|turn|flip|count)$/;
+  /^(?:put|heal|shuffle|compare|discard|remove|choose|give|take|place|add|roll|draw|move|reveal|resolve|return|replace|turn|flip|count)$/;
 
 /** Whether a token can only be a verb that takes an object. */
 function isVerb(tokens: readonly Token[], at: number): boolean {

@@ -58,7 +58,14 @@ function link(tokens: readonly Token[], at: number): string | undefined {
     if (/^(?:adjacent|according|prior|belong)/.test(before.word) || (is && /^(?:equal|similar|due)$/.test(before.word)))
       return `${before.word} to`;
   }
-  if (BEFORE_INFINITIVE.test(before.word) && token.is.verb && !token.is.singular && !token.is.adjective && !token.is.participle)
+  if (
+    BEFORE_INFINITIVE.test(before.word) &&
+    !DETERMINERS.has(tokens[at - 2]?.word ?? '') &&
+    token.is.verb &&
+    !token.is.singular &&
+    !token.is.adjective &&
+    !token.is.participle
+  )
     return `to ${token.word}`;
   if (/^(?:instead|regardless)$/.test(before.word) && article && next.is.singular && !follows(tokens[at + 2])) return `${before.word} of`;
   return undefined;

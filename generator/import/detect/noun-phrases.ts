@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { headOf } from '../phrases.ts';
-import { follows, type Token } from '../tokens.ts';
+import { beginsClause, follows, type Token } from '../tokens.ts';
 import { PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
@@ -13,6 +13,7 @@ export const findNounPhrases = (corpus: Corpus): Diagnostic[] =>
     (tokens, at, knowledge) =>
       pluralAfterOne(tokens, at, knowledge) ??
       pluralAfterEach(tokens, at, knowledge) ??
+      pluralAfterThat(tokens, at, knowledge) ??
       oneOrMore(tokens, at) ??
       singularAfterAll(tokens, at, knowledge) ??
       twoPlurals(tokens, at, knowledge) ??
@@ -46,7 +47,12 @@ const ENDS =
 /** "each special markers is", "a close or ranged combat attacks against", "in an unoccupied squares": the noun is some words after its article. */
 function pluralAfterOne(tokens: readonly Token[], at: number, { pairs, count, isOurs }: WordKnowledge): GrammarError | undefined {
   const article = tokens[at];
-  if (article === undefined || !/^(?:an?|each|every|another)$/.test(article.word)) return undefined;
+  if (
+    article === undefined ||
+    !/^(?:an?|each|every|another|one)$/.test(article.word) ||
+    /^(?:or|of|at|by|more)$/.test(tokens[at + 1]?.word ?? '')
+  )
+    return undefined;
   const before = tokens[at - 1];
   const governed = follows(article) && (PREPOSITIONS.has(before?.word ?? '') || before?.is.verb === true);
   for (let index = at + 1; index <= at + 1 + MOST_MODIFIERS; index++) {
@@ -57,7 +63,9 @@ function pluralAfterOne(tokens: readonly Token[], at: number, { pairs, count, is
       const known = (count(right) > 0 || isOurs(right)) && right !== noun.word && !/s$/.test(right);
       const amount = /^(?:few|lot|number|pair|couple|total|dozen|hundred|great|good)$/.test(tokens[at + 1]?.word ?? '');
       const noNoun = tokens.slice(at + 1, index).every(({ is }) => !is.singular);
-      const isNoun = !noun.is.verbS || (governed && (noNoun || (pairs(last.word, right) > 2 && pairs(last.word, noun.word) > 0)));
+      const isNoun =
+        !noun.is.verbS ||
+        (governed && (noNoun || article.word === 'one' || (pairs(last.word, right) > 2 && pairs(last.word, noun.word) > 0)));
       return endsPhrase(tokens[index + 1]) && isNoun && known && !amount ? wrongNumber(last, noun, `${last.word} ${right}`) : undefined;
     }
     if (!isModifier(noun) || isPlural(noun)) return undefined;
@@ -88,6 +96,15 @@ function pluralAfterEach(tokens: readonly Token[], at: number, { count, isOurs }
   return ends && (count(right) > 0 || isOurs(right)) && !/s$/.test(right) ? wrongNumber(each, noun, `each ${right}`) : undefined;
 }
 
+/** "When a player takes a card, that cards becomes": a verb of the third person shows that one thing is meant. */
+function pluralAfterThat(tokens: readonly Token[], at: number, { count, isOurs }: WordKnowledge): GrammarError | undefined {
+  const [that, noun, verb] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (that === undefined || !/^(?:that|this)$/.test(that.word) || !follows(noun) || !follows(verb) || !isPlural(noun)) return undefined;
+  if (!/^(?:is|was|has|becomes|gets|does|gains|loses|remains)$/.test(verb.word) || !beginsClause(tokens, at)) return undefined;
+  const right = singularOf(noun.word);
+  return (count(right) > 0 || isOurs(right)) && !/s$/.test(right) ? wrongNumber(that, noun, `${that.word} ${right}`) : undefined;
+}
+
 /** "one or more player must": after "one or more" comes a plural. */
 function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [one, or, more] = [tokens[at], tokens[at + 1], tokens[at + 2]];
@@ -111,7 +128,7 @@ function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefin
 
 /** Nouns of which there is more or less, and no number. */
 const MASS =
-  /^(?:damage|space|distance|movement|time|room|play|debris|water|fire|cover|equipment|information|combat|terrain|money|gold|energy|magic|food|effect|speed|range|attack|defen[cs]e|action|power|credit|text|content|art|work|type|color|colour)$/;
+  /^(?:damage|space|distance|movement|ability|time|room|play|debris|water|fire|cover|equipment|information|combat|terrain|money|gold|energy|magic|food|effect|speed|range|attack|defen[cs]e|action|power|credit|text|content|art|work|type|color|colour)$/;
 
 /** "all player must", "both side". */
 function singularAfterAll(tokens: readonly Token[], at: number, { count, pairs, isOurs }: WordKnowledge): GrammarError | undefined {

@@ -92,8 +92,9 @@ function strangeQuotes({ document, sections }: IndexedDocument): Diagnostic[] {
 function quoteStops({ document, sections }: IndexedDocument): Diagnostic[] {
   const places = (pattern: RegExp) =>
     sections.flatMap((section) => matchesIn(section.text, pattern).map((match) => [section, match.index, match.index + 2] as const));
-  const inside = places(/[.,]["”]/g);
-  const outside = places(/["”][.,]/g);
+  const inside = places(/(?<!\.)[.,]["”]/g);
+  // A quotation that breaks off has its own dots.
+  const outside = places(/(?<!\.\.|…)["”][.,]/g);
   const [fewer, where, more] =
     inside.length < outside.length ? ([inside, 'inside', outside] as const) : ([outside, 'outside', inside] as const);
   if (fewer.length === 0 || more.length < fewer.length * 2) return [];

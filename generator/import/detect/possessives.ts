@@ -92,6 +92,8 @@ function ownerOfPhrase(
   return owned >= OFTEN && triples(word, first.word, second.word) <= 1 ? `${word.slice(0, -1)}'s or ${word}'` : undefined;
 }
 
+/** Nouns that have others in the plural before them: "the animations section". */
+const OF_MANY = /^(?:section|mode|menu|screen|list|page|table|panel|tab|dialog|box|chart|sheet|deck|pile|phase|step|room|track|board)s?$/;
 const FINITE = /^(?:is|was|has|must|may|can|will|does)$/;
 const OWNERS_GOVERNED = /^(?:of|to|in|into|from|on|by|with|against|captures?|destroys?|takes?|ends?|during|after|before)$/;
 /** Plurals that stand before other nouns. */
@@ -120,7 +122,7 @@ function ownerOfOne(text: string, words: readonly Word[], index: number, { pairs
     pairs(word.word, noun.word) > 1
   )
     return undefined;
-  const verb = owned.singular && after !== undefined && after.start === noun.end + 1 && FINITE.test(after.word);
+  const verb = !OF_MANY.test(noun.word) && owned.singular && after !== undefined && after.start === noun.end + 1 && FINITE.test(after.word);
   const ends =
     /^[.;]/.test(text.slice(noun.end)) &&
     lead !== undefined &&

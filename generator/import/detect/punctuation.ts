@@ -45,9 +45,16 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-short-form',
     severity: 'note',
-    pattern: /\b(?:ie|eg)(?=,)/g,
+    pattern: /\b(?:ie|eg)(?=,)|(?<=, |\()(?:ie|eg)\b(?! ?\.)/g,
     message: 'A short form without its full stops.',
     expected: 'i.e. or e.g.',
+  },
+  {
+    code: 'print-apostrophe-lost',
+    severity: 'warning',
+    pattern: /(?<=\b(?!(?:type|letter|plural|with|the|and)\b)\p{L}\p{Ll}{2,}) s(?= \p{L}\p{Ll}+)/gu,
+    message: 'An apostrophe is lost before this letter.',
+    expected: "'s",
   },
   {
     code: 'print-semicolon',
@@ -120,6 +127,13 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-blank-before-mark',
     severity: 'note',
+    pattern: /(?<=[\p{Ll}*_] )\( +(?=[^\s)][^()\n]*\p{Ll}\))/gu,
+    message: 'A blank is printed after an opening bracket.',
+    expected: 'no blank',
+  },
+  {
+    code: 'print-blank-before-mark',
+    severity: 'note',
     pattern: /(?<=[)"”*]) +[.,;](?=\s|$)/gu,
     message: 'A blank is printed before a punctuation mark.',
     expected: 'no blank',
@@ -148,9 +162,23 @@ const PATTERNS: readonly TextPattern[] = [
     only: ({ index }, text) => !NO_END.test(text.slice(Math.max(0, index - 14), index)),
   },
   {
+    code: 'print-comma-missing',
+    severity: 'note',
+    pattern: /(?<=[\p{Ll}"”]) (?=(?:i\.e\.|e\.g\.) \p{Ll})/gu,
+    message: 'A comma is missing before this short form.',
+    expected: ',',
+  },
+  {
+    code: 'print-term-mixed-spelling',
+    severity: 'note',
+    pattern: /(?<=\p{Ll} \()(?:Or|And|But|Not|Including|Except|Such)(?= \p{Ll}[^().]*\)[ .,;:]?\s*\p{Ll}?)/gu,
+    message: 'A capital letter inside a sentence.',
+    expected: 'a small letter',
+  },
+  {
     code: 'print-blank-missing',
     severity: 'note',
-    pattern: /(?<=\p{Ll}{3})\((?=\p{Ll}{3,} )/gu,
+    pattern: /(?<=\p{Ll}{3})\((?=\p{Ll}{2,} |\p{Extended_Pictographic})/gu,
     message: 'The blank before a bracket is missing.',
     expected: 'a blank',
   },
@@ -182,7 +210,7 @@ const PATTERNS: readonly TextPattern[] = [
 
 /** No sentence ends with such a word: what follows is a name or a title. */
 const NO_END =
-  /\b(?:the|a|an|of|and|or|to|from|with|in|on|by|as|for|called|named|see|per|this|that|its|their|your|each|every|any|no|using|use|uses|during|than|is|are|also|both|under|read|reads|says|said|word|words|rule|phrase|titled|keyword|option|action|step|section)$/i;
+  /\b(?:the|a|an|of|and|or|to|from|with|in|on|by|as|for|called|named|see|per|this|that|its|their|your|each|every|any|no|using|use|uses|during|than|is|are|may|can|must|will|also|both|under|read|reads|says|said|word|words|rule|phrase|titled|keyword|option|action|step|section)$/i;
 
 export function findPunctuation(corpus: Corpus): Diagnostic[] {
   return [...findPatterns(PATTERNS, corpus), ...findPairs(corpus)];

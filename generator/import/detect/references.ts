@@ -10,11 +10,12 @@ const PAGE = /\bp\.\s?\d+(?:\s?[-–]\s?\d+)?|\bpages?\s+\d+(?:\s?[-–]\s?\d+)?
 
 export function findReferences(corpus: Corpus): Diagnostic[] {
   const titles = new Set(corpus.documents.flatMap(({ byTitle }) => [...byTitle.keys()]));
+  const titlesAndLabels = new Set([...titles, ...corpus.documents.flatMap(({ sections }) => labelsOf(sections))]);
   return corpus.documents.flatMap((indexed) => [
     ...indexed.sections.flatMap((section) => [
       ...pages(section, indexed),
       ...parts(section, indexed, corpus),
-      ...named(section, titles),
+      ...named(section, titlesAndLabels),
       ...numbered(section, indexed),
       ...capitals(section, titles),
     ]),
@@ -119,12 +120,16 @@ const UNDER =
 
 const SEE = /\(see (?:the )?(\p{Lu}[^().,]{2,70}?)(?:,[^()]*)?\)/gu;
 
+/** The words with which items and paragraphs begin as with a heading: "- Pass: …". */
+const labelsOf = (sections: readonly PrintedSection[]): readonly string[] =>
+  sections.flatMap(({ text }) => matchesIn(text, /^[\s•*_+-]*(\p{Lu}[^:\n]{2,40}):/gmu).map((match) => titleKey(match[1] ?? '')));
+
 /** "(see Something)" where nothing is called so. */
 function named(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic[] {
   return matchesIn(section.text, SEE).flatMap((match) => {
     const title = match[1] ?? '';
-    const known = [title, ...title.split(': ')].some((part) => titles.has(titleKey(part)));
-    if (known || /^(Figure|Part) \d/.test(title)) return [];
+    const parts = [title, ...title.split(': '), ...title.split(/ and |, | or /)];
+    if (parts.some((part) => titles.has(titleKey(part))) || /^(Figure|Part) \d/.test(title)) return [];
     const start = match.index + match[0].indexOf(title);
     const message = 'A reference to something that is not among the documents given.';
     return [

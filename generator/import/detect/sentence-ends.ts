@@ -2,12 +2,43 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import { matchesIn } from './pattern.ts';
+import { beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { isPlural } from './english.ts';
+import { excerpt, matchesIn } from './pattern.ts';
 
-export const findSentenceEnds = ({ documents }: Corpus): Diagnostic[] => documents.filter(({ isEnglish }) => isEnglish).flatMap(inDocument);
+export const findSentenceEnds = ({ documents, knowledge }: Corpus): Diagnostic[] =>
+  documents.filter(({ isEnglish }) => isEnglish).flatMap((indexed) => [...inDocument(indexed), ...runIntoEachOther(indexed, knowledge)]);
+
+/** Of a word with a capital letter so many begin sentences before one inside a sentence shows that a stop is missing. */
+const FEWEST_BEGUN = 3;
+
+/** "the Flight ability Characters within 4 squares can": a plural begins a sentence, and has a capital letter nowhere else. */
+function runIntoEachOther({ sections }: IndexedDocument, { words }: WordKnowledge): Diagnostic[] {
+  const begun = new Map<string, number>();
+  const inside: { readonly section: PrintedSection; readonly before: Token; readonly token: Token }[] = [];
+  for (const section of sections) {
+    const tokens = tokensOf(section, words.get(section) ?? []);
+    tokens.forEach((token, at) => {
+      if (!isPlural(token) || token.is.verbS || !/^\p{Lu}\p{Ll}{3,}$/u.test(token.printed)) return;
+      const [before, next] = [tokens[at - 1], tokens[at + 1]];
+      if (beginsSentence(tokens, at)) begun.set(token.word, (begun.get(token.word) ?? 0) + 1);
+      else if (before !== undefined) inside.push({ section, before: follows(token) && follows(next) ? before : token, token });
+    });
+  }
+  return [...Map.groupBy(inside, ({ token }) => token.word)].flatMap(([word, [only, ...others]]) => {
+    if (only === undefined || others.length > 0 || (begun.get(word) ?? 0) < FEWEST_BEGUN || only.before === only.token) return [];
+    const { section, before, token } = only;
+    if (before.is.closed || before.is.adjective || !/^\p{Ll}{3,}$/u.test(before.printed)) return [];
+    const at = [before.start, token.end] as const;
+    const message = 'A sentence begins here, and the one before has no full stop.';
+    const found = excerpt(section.text, ...at);
+    return [finding(section, { code: 'print-stop-missing', severity: 'note', message, at, found, expected: 'a full stop' })];
+  });
+}
 
 /** A line that is a paragraph or an item of a list, without its mark. */
-const PARAGRAPH = /^[ \t]*([•*+-][ \t]+|\d{1,3}[.)][ \t]+)?(\S.*?)[ \t]*$/gm;
+const PARAGRAPH = /^[ \t]*([•*+-][ \t]+|\d{1,3}[.)][ \t]+)?(\S.*)$/gm;
 const [FEWEST_WORDS, FEWEST_LAST] = [6, 4];
 /** What makes a sentence of a paragraph rather than a heading or an entry of a list. */
 const FINITE = /\b(?:is|are|has|have|can|can['’]t|may|must|will|do|does|was|were|modify|get|gets)\b/;
@@ -56,7 +87,7 @@ const FEWEST_BROKEN = 3;
 /** The paragraphs of a section that are sentences. */
 function paragraphsOf(section: PrintedSection, wrapped: boolean): Paragraph[] {
   return matchesIn(section.text, PARAGRAPH).flatMap((match) => {
-    const text = match[2] ?? '';
+    const text = (match[2] ?? '').trimEnd();
     const start = match.index + match[0].indexOf(text);
     const end = start + text.length;
     const stop = [...text.matchAll(/(?<=\p{Ll}{2}|\d|["”)])[.!?]["”)]?\s+(?=\p{Lu})/gu)].at(-1);

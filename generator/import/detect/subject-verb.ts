@@ -4,14 +4,16 @@ import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { afterPhrases, headBefore, headOf, isOnlyVerbLeft, isVerbHere, type Pairs } from '../phrases.ts';
 import { beginsClause, beginsSentence, follows, type Token } from '../tokens.ts';
-import { plainVerb, thirdPerson } from '../word-classes.ts';
+import { classOf, plainVerb, thirdPerson } from '../word-classes.ts';
 import { findAtWords } from './english.ts';
 import { excerpt } from './pattern.ts';
 
 export const findSubjectVerb = (corpus: Corpus): Diagnostic[] =>
   findAtWords(corpus, (section, tokens, at) => {
     const mistake = pronoun(tokens, at) ?? relative(tokens, at) ?? thereIs(tokens, at) ?? phrase(tokens, at, corpus.knowledge.pairs);
-    return mistake === undefined ? undefined : report(section, tokens, mistake);
+    // "Castles is a small game": the name of a section is one thing.
+    const name = tokens[mistake?.subject ?? -1]?.printed;
+    return mistake === undefined || (name !== undefined && section.path.includes(name)) ? undefined : report(section, tokens, mistake);
   });
 
 interface AgreementError {
@@ -54,8 +56,10 @@ function pronoun(tokens: readonly Token[], at: number): AgreementError | undefin
     const wrong = /^(?:are|have|do)$/.test(verb.word) || (is.verb && !is.adjective && !is.past && !is.participle && !is.adverb);
     return wrong ? { subject: at, verb: at + 1, expected: thirdPerson(verb.word) } : undefined;
   }
-  if (/^(?:they|you|we|both)$/.test(token.word) && isVerbHere(tokens, at + 1, 'verbS'))
-    return { subject: at, verb: at + 1, expected: plainVerb(verb.word) };
+  const adverb = verb.is.adverb || /^(?:also|always|never|often|only|then|still)$/.test(verb.word);
+  const own = adverb && follows(tokens[at + 2]) ? at + 2 : at + 1;
+  if (/^(?:they|you|we|both)$/.test(token.word) && isVerbHere(tokens, own, 'verbS'))
+    return { subject: at, verb: own, expected: plainVerb(tokens[own]?.word ?? '') };
   return undefined;
 }
 
@@ -70,7 +74,8 @@ function relative(tokens: readonly Token[], at: number): AgreementError | undefi
       ? { subject: at - 1, verb: at + 1, expected: thirdPerson(verb.word) }
       : undefined;
   const head = headBefore(tokens, at - 1);
-  if (head === undefined) return undefined;
+  // "characters using this ability that have": the clause may belong to the first noun.
+  if (head === undefined || classOf(head.before).ing) return undefined;
   if (noun.is.singular && !noun.is.plural && EACH.test(head.determiner) && !JOINED.test(head.before)) {
     if (isCollective(noun.word)) return undefined;
     const wrong =
@@ -161,7 +166,7 @@ function phrase(tokens: readonly Token[], at: number, pairs: Pairs): AgreementEr
   const head = headOf(tokens, determined ? at + 1 : at);
   if (head === undefined) return name(tokens, at);
   const noun = tokens[head];
-  if (noun === undefined || noun.is.participle) return undefined;
+  if (noun === undefined || noun.is.participle || /^(?:following|above|rest|remaining|majority)$/.test(noun.word)) return undefined;
   // "the player scoring points": the subject is before the participle.
   if (tokens.slice(at + 1, head).some(({ is }, index) => index > 0 && is.ing)) return undefined;
   const one = noun.is.singular && !noun.is.plural && SINGULAR_START.test(first.word) && !isCollective(noun.word);

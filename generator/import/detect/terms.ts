@@ -9,7 +9,8 @@ import { matchesIn, once } from './pattern.ts';
 export const findTerms = ({ documents }: Corpus): Diagnostic[] =>
   documents.flatMap((indexed) => [...mixedCase(indexed), ...mixedSpelling(indexed), ...uncapitalised(indexed)]);
 
-const TERM = /(?<=[\p{Ll},] )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= \p{Ll}|[.,;)])/gu;
+const TERM =
+  /(?<=[\p{Ll},] )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= \p{Ll}|[.,;)])(?! (?:section|chapter|rules?|step|phase|table|page|card|menu|symbol)\b)/gu;
 
 function mixedCase({ document, sections }: IndexedDocument): Diagnostic[] {
   const spots = sections.flatMap((section) =>

@@ -20,6 +20,7 @@ export function findVerbForms({ documents, knowledge }: Corpus): Diagnostic[] {
 const BETWEEN =
   /^(?:not|also|only|always|never|then|still|instead|both|either|once|again|immediately|now|just|simply|freely|automatically)$/;
 const BE = /^(?:is|are|was|were|be|been|isn't|aren't)$/;
+const GET = /^(?:gets?|got|getting)$/;
 const HAVE = /^(?:has|have|had|having)$/;
 const DO = /^(?:do|does|did|don't|doesn't|didn't)$/;
 const PURPOSE = /^(?:by|without|of|for)$/;
@@ -47,6 +48,7 @@ function wrongAfter(lead: Token, before: Token | undefined, { word, is }: Token)
     if (past && !participle && !verb && !isNounToo(is) && !adjective) return 'the participle';
     return verb && !participle && !isNounToo(is) && !adjective ? 'the participle' : undefined;
   }
+  if (GET.test(lead.word)) return verb && !participle && !isNounToo(is) && !adjective ? 'the participle' : undefined;
   if (HAVE.test(lead.word)) {
     if (past && !participle && !isNounToo(is) && !adjective) return 'the participle';
     return verb && !participle && !isNounToo(is) && !adjective ? 'the participle, or "to" before the verb' : undefined;
@@ -63,7 +65,7 @@ function wrongAfter(lead: Token, before: Token | undefined, { word, is }: Token)
 
 /** Words that the dictionary has as verbs and that are mostly others. */
 const OTHER =
-  /^(?:further|like|alike|worth|due|less|unlike|bound|supposed|better|best|rather|lower|upper|inner|outer|need|needs|dare|is|alive|afraid|awake|aware|able)$/;
+  /^(?:further|far|like|alike|worth|due|less|unlike|bound|supposed|better|best|rather|lower|upper|inner|outer|need|needs|dare|is|alive|afraid|awake|aware|able)$/;
 
 const AFTER_OPENING = /^(?:once|when|whenever|while)$/;
 

@@ -1,7 +1,7 @@
-/** Words in the wrong order, wrong words between others, and sentences that run into each other. */
+/** Words in the wrong order, and wrong words between others. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
+import { follows, sentenceStart, type Token } from '../tokens.ts';
 import { classOf, DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, range } from './english.ts';
@@ -16,8 +16,7 @@ export const findWordOrder = (corpus: Corpus): Diagnostic[] =>
       adjectiveForAdverb(tokens, at) ??
       smallWord(tokens, at, knowledge) ??
       asMuchAs(tokens, at) ??
-      without(tokens, at, knowledge) ??
-      joinedSentences(tokens, at),
+      without(tokens, at, knowledge),
   );
 
 const error = (message: string, first: Token, last: Token, expected: string): GrammarError => ({
@@ -144,7 +143,8 @@ function asMuchAs(tokens: readonly Token[], at: number): GrammarError | undefine
   if (as?.word !== 'as' || !follows(many) || !/^(?:many|much|few|far|long|often)$/.test(many.word)) return undefined;
   for (let index = at + 2; index < at + 6; index++) {
     const token = tokens[index];
-    if (!follows(token) || /^(?:as|or|and|again|possible)$/.test(token.word)) return undefined;
+    if (!follows(token) || /^(?:as|or|and|again|possible)$/.test(token.word) || (token.is.verb && !token.is.singular && !token.is.plural))
+      return undefined;
     if (/^(?:that|than)$/.test(token.word)) return error(OTHER_WORD, as, token, 'as … as');
   }
   return undefined;
@@ -173,66 +173,4 @@ function without(tokens: readonly Token[], at: number, { pairs, count, isOurs }:
   return usual === undefined
     ? undefined
     : { code: 'print-word-missing', message: 'A word is missing here.', at: range(word, next), expected: `${word.word} ${usual}` };
-}
-
-/** In words. */
-const SHORTEST_CLAUSE = 3;
-const IMPERATIVE = /^(?:roll|remove|place|move|draw|discard|shuffle|choose|take|add|put|turn|give|return|count|deal|reveal|flip)$/;
-const FINITE = /^(?:is|are|was|were|has|have|does|do|isn't|aren't|doesn't|don't)$/;
-/** What may come before a clause without joining it. */
-const OPENS =
-  /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|until|since|as|for|in|on|at|by|with|from|to|during|then|now|otherwise|instead|also|however|thus|so|whether|either|neither|not|no|rather|only|where|wherever|like|unlike|without|given|note|remember|say|suppose|assume|example)$/;
-
-/** "Roll the die, it is added to the score": two sentences with a comma between. */
-function joinedSentences(tokens: readonly Token[], at: number): GrammarError | undefined {
-  const [before, subject] = [tokens[at - 1], tokens[at]];
-  if (before === undefined || subject === undefined || subject.gap !== ', ') return undefined;
-  const start = sentenceStart(tokens, at);
-  const first = tokens[start];
-  const clause = tokens.slice(start, at);
-  if (first === undefined || !beginsSentence(tokens, start) || clause.length < SHORTEST_CLAUSE || !/^\p{Lu}/u.test(first.printed))
-    return undefined;
-  // A comma before this one may begin a list, and a clause inside the first may be what goes on here.
-  const second = tokens[start + 1];
-  // "Each time …, …" and "The larger …, the …" are one sentence.
-  if (second === undefined || second.word === 'time' || (first.word === 'the' && /^more$|er$/.test(second.word))) return undefined;
-  if (clause.slice(1).some(({ gap }) => !/^(?: |\n)$/.test(gap)) || OPENS.test(first.word) || first.is.ing || first.is.participle)
-    return undefined;
-  if (
-    clause.some(({ word }) =>
-      /^(?:if|when|whenever|once|while|unless|because|although|after|before|until|since|whether|where|says?|means?|read|reads)$/.test(word),
-    )
-  )
-    return undefined;
-  const order = IMPERATIVE.test(first.word) && follows(second);
-  const statement = clause.slice(1).some(({ word }) => FINITE.test(word) || MODALS.has(word));
-  if (!order && !statement) return undefined;
-  const verb = verbOf(tokens, at);
-  return verb === undefined
-    ? undefined
-    : {
-        code: 'print-comma-for-stop',
-        message: 'A comma ends this sentence, and another begins after it.',
-        at: range(before, verb),
-        expected: 'a full stop or a semicolon',
-      };
-}
-
-/** The verb of a statement that begins with a token: a pronoun or a noun with an article, and a verb that can be nothing else. */
-function verbOf(tokens: readonly Token[], at: number): Token | undefined {
-  const subject = tokens[at];
-  const isVerb = (token: Token | undefined): token is Token =>
-    follows(token) && (FINITE.test(token.word) || MODALS.has(token.word) || (token.is.verbS && !token.is.plural));
-  if (/^(?:it|they|he|she|we|none|this)$/.test(subject?.word ?? '')) {
-    const verb = tokens[at + 1];
-    const past = subject?.word === 'we' && follows(verb) && verb.is.past;
-    return isVerb(verb) || past ? verb : undefined;
-  }
-  if (!/^(?:the|its|their|your)$/.test(subject?.word ?? '')) return undefined;
-  for (let index = at + 1; index <= at + 8; index++) {
-    const token = tokens[index];
-    if (!follows(token) || /^(?:and|or|but|that|which|who|not)$/.test(token.word)) return undefined;
-    if (index > at + 1 && isVerb(token) && !tokens.slice(at + 1, index).some(({ is }) => is.past && !is.participle)) return token;
-  }
-  return undefined;
 }

@@ -3,11 +3,13 @@ import { PREPOSITIONS } from '../word-classes.ts';
 import { type Around, is, isDeterminer, isModal, isNoun, isOnlyNoun, isOnlyVerb, OBJECT, PRONOUN, type Rule } from './around.ts';
 
 const COMPARED =
-  /^(?:more|less|fewer|rather|other|another|otherwise|else|different|differently|better|worse|sooner|later|farther|further|greater|higher|lower|larger|smaller|longer|shorter|bigger|closer|nearer|faster|slower|stronger|weaker|earlier|older|newer|easier|harder|wider|narrower|cheaper|heavier|lighter|\p{L}{3,}ier|same|twice|elsewhere)$/u;
+  /^(?:more|less|lesser|fewer|rather|other|another|otherwise|else|different|differently|better|worse|sooner|later|farther|further|greater|higher|lower|larger|smaller|longer|shorter|bigger|closer|nearer|faster|slower|stronger|weaker|earlier|older|newer|easier|harder|wider|narrower|cheaper|heavier|lighter|\p{L}{3,}ier|same|twice|elsewhere)$/u;
 const NOT_BEFORE_THEN = /^(?:same|twice|later|otherwise|elsewhere)$/;
 
 function then({ before, after, sentence }: Around): string | undefined {
   if (before === undefined || after === undefined || is(after, PRONOUN) || isOnlyVerb(after) || after.is.verbS) return undefined;
+  // "was then carried"
+  if (is(before, /^(?:is|are|was|were|be|has|have)$/) && after.is.participle) return undefined;
   if (sentence.some(({ word }) => /^(?:if|when|once|first|and)$/.test(word))) return undefined;
   const near = sentence.slice(-4);
   const compared = near.findLastIndex(({ word }) => COMPARED.test(word) && !NOT_BEFORE_THEN.test(word));

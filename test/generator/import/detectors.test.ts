@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../generator/cli/root.ts';
 import { BETWEEN } from './cases/between.ts';
+import { CLAUSE_MARKS } from './cases/clause-marks.ts';
 import { CLAUSES } from './cases/clauses.ts';
 import { EVIDENCE } from './cases/evidence.ts';
 import { FORMS } from './cases/forms.ts';
 import { GRAMMAR } from './cases/grammar.ts';
 import { HEADINGS } from './cases/headings.ts';
+import { NUMBERS } from './cases/numbers.ts';
 import { PHRASES } from './cases/phrases.ts';
 import { REFERENCES } from './cases/references.ts';
 import { SHAPE } from './cases/shape.ts';
@@ -24,6 +26,8 @@ const cases: readonly Case[] = [
   ...GRAMMAR,
   ...FORMS,
   ...CLAUSES,
+  ...CLAUSE_MARKS,
+  ...NUMBERS,
   ...PHRASES,
   ...REFERENCES,
   ...BETWEEN,

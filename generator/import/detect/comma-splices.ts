@@ -1,0 +1,96 @@
+/** Two sentences with a comma between: "Roll the die, it is added to the score." */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
+import { DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
+import { atEachWord, type GrammarError, range } from './english.ts';
+
+export const findCommaSplices = (corpus: Corpus): Diagnostic[] =>
+  atEachWord(corpus, (tokens, at) => statementAfterComma(tokens, at) ?? orderAfterComma(tokens, at));
+
+const splice = (first: Token, last: Token): GrammarError => ({
+  code: 'print-comma-for-stop',
+  message: 'A comma ends this sentence, and another begins after it.',
+  at: range(first, last),
+  expected: 'a full stop or a semicolon',
+});
+
+/** In words. */
+const SHORTEST_CLAUSE = 3;
+const IMPERATIVE = /^(?:roll|remove|place|move|draw|discard|shuffle|choose|take|add|put|turn|give|return|count|deal|reveal|flip)$/;
+const FINITE = /^(?:is|are|was|were|has|have|does|do|isn't|aren't|doesn't|don't)$/;
+/** A sentence that begins so may have its main clause after the comma. */
+const OPENS =
+  /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|until|since|as|for|in|on|at|by|with|from|to|during|then|now|otherwise|instead|also|however|thus|so|whether|either|neither|not|no|rather|only|where|wherever|like|unlike|without|given|note|remember|say|suppose|assume|example|what|who|whoever|whatever|which|how|should|had|were|apart|aside|according|regardless|depending|besides|due|based|thanks|together)$/;
+/** A clause inside the first may be the one that goes on after the comma. */
+const SUBORDINATES =
+  /^(?:if|when|whenever|once|while|unless|because|although|after|before|until|since|whether|where|says?|means?|read|reads)$/;
+
+/** The sentence before a comma, if it is a whole one. */
+function wholeBefore(tokens: readonly Token[], at: number): readonly Token[] | undefined {
+  if (tokens[at]?.gap !== ', ') return undefined;
+  const start = sentenceStart(tokens, at);
+  const clause = tokens.slice(start, at);
+  const commas = clause.slice(1).filter(({ gap }) => !/^(?: |\n)$/.test(gap));
+  // Up to one introduction may go before: "When held, a shield protects its holder".
+  const introduced = commas.length === 1 && commas[0]?.gap === ', ' && clause.indexOf(commas[0]) <= LONGEST_INTRODUCTION;
+  const own = introduced && commas[0] !== undefined ? clause.slice(clause.indexOf(commas[0])) : clause;
+  const [first, second] = own;
+  if (first === undefined || second === undefined || own.length < SHORTEST_CLAUSE || (commas.length > 0 && !introduced)) return undefined;
+  if (!beginsSentence(tokens, start) || !/^\p{Lu}/u.test(clause[0]?.printed ?? '')) return undefined;
+  if (introduced && !(DETERMINERS.has(first.word) || SUBJECT.test(first.word))) return undefined;
+  // "Each time …, …" and "The larger …, the …" are one sentence.
+  if (second.word === 'time' || (first.word === 'the' && /^more$|er$/.test(second.word))) return undefined;
+  if (
+    OPENS.test(first.word) ||
+    PREPOSITIONS.has(first.word) ||
+    first.is.ing ||
+    first.is.participle ||
+    own.some((token, index) => SUBORDINATES.test(token.word) && own[index + 1]?.word !== 'of')
+  )
+    return undefined;
+  const order = IMPERATIVE.test(first.word) && follows(second);
+  return order || own.slice(1).some(({ word }) => FINITE.test(word) || MODALS.has(word)) ? own : undefined;
+}
+
+/** In words. */
+const LONGEST_INTRODUCTION = 6;
+const SUBJECT = /^(?:it|they|he|she|you|we)$/;
+
+function statementAfterComma(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const before = tokens[at - 1];
+  if (before === undefined || wholeBefore(tokens, at) === undefined) return undefined;
+  const verb = verbOf(tokens, at);
+  return verb === undefined ? undefined : splice(before, verb);
+}
+
+/** "It is moved if possible, otherwise remove it.": an adverb joins no clauses. */
+function orderAfterComma(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [before, adverb, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (before === undefined || adverb?.gap !== ', ' || !/^(?:otherwise|therefore|however|thus|hence)$/.test(adverb.word)) return undefined;
+  if (!follows(verb) || !follows(next)) return undefined;
+  const order = IMPERATIVE.test(verb.word) && (DETERMINERS.has(next.word) || /^(?:it|them|\d+)$/.test(next.word));
+  const statement =
+    adverb.word !== 'otherwise' && (SUBJECT.test(verb.word) || DETERMINERS.has(verb.word)) && verbOf(tokens, at + 1) !== undefined;
+  return order || statement ? splice(before, verb) : undefined;
+}
+
+/** The verb of a statement that begins with a token: a pronoun or a noun with an article, and a verb that can be nothing else. */
+function verbOf(tokens: readonly Token[], at: number): Token | undefined {
+  const subject = tokens[at];
+  const isVerb = (token: Token | undefined): token is Token =>
+    follows(token) && (FINITE.test(token.word) || MODALS.has(token.word) || (token.is.verbS && !token.is.plural));
+  if (/^(?:it|they|he|she|we|you|none|this)$/.test(subject?.word ?? '')) {
+    const verb = tokens[at + 1];
+    const past = subject?.word === 'we' && follows(verb) && verb.is.past;
+    const means = subject?.word === 'this' && verb?.word === 'means';
+    return isVerb(verb) || past || means ? verb : undefined;
+  }
+  if (!/^(?:the|its|their|your|that|this)$/.test(subject?.word ?? '')) return undefined;
+  for (let index = at + 1; index <= at + 8; index++) {
+    const token = tokens[index];
+    if (!follows(token) || /^(?:and|or|but|that|which|who|not)$/.test(token.word)) return undefined;
+    if (index > at + 1 && isVerb(token) && !tokens.slice(at + 1, index).some(({ is }) => is.past && !is.participle)) return token;
+  }
+  return undefined;
+}

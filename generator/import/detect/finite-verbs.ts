@@ -1,0 +1,128 @@
+/** Finite verbs where none can be: two in a row, and one that a comma divides from its subject. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
+import { MODALS } from '../word-classes.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
+
+export const findFiniteVerbs = (corpus: Corpus): Diagnostic[] => [
+  ...atEachWord(corpus, (tokens, at) => twoInRow(tokens, at) ?? twoInClause(tokens, at) ?? dividedFromSubject(tokens, at)),
+  ...rare(atEachWord(corpus, withoutSubject)),
+];
+
+/** A document with more sentences without subject means them. */
+const MOST_WITHOUT_SUBJECT = 3;
+const rare = (found: readonly Diagnostic[]): Diagnostic[] =>
+  [...Map.groupBy(found, ({ place }) => place.file).values()].flatMap((own) => (own.length > MOST_WITHOUT_SUBJECT ? [] : own));
+
+const BE = /^(?:is|are|was|were)$/;
+const AUXILIARY = /^(?:is|are|was|were|has|does)$/;
+
+/** "to which is has", "if it makes is so": the first or the second "is" is "it". */
+function twoInRow(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [before, first, second, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (before === undefined || first === undefined || !follows(second) || !follows(first)) return undefined;
+  const wrong = (expected: string): GrammarError => ({
+    code: 'print-word-wrong',
+    message: 'A word is printed for another.',
+    at: range(first, second),
+    expected,
+  });
+  // "What it is has no effect" has a clause as its subject.
+  const isSubject = tokens.slice(Math.max(0, at - 6), at).some(({ word }) => /^(?:what|how|who|whoever|whatever)$/.test(word));
+  if (isSubject) return undefined;
+  if (BE.test(first.word) && (/^(?:has|does)$/.test(second.word) || MODALS.has(second.word)) && follows(next)) return wrong('it');
+  const transitive = /^(?:makes|gives|puts|takes|brings|leaves|gets)$/.test(first.word);
+  return transitive && second.word === 'is' && follows(next) && /^(?:so|a|an|the|more|less|to|up|into)$/.test(next.word)
+    ? wrong('it')
+    : undefined;
+}
+
+/** "When a guest uses this cup rolls a die, …": a clause of time or condition with two verbs and nothing between them that joins clauses. */
+function twoInClause(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const opening = tokens[at];
+  if (opening === undefined || !beginsSentence(tokens, at) || !/^(?:if|when|whenever)$/.test(opening.word)) return undefined;
+  let first: number | undefined;
+  for (let index = at + 1; index < at + LONGEST_CLAUSE; index++) {
+    const [token, next] = [tokens[index], tokens[index + 1]];
+    if (!follows(token) || JOINS_CLAUSES.test(token.word) || MODALS.has(token.word)) return undefined;
+    const object = follows(next) && (OBJECT.test(next.word) || /^(?:this|that|doubles)$/.test(next.word));
+    const before = tokens[index - 1];
+    const afterNoun = before !== undefined && (before.is.singular || before.is.plural) && !before.is.closed;
+    const isVerb = !token.is.closed && token.is.verbS && afterNoun && object;
+    if (!isVerb) continue;
+    if (first === undefined) first = index;
+    else if (before !== undefined)
+      return {
+        code: 'print-word-wrong',
+        message: 'This clause has two verbs.',
+        at: range(before, token),
+        expected: 'one verb, or a comma between two clauses',
+      };
+  }
+  return undefined;
+}
+
+const JOINS_CLAUSES =
+  /^(?:and|or|but|that|which|who|whose|if|when|while|as|than|then|to|you|it|they|he|she|is|are|has|have|what|how|where)$/;
+/** In words. */
+const LONGEST_CLAUSE = 20;
+
+/** In words. */
+const LONGEST_SUBJECT = 12;
+
+/** "The player with the higher card, takes both.": no comma divides a subject from its verb. */
+function dividedFromSubject(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [before, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || verb?.gap !== ', ' || !follows(next)) return undefined;
+  const finite = AUXILIARY.test(verb.word) || MODALS.has(verb.word) || (verb.is.verbS && !verb.is.closed && OBJECT.test(next.word));
+  if (!finite) return undefined;
+  const start = sentenceStart(tokens, at);
+  const subject = tokens.slice(start, at);
+  const [first] = subject;
+  if (first === undefined || !beginsSentence(tokens, start) || subject.length < 2 || subject.length > LONGEST_SUBJECT) return undefined;
+  if (
+    !/^(?:The|A|An|Each|Every|Any|Players?|All|Your|Their|Its|Whoever)$/.test(first.printed) ||
+    subject.slice(1).some((token) => !follows(token))
+  )
+    return undefined;
+  // "The player who wins the trick, takes": a relative clause has the only verb before the comma.
+  const relative = subject.findIndex(({ word }) => /^(?:who|that|which|whose|whoever)$/.test(word));
+  // The noun before the comma may be a plural that looks like a verb.
+  const whoever = first.word === 'whoever';
+  const verbs = subject.filter((token, index) => index > 0 && canBeFinite(token) && (token !== before || !token.is.plural));
+  if (!whoever && (relative < 0 ? verbs.length > 0 : verbs.length !== 1 || relative > subject.indexOf(verbs[0] ?? first))) return undefined;
+  if (
+    !(whoever || isSingular(before) || isPlural(before)) ||
+    subject.some(({ word }) => /^(?:if|when|while|once|unless|as|than|and)$/.test(word))
+  )
+    return undefined;
+  return {
+    code: 'print-comma-wrong',
+    message: 'A comma divides this verb from its subject.',
+    at: range(before, verb),
+    expected: 'no comma',
+  };
+}
+
+const OBJECT = /^(?:the|an?|its|their|your|all|any|each|both|one|two|three|\d+|it|them|no)$/;
+const canBeFinite = ({ word, is }: Token): boolean =>
+  AUXILIARY.test(word) || MODALS.has(word) || /^(?:have|do)$/.test(word) || (!is.closed && (is.verbS || is.past));
+
+/** "Increases the speed by 1." where another sentence has "Increase the speed": an order has no ending. */
+function withoutSubject(tokens: readonly Token[], at: number, { pairs, count }: WordKnowledge): GrammarError | undefined {
+  const [verb, next] = [tokens[at], tokens[at + 1]];
+  if (verb === undefined || !beginsSentence(tokens, at) || !follows(next) || !/^\p{Lu}\p{Ll}{3,}s$/u.test(verb.printed)) return undefined;
+  // Items of a list that explain something have no subject.
+  if (/[-•*–]\s*$/.test(verb.gap)) return undefined;
+  if (!verb.is.verbS || verb.is.closed || !/^(?:the|an?|its|your|this|that)$/.test(next.word)) return undefined;
+  const order = verb.word.replace(/s$/, '');
+  for (let index = at + 2; index < tokens.length && !beginsSentence(tokens, index); index++) {
+    const { word } = tokens[index] ?? verb;
+    if (AUXILIARY.test(word) || MODALS.has(word)) return undefined;
+  }
+  return count(order) > 0 && pairs(order, next.word) > 0
+    ? { code: 'print-verb-form', message: 'The form of this verb does not fit the word before it.', at: range(verb, next), expected: order }
+    : undefined;
+}

@@ -1,0 +1,54 @@
+/** Sections that name another section where every other one names itself: "the Kettle set" below the heading TEAPOT, copied and not changed. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { nearest } from '../../nearest.ts';
+import type { Corpus, IndexedDocument } from '../corpus.ts';
+import { finding, type PrintedSection, quoted } from '../document.ts';
+import { titleKey } from '../sentences.ts';
+import { matchesIn } from './pattern.ts';
+
+export const findOwnTitles = ({ documents }: Corpus): Diagnostic[] => documents.flatMap(inDocument);
+
+/** So many sections with the same words after their own name show a custom. */
+const FEWEST_SECTIONS = 4;
+/** A name with capital letters, and the word after it. */
+const NAMED = /(?<=\b[Tt]he )((?:\p{Lu}[\p{L}\p{N}'’.-]*|\d+)(?: (?:(?:of|the|and) )?(?:\p{Lu}[\p{L}\p{N}'’.-]*|\d+))*) (\p{Ll}+)/gu;
+
+interface Naming {
+  readonly section: PrintedSection;
+  readonly name: string;
+  readonly start: number;
+  /** The word after the name. */
+  readonly kind: string;
+  readonly isOwn: boolean;
+}
+
+function inDocument({ sections, byTitle }: IndexedDocument): Diagnostic[] {
+  const namings = sections.flatMap((section) =>
+    matchesIn(section.text, NAMED).map(({ 1: name = '', 2: kind = '', index }): Naming => {
+      return { section, name, start: index, kind, isOwn: titleKey(name) === titleKey(section.title) };
+    }),
+  );
+  const own = Map.groupBy(
+    namings.filter(({ isOwn }) => isOwn),
+    ({ kind }) => kind,
+  );
+  const bySection = Map.groupBy(namings, ({ section }) => section);
+  return [...bySection].flatMap(([section, all]) => {
+    const [first] = all.filter(({ kind }) => new Set(own.get(kind)?.map((one) => one.section)).size >= FEWEST_SECTIONS);
+    if (first === undefined || all.some(({ isOwn }) => isOwn)) return [];
+    const { name, start } = first;
+    const copied = byTitle.has(titleKey(name)) && !name.includes(' and ');
+    const misspelt = nearest(titleKey(name), [titleKey(section.title)]) !== undefined;
+    if (!copied && !misspelt) return [];
+    return [
+      finding(section, {
+        code: 'print-title-other',
+        severity: 'warning',
+        message: `This section is called ${quoted(section.title)}, and its text names another.`,
+        at: [start, start + name.length],
+        found: name,
+        expected: section.title,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,125 @@
+/** Invented documents with nouns in the wrong number, without their article or with another small mistake. */
+import type { Case } from '../invented.ts';
+
+const one = (text: string) => ({ 'core.json': { TEA: text } });
+
+export const NUMBERS: readonly Case[] = [
+  {
+    code: 'print-number-wrong',
+    files: one('A card is drawn. When a guest takes a card, that cards becomes wet.'),
+    at: 'that cards',
+    clean: one('A card is drawn. When a guest takes a card, that card becomes wet. It is known that cards become wet.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('A spoon is old. The size is not given for each spoons but chosen.'),
+    at: 'each spoons',
+    clean: one('A spoon is old. The size is not given for each spoon but chosen. They each cost two.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('A cube is small. Place one silver cubes at the edge.'),
+    at: 'silver cubes',
+    clean: one('A cube is small. Place one silver cube at the edge. Place one or more silver cubes at the edge.'),
+  },
+  {
+    code: 'print-word-missing',
+    files: one(
+      'A visitor sits. The visitor drinks. Each visitor may leave. The visitor has a cup. If the tea is cold and the pot is empty, and visitor can leave, wait.',
+    ),
+    at: 'visitor can',
+    clean: one(
+      'A visitor sits. The visitor drinks. Each visitor may leave. The visitor has a cup. If the tea is cold, the host or a visitor can leave.',
+    ),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('The player with most cups at the end wins.'),
+    at: 'player with most',
+    clean: one('The player with the most cups at the end wins. A table with most of the cups is full.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('A cup must be within 3 inches from the pot.'),
+    at: 'within 3 inches from',
+    clean: one('A cup must be within 3 inches of the pot.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Shuffle the cards and place face down.'),
+    at: 'place',
+    clean: one('Shuffle the cards and place them face down.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('A visitor with a higher value card takes the cake.'),
+    at: 'higher value card',
+    clean: one('A visitor with a higher-value card takes the cake. The card has a higher value than the cup.'),
+  },
+  {
+    code: 'print-hyphen-lost',
+    files: one('A game needs a standard 52 card pack.'),
+    at: '52 card',
+    clean: one('A game needs a standard 52-card pack, 2 kitchen towels and a level 3 tea house.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('Guests are tired. They usually takes the bus.'),
+    at: 'usually takes',
+    clean: one('Guests are tired. They usually take the bus.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('The cake is split in to six pieces.'),
+    at: 'split in to',
+    clean: one('The cake is split into six pieces. The host splits it in order to share.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Use sugar and or milk.'),
+    at: 'and or',
+    clean: one('Use sugar and/or milk.'),
+  },
+  {
+    code: 'print-term-mixed-spelling',
+    files: one('Use a spoon (Or another tool) to stir.'),
+    at: 'Or',
+    clean: one('Use a spoon (or another tool) to stir.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('The visitors sit. Count the number of visitor.'),
+    at: 'of visitor',
+    clean: one('The visitors sit. Count the number of visitors. The number of visitor cards is small.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('If one or more of the guests becomes tired, stop.'),
+    at: 'guests becomes',
+    clean: one('If one or more of the guests become tired, stop.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('This is a 3 player game.'),
+    at: '3 player game',
+    clean: one('This is a 3-player game for 3 players.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('A couple of guests wait. The freshly-poured tea is hot.'),
+    at: 'freshly-poured',
+    clean: one('A couple of guests wait. The freshly poured tea is hot in the early-morning sun.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('There are a couple guests.'),
+    at: 'a couple guests',
+    clean: one('There are a couple of guests, a couple is here.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('The cups are filled the same time as the pots.'),
+    at: 'the same time',
+    clean: one('The cups are filled at the same time as the pots. It takes the same time as before.'),
+  },
+];
