@@ -847,6 +847,22 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 }
 
 /**
+ * rules/winning/ending.json#base.off-map
+ * Set up (action base) is not allowed if the square is the none.
+ */
+function baseOffMapTest(_b: Board, v: SquareFrame): boolean {
+  return v.square === -1;
+}
+
+/**
+ * rules/winning/ending.json#move.onward-off-map
+ * Set up (action onward) is not allowed if the square is the none.
+ */
+function moveOnwardOffMapTest(_b: Board, v: SquareFrame): boolean {
+  return v.square === -1;
+}
+
+/**
  * rules/winning/ending.json#move.off-map
  * Set up (action path) is not allowed if the square is the none.
  */
@@ -857,7 +873,7 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:f6e6a377c06c76d8ec69322474702c455409a55e4c8348993e306130e3d4719d",
+  digest: "sha256:5b893d6e401c6b3d9f26b5fad1e6f02aba58234ff7050ee5960d41be19e1fb90",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -2188,13 +2204,33 @@ export const rules: Rules = {
       message: "no part of the base may move farther than the chosen one",
     },
     {
+      id: "base.off-map",
+      clauses: ["winning.ending.no-leaving-the-map"],
+      on: "set-up",
+      about: "action.base",
+      near: false,
+      test: baseOffMapTest,
+      message: "this is off the map, and no character leaves it by moving",
+      ground: true,
+    },
+    {
+      id: "move.onward-off-map",
+      clauses: ["winning.ending.no-leaving-the-map"],
+      on: "set-up",
+      about: "action.onward",
+      near: false,
+      test: moveOnwardOffMapTest,
+      message: "this is off the map, and no character leaves it by moving",
+      ground: true,
+    },
+    {
       id: "move.off-map",
       clauses: ["winning.ending.no-leaving-the-map"],
       on: "set-up",
       about: "action.path",
       near: false,
       test: moveOffMapTest,
-      message: "this is off the map, and no character leaves it by moving or being placed",
+      message: "this is off the map, and no character leaves it by moving",
       ground: true,
     },
   ],

@@ -12,8 +12,6 @@ export interface BoardQuestion {
   readonly objects?: readonly BoardObject[];
   /** The players of a game; other questions about a board list none. */
   readonly players?: readonly string[];
-  /** What is done in a game. */
-  readonly actions?: readonly object[];
   /** Further maps that may be chosen during the set-up. */
   readonly maps?: readonly unknown[];
   /** Characters may be on no square in `play` only, where the rules of the game say so. */

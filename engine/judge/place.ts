@@ -31,8 +31,8 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
     for (const name of spot.text.split('|')) {
       const square = parseSquare(name);
       if (square !== undefined && square.column < columns && square.row < rows) continue;
-      if (watched.has('action.path') && isWay(question, spot.at))
-        standing.push({ fact: 'action.path', at: spot.at, frame: { square: -1 } });
+      const fact = `action.${/^\/actions\/\d+\/(\w+)/.exec(spot.at)?.[1]}`;
+      if (watched.has(fact)) standing.push({ fact, at: spot.at, frame: { square: -1 } });
       else if (!off.has(spot.at))
         faults.push({ code: 'off-the-map', message: `${name} is off the map of ${columns} columns and ${rows} rows`, at: spot.at });
       off.add(spot.at);
@@ -71,13 +71,6 @@ export const notPlaced = (id: string, place: number): JudgeFault => ({
   message: `${shown(id)} is on no square`,
   at: `/characters/${place}/at`,
 });
-
-/** Whether a square is where an action takes a character: of a path, of a base, or where it is placed. */
-function isWay({ actions }: BoardQuestion, at: string): boolean {
-  const [, action, field] = /^\/actions\/(\d+)\/(path|onward|base|at)\b/.exec(at) ?? [];
-  const given = actions?.[Number(action)];
-  return field !== undefined && (field !== 'at' || (given !== undefined && 'target' in given));
-}
 
 function placePieces({ question, faults, off, watched, entries }: Placing): Piece[] {
   const players = new Map<string, number>();

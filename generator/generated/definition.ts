@@ -1302,7 +1302,7 @@ export interface ConstraintDefinition {
    */
   on: 'set-up' | 'move-end' | 'placement' | 'option' | 'choose' | 'call' | 'check';
   /**
-   * What is looked at one by one: for a set-up a given record of the map, `player` (of a game), `action.path` (a square to which an action takes a character, `none` off the map), `character`, `character.squares` or `object`, for a placement `part`, `pair` or `object`, for a check a subject.
+   * What is looked at one by one: for a set-up a given record of the map, `player` (of a game), `action.path` (each square that is given of the choice `path`; `none` off the map), `character`, `character.squares` or `object`, for a placement `part`, `pair` or `object`, for a check a subject.
    */
   about?: LookedAt;
   /**

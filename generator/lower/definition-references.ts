@@ -1,5 +1,5 @@
 /** What a definition of the board names of others, refused where naming it would do nothing. */
-import type { ConstraintDefinition, RestrictionDefinition, ValueDefinition } from '../generated/definition.ts';
+import type { ConstraintDefinition, RestrictionDefinition, Step, ValueDefinition } from '../generated/definition.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { Lowering } from './context.ts';
 
@@ -36,7 +36,11 @@ export function shapeOf({ of }: ValueDefinition, written: unknown, { definitions
 /** A set-up is looked at entry by entry of a given fact, or player by player, character by character, object by object, square by square of a character. */
 export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
   if (on !== 'set-up' || about === undefined || SET_UP.includes(about)) return;
-  const given: readonly string[] = definitions.flatMap((d) => (d.kind === 'record' && d.given?.startsWith('map.') === true ? [d.id] : []));
+  const records = definitions.flatMap((d): readonly string[] =>
+    d.kind === 'record' && d.given?.startsWith('map.') === true ? [d.id] : [],
+  );
+  const choices = definitions.flatMap((d) => (d.kind !== 'calculation' && 'steps' in d ? choicesIn(d.steps) : []));
+  const given = [...records, ...choices.map((name) => `action.${name}`)];
   if (given.includes(about)) return;
   faults.push({
     code: 'expression-unknown-fact',
@@ -50,7 +54,14 @@ export function checkAbout({ on, about }: ConstraintDefinition, { definitions, f
   });
 }
 
-const SET_UP: readonly string[] = ['player', 'action.path', 'character', 'character.squares', 'object'];
+/** The names of what players choose, which are fields of actions. */
+const choicesIn = (steps: readonly Step[]): string[] =>
+  steps.flatMap(({ choose, as, steps: own = [], else: others = [] }) => [
+    ...(choose !== undefined && as !== undefined ? [as] : []),
+    ...choicesIn([...own, ...others]),
+  ]);
+
+const SET_UP: readonly string[] = ['player', 'character', 'character.squares', 'object'];
 
 /** Where steps lead away, all that acts on a step is known at once, so that one restriction can override another. */
 export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: Lowering): readonly string[] {

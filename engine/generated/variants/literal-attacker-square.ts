@@ -860,6 +860,22 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 }
 
 /**
+ * rules/winning/ending.json#base.off-map
+ * Set up (action base) is not allowed if the square is the none.
+ */
+function baseOffMapTest(_b: Board, v: SquareFrame): boolean {
+  return v.square === -1;
+}
+
+/**
+ * rules/winning/ending.json#move.onward-off-map
+ * Set up (action onward) is not allowed if the square is the none.
+ */
+function moveOnwardOffMapTest(_b: Board, v: SquareFrame): boolean {
+  return v.square === -1;
+}
+
+/**
  * rules/winning/ending.json#move.off-map
  * Set up (action path) is not allowed if the square is the none.
  */
@@ -870,7 +886,7 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:28cceebb3e0c82980109b7fe06eb09abd3036d5fd02353dd5f2603ae108640af",
+  digest: "sha256:7075f564e90dda58544618d3dfaf3ed59103f5c3c1245872c57e8b50eea9692e",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -2220,13 +2236,33 @@ export const rules: Rules = {
       message: "no part of the base may move farther than the chosen one",
     },
     {
+      id: "base.off-map",
+      clauses: ["winning.ending.no-leaving-the-map"],
+      on: "set-up",
+      about: "action.base",
+      near: false,
+      test: baseOffMapTest,
+      message: "this is off the map, and no character leaves it by moving",
+      ground: true,
+    },
+    {
+      id: "move.onward-off-map",
+      clauses: ["winning.ending.no-leaving-the-map"],
+      on: "set-up",
+      about: "action.onward",
+      near: false,
+      test: moveOnwardOffMapTest,
+      message: "this is off the map, and no character leaves it by moving",
+      ground: true,
+    },
+    {
       id: "move.off-map",
       clauses: ["winning.ending.no-leaving-the-map"],
       on: "set-up",
       about: "action.path",
       near: false,
       test: moveOffMapTest,
-      message: "this is off the map, and no character leaves it by moving or being placed",
+      message: "this is off the map, and no character leaves it by moving",
       ground: true,
     },
   ],

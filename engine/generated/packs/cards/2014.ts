@@ -851,6 +851,22 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 }
 
 /**
+ * rules/winning/ending.json#base.off-map
+ * Set up (action base) is not allowed if the square is the none.
+ */
+function baseOffMapTest(_b: Board, v: SquareFrame): boolean {
+  return v.square === -1;
+}
+
+/**
+ * rules/winning/ending.json#move.onward-off-map
+ * Set up (action onward) is not allowed if the square is the none.
+ */
+function moveOnwardOffMapTest(_b: Board, v: SquareFrame): boolean {
+  return v.square === -1;
+}
+
+/**
  * rules/winning/ending.json#move.off-map
  * Set up (action path) is not allowed if the square is the none.
  */
@@ -861,7 +877,7 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:3aa371282ce560dc3024e05febc3f0cd3c3c78a9930fef340a98304cadedc498",
+  digest: "sha256:ee312d1a06fcb83404e0ed3a03777d862062cf655c135cd2485234eb35014cab",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -2218,13 +2234,33 @@ export const rules: Rules = {
       message: "no part of the base may move farther than the chosen one",
     },
     {
+      id: "base.off-map",
+      clauses: ["winning.ending.no-leaving-the-map"],
+      on: "set-up",
+      about: "action.base",
+      near: false,
+      test: baseOffMapTest,
+      message: "this is off the map, and no character leaves it by moving",
+      ground: true,
+    },
+    {
+      id: "move.onward-off-map",
+      clauses: ["winning.ending.no-leaving-the-map"],
+      on: "set-up",
+      about: "action.onward",
+      near: false,
+      test: moveOnwardOffMapTest,
+      message: "this is off the map, and no character leaves it by moving",
+      ground: true,
+    },
+    {
       id: "move.off-map",
       clauses: ["winning.ending.no-leaving-the-map"],
       on: "set-up",
       about: "action.path",
       near: false,
       test: moveOffMapTest,
-      message: "this is off the map, and no character leaves it by moving or being placed",
+      message: "this is off the map, and no character leaves it by moving",
       ground: true,
     },
   ],

@@ -1042,6 +1042,22 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 }
 
 /**
+ * rules/winning/ending.json#base.off-map
+ * Set up (action base) is not allowed if the square is the none.
+ */
+function baseOffMapTest(_b: Board, v: SquareFrame): boolean {
+  return v.square === -1;
+}
+
+/**
+ * rules/winning/ending.json#move.onward-off-map
+ * Set up (action onward) is not allowed if the square is the none.
+ */
+function moveOnwardOffMapTest(_b: Board, v: SquareFrame): boolean {
+  return v.square === -1;
+}
+
+/**
  * rules/winning/ending.json#move.off-map
  * Set up (action path) is not allowed if the square is the none.
  */
@@ -1052,7 +1068,7 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:205d0262b2f7e01a6412642e10616cfde78391616800f88a0b02e4f564407ab2",
+  digest: "sha256:e6bcbc63d1d26d09c315313208743b2e8a8432664e67df514fd04e5c8ae3ed44",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -2573,13 +2589,33 @@ export const rules: Rules = {
       message: "no part of the base may move farther than the chosen one",
     },
     {
+      id: "base.off-map",
+      clauses: ["winning.ending.no-leaving-the-map"],
+      on: "set-up",
+      about: "action.base",
+      near: false,
+      test: baseOffMapTest,
+      message: "this is off the map, and no character leaves it by moving",
+      ground: true,
+    },
+    {
+      id: "move.onward-off-map",
+      clauses: ["winning.ending.no-leaving-the-map"],
+      on: "set-up",
+      about: "action.onward",
+      near: false,
+      test: moveOnwardOffMapTest,
+      message: "this is off the map, and no character leaves it by moving",
+      ground: true,
+    },
+    {
       id: "move.off-map",
       clauses: ["winning.ending.no-leaving-the-map"],
       on: "set-up",
       about: "action.path",
       near: false,
       test: moveOffMapTest,
-      message: "this is off the map, and no character leaves it by moving or being placed",
+      message: "this is off the map, and no character leaves it by moving",
       ground: true,
     },
   ],
