@@ -61,14 +61,19 @@ export function setTerrain(g: Run, record: string, of: number, to: (it: number) 
   g.terrain = { ...g.terrain, [record]: { ...g.terrain[record], [of]: to(was) } };
 }
 
-/** Goes over to the map that the state now names: what the set-up gives with a map is that of the new one. */
+/** Goes over to the map that the state now names: what the set-up gives with a map is that of the new one, and so is whatever the map lists. */
 export function changeMap(g: Run): void {
   g.game = gameAt(g.game, g);
   const { first, given: fixed, rules } = g.game;
   const numbers = [...first.numbers, ...fixed.numbers];
   const lists = [...first.lists, ...fixed.lists];
-  for (const { place, shape, given } of rules.columns) {
-    if (given?.startsWith('map.') !== true) continue;
+  const onMap = new Set([
+    'square',
+    'edge',
+    ...rules.subjects.flatMap(({ id, listed }) => (listed?.startsWith('map.') === true ? [id] : [])),
+  ]);
+  for (const { place, shape, subject, given } of rules.columns) {
+    if (given?.startsWith('map.') !== true && !onMap.has(subject)) continue;
     if (shape === 'list') g.lists[place] = lists[place] ?? [];
     else g.numbers[place] = numbers[place] ?? [];
   }

@@ -56,7 +56,8 @@ function* settle(table: Table): Play {
   if (new Set(standing(table).map((one) => one.player)).size === 1) return;
   const points = (player: string): number => table.score.get(player) ?? 0;
   const most = Math.max(...table.players.map(points));
-  let left = table.players.filter((player) => points(player) === most);
+  // No rule says who of those who tie rolls first: in the order of their names, as the question lists them.
+  let left = table.players.filter((player) => points(player) === most).sort();
   while (left.length > 1) {
     const totals: number[] = [];
     for (const player of left) {
@@ -108,6 +109,7 @@ function* move(table: Table, one: Fighter): Play {
     edition,
     map,
     characters: people(table),
+    objects: table.objects,
     character: one.id,
     speed: rating(one, 'speed'),
     brokeAway: false,
@@ -173,7 +175,14 @@ function* knock(table: Table, attacker: Fighter, struck: readonly { readonly tar
     const [one] = left.splice(place, 1);
     if (!one) throw new Error(`${who} is not knocked back`);
     const { target, clicks } = one;
-    const question = { ask: 'knock-back', map: table.map, characters: people(table), attacker: attacker.id, target: target.id } as const;
+    const question = {
+      ask: 'knock-back',
+      map: table.map,
+      characters: people(table),
+      objects: table.objects,
+      attacker: attacker.id,
+      target: target.id,
+    } as const;
     const { endsAt, knockBackDamage } = knockBack(board(table), { ...question, damageTaken: clicks });
     target.at = endsAt;
     hurt(table, target, knockBackDamage, undefined);

@@ -7,6 +7,7 @@ import { nameOf, squareNamed } from './square.ts';
 import type { Fighter, Table } from './table.ts';
 
 const EDITIONS: readonly Edition[] = ['original', '2014', 'current'];
+export const editionNamed = (name: string): Edition => EDITIONS.find((one) => one === name) ?? 'current';
 
 export function randomTable(chance: Chance, edition: string): Table {
   const extent = { columns: chance.int(5, 12), rows: chance.int(5, 12) };
@@ -21,12 +22,13 @@ export function randomTable(chance: Chance, edition: string): Table {
   const count = Math.min(players.length * chance.int(1, 3), free.length);
   const fighters = Array.from({ length: count }, (_, place) => randomFighter(chance, place, players, free[place] ?? 'A1'));
   return {
-    edition: EDITIONS.find((one) => one === edition) ?? 'current',
+    edition: editionNamed(edition),
     map,
     players,
     buildTotal: chance.pick([100, 199, 200, 300, 400]),
     roundLimit: chance.int(3, 12),
     fighters,
+    objects: [],
     round: 1,
     turn: players[0] ?? '',
     actionsLeft: 0,
@@ -35,7 +37,7 @@ export function randomTable(chance: Chance, edition: string): Table {
   };
 }
 
-function randomFighter(chance: Chance, place: number, players: readonly string[], at: string): Fighter {
+export function randomFighter(chance: Chance, place: number, players: readonly string[], at: string): Fighter {
   const clicks = chance.int(1, 6);
   const first: DialClick = { speed: chance.int(3, 10), attack: chance.int(6, 11), defense: chance.int(13, 17), damage: chance.int(0, 4) };
   const dial = Array.from({ length: clicks }, (_, click): DialClick => {

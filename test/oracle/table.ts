@@ -2,7 +2,7 @@
 import { areAdjacent } from './adjacency.ts';
 import { hasStairs, setBoard } from './board.ts';
 import { lineOfFire } from './fire.ts';
-import type { CharacterInput, DialClick, Edition, MapInput } from './question.ts';
+import type { CharacterInput, DialClick, Edition, MapInput, ObjectInput } from './question.ts';
 import { distance, squareNamed } from './square.ts';
 
 export interface Fighter {
@@ -33,6 +33,8 @@ export interface Table {
   readonly buildTotal: number;
   readonly roundLimit: number;
   readonly fighters: readonly Fighter[];
+  /** Objects that lie on the map. Nobody here can lift one. */
+  readonly objects: readonly ObjectInput[];
   round: number;
   turn: string;
   actionsLeft: number;
@@ -47,7 +49,7 @@ const isProtected = (table: Table, one: Fighter): boolean => table.round === 1 &
 const foes = (table: Table, one: Fighter): Fighter[] => standing(table).filter((other) => other.player !== one.player);
 
 export const people = (table: Table): CharacterInput[] => standing(table).map(({ id, player, at }) => ({ id, player, at: at ?? '' }));
-export const board = (table: Table) => setBoard(table.edition, table.map, people(table));
+export const board = (table: Table) => setBoard(table.edition, table.map, people(table), table.objects);
 
 export function fighter(table: Table, id: string | undefined): Fighter {
   const found = table.fighters.find((one) => one.id === id);

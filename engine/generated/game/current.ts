@@ -1141,6 +1141,14 @@ function unplaced(g: Run, p: number): readonly number[] {
 }
 
 /**
+ * rules/objects/placing.json#isInStartingArea
+ * S (square) counts as “is in starting area” exactly when there is some P among the players so that the area of P hold S.
+ */
+function isInStartingArea(g: Run, s: number): boolean {
+  return all(g, "player").some((p) => getList(g, PLAYER_AREA, p).includes(s));
+}
+
+/**
  * rules/objects/light-heavy.json#isHeavy
  * O (object) counts as “is heavy” exactly when heavy and ultra heavy alone hold the kind of O.
  */
@@ -1385,6 +1393,15 @@ function worthInAll(g: Run, f: number): number {
  */
 function isOff(g: Run, tactic: number): boolean {
   return ((get(g, GAME_FORMAT, 0) === 1) && !(getList(g, GAME_TACTICS, 0).some((t) => (t === tactic))));
+}
+
+/**
+ * rules/tactics/special-objects.json#isNearStartingArea
+ * S (square) counts as “is near starting area” exactly when there is some P among the players so that there is some INSIDE among the area of P so that
+ * the distance from the inside to S is less than the least special distance.
+ */
+function isNearStartingArea(g: Run, s: number): boolean {
+  return all(g, "player").some((p) => getList(g, PLAYER_AREA, p).some((inside) => (chebyshev(board(g), inside, s) < 5)));
 }
 
 /**
@@ -1913,25 +1930,24 @@ const objectStartClear_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/placing.json#object-start.area
- * Objectstart is not allowed if there is some P among the players so that the area of P hold the it.
+ * Objectstart is not allowed if is in starting area of the it.
  */
 const objectStartArea_refusal: ChoiceRefusal = {
   id: "object-start.area", clauses: ["objects.placing.where"],
   message: "it is in a starting area",
-  test: (g, v: Choice) => all(g, "player").some((p) => getList(g, PLAYER_AREA, p).includes(v.it)),
+  test: (g, v: Choice) => isInStartingArea(g, v.it),
 };
 
 /**
  * rules/tactics/special-objects.json#object-start.special
  * Objectstart is not allowed if set up take is under way and the what of the preparing is not the none and not is standard object of the what of the
- * preparing and there is some P among the players so that there is some S among the area of P so that the distance from S to the it is less than the
- * least special distance.
+ * preparing and is near starting area of the it.
  */
 const objectStartSpecial_refusal: ChoiceRefusal = {
   id: "object-start.special", clauses: ["tactics.special-objects.placement-distance"],
   message: "it is too near a starting area for a special object",
-  test: (g, v: Choice) => (((within(g, setUpTake_place) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what))) && all(g,
-    "player").some((p) => getList(g, PLAYER_AREA, p).some((s) => (chebyshev(board(g), s, v.it) < 5)))),
+  test: (g, v: Choice) => (((within(g, setUpTake_place) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what)))
+    && isNearStartingArea(g, v.it)),
 };
 
 /**
@@ -2373,7 +2389,7 @@ const setUpAreas_first = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn
  * alone (1. offer the options of the sides to the turn if the number of map areas is more than 0); 2. set up claim if the number of map areas is more
  * than 0; 3. set parting grown to the number of map areas is more than 0; 4. while the grown and there is some P among the players so that not fits in of
  * P (1. let “before” be the sum of the number of area of P of every P among the players; 2. for each small of the map areas (1. set up grow with what the
- * small and of the owner of the small if the owner of the small is not the none); 3. set up claim; 4. set parting grown to the sum of the number of area
+ * small and of the owner of the small if the owner of the small is not the none; 2. set up claim); 3. set parting grown to the sum of the number of area
  * of P of every P among the players is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
@@ -2396,11 +2412,11 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
     { op: "unless", jump: 18, test: (g, v: SetUpAreasLocals) => ((v.grown === 1) && all(g, "player").some((p) => !(fitsIn(g, p)))) },
     { op: "let", as: "before", value: (g, v: SetUpAreasLocals) => sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length)) },
     { op: "each", rest: "$rest2", list: (g, v: SetUpAreasLocals) => all(g, "area") },
-    { op: "next", rest: "$rest2", as: "small", jump: 15, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest2", as: "small", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 14, test: (g, v: SetUpAreasLocals) => (get(g, AREA_OWNER, v.small) !== -1) },
     { op: "call", procedure: setUpGrow_place, as: undefined, with: (g, v: SetUpAreasLocals) => ({ what: v.small, of: get(g, AREA_OWNER, v.small) }) },
-    { op: "jump", jump: 11 },
     { op: "call", procedure: setUpClaim_place, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
+    { op: "jump", jump: 11 },
     { op: "set-fact", procedure: setUpAreas_place, name: "grown", to: (g, v: SetUpAreasLocals) => ((sum(all(g, "player").map((p) => getList(g, PLAYER_AREA,
       p).length)) > v.before) ? 1 : 0) },
     { op: "jump", jump: 8 },
@@ -4347,9 +4363,10 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * Set up put object, an option of the tokens: 1. choose object from the unplaced of the by of the preparing; 2. set preparing what to the object; 3.
- * choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of the preparing, what the
- * object and at the at.
+ * Set up put object, an option of the tokens: 1. choose object from those O among the unplaced of the by of the preparing for which there is some S among
+ * the squares so that is clear of S and not is in starting area of S and (is standard object of O or not is near starting area of S); 2. set preparing
+ * what to the object; 3. choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of
+ * the preparing, what the object and at the at.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", place: setUpPutObject_place,
@@ -4359,8 +4376,9 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   code: [
     { op: "choose", as: "object", prompt: "Choose an object of yours", subject: "object", role: "token", may: false,
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
-      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: unplaced(g, setUpTake_frame(g).by) }),
-      who: () => -1, by: (g, v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
+      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: unplaced(g,
+      setUpTake_frame(g).by).filter((o) => all(g, "square").some((s) => ((isClear(g, s) && !(isInStartingArea(g, s))) && (isStandardObject(g, o)
+      || !(isNearStartingArea(g, s)))))) }), who: () => -1, by: (g, v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
     { op: "set-fact", procedure: setUpTake_place, name: "what", to: (g, v: SetUpPutObjectLocals) => v.object },
     { op: "choose", as: "at", prompt: "Choose where the object is placed", subject: "square", role: "objectstart", may: false,
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
@@ -5720,9 +5738,10 @@ const giveRangedWall_option: Option = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * Set up put object, an option of the tokens: 1. choose object from the unplaced of the by of the preparing; 2. set preparing what to the object; 3.
- * choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of the preparing, what the
- * object and at the at.
+ * Set up put object, an option of the tokens: 1. choose object from those O among the unplaced of the by of the preparing for which there is some S among
+ * the squares so that is clear of S and not is in starting area of S and (is standard object of O or not is near starting area of S); 2. set preparing
+ * what to the object; 3. choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of
+ * the preparing, what the object and at the at.
  */
 const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
@@ -6435,14 +6454,14 @@ const forceOverBuildTotal_check: Check = {
 
 /**
  * rules/force/unique.json#force.unique-twice
- * Force (recruit) is not allowed if is unique of the it and the first of those C among the force characters for which is same character of C is not the
- * it.
+ * Force (recruit) is not allowed if is unique of the it and the first of those C among the force characters for which is unique of C and is same
+ * character of C is not the it.
  */
 const forceUniqueTwice_check: Check = {
   id: "force.unique-twice", clauses: ["force.unique.one-copy","force.unique.identity","force.unique.non-unique-copies"],
   about: "recruit",
   message: "{it} is Unique, and is in the force more than once",
-  test: (g, v: Checked) => (isUnique(g, v.it) && (first(all(g, "recruit").filter((c) => isSameCharacter(g, c, v.it))) !== v.it)),
+  test: (g, v: Checked) => (isUnique(g, v.it) && (first(all(g, "recruit").filter((c) => (isUnique(g, c) && isSameCharacter(g, c, v.it)))) !== v.it)),
 };
 
 /**
@@ -6878,7 +6897,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:5b893d6e401c6b3d9f26b5fad1e6f02aba58234ff7050ee5960d41be19e1fb90",
+  digest: "sha256:bf1c02c3d7da7701bc041aa6e2966e9fdfe5d46ad61fa0c8ae8ee1cb6df5e5e2",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

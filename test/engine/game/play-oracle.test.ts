@@ -2,27 +2,15 @@
  * Random games against a second implementation, which shares no code with the engine: after every answer both wait for the same, and show the
  * same. `ACTIONS=n` plays until n actions have been given; the seed of a game that differs is in the message.
  */
-import { expect, test } from 'vitest';
-import { askedOf } from '../../../engine/game/asked.ts';
-import { legalAnswers, proceed } from '../../../engine/game/play.ts';
-import type { Answer, Game, State } from '../../../engine/game/state.ts';
+import { test } from 'vitest';
 import { createEngine } from '../../../engine/index.ts';
-import { stateOf } from '../../../engine/judge/play.ts';
-import { squareName } from '../../../engine/kernel/square-name.ts';
 import { games } from '../../fixtures/games.ts';
-import { play, type Reply, type Wait } from '../../oracle/play.ts';
 import { Chance, seeded } from '../../oracle/random.ts';
 import { randomTable } from '../../oracle/random-table.ts';
-import type { Fighter, Table } from '../../oracle/table.ts';
+import type { Table } from '../../oracle/table.ts';
+import { comparePlay } from '../../support/compare-play.ts';
 
 const ACTIONS = Number(process.env.ACTIONS ?? 3000);
-const MENU: { readonly [option: string]: string } = {
-  'give.move': 'move',
-  'give.close': 'close',
-  'give.ranged': 'ranged',
-  'turn.declare': 'end',
-};
-
 const engines = games.map(({ edition, rules, board }) => ({ edition, engine: createEngine({ ...board, game: rules }) }));
 
 test('random games agree with a second implementation at every answer', () => {
@@ -32,120 +20,11 @@ test('random games agree with a second implementation at every answer', () => {
     const table = randomTable(new Chance(seeded(seed)), edition);
     const opened = engine?.open(questionOf(table));
     if (opened === undefined || 'error' in opened) continue;
-    actions += compare(opened.game, opened.first, table, seed);
+    actions += comparePlay(opened.game, opened.first, table, seed);
   }
 }, 600_000);
 
 function questionOf({ edition, map, players, buildTotal, roundLimit, fighters }: Table): object {
   const characters = fighters.map(({ id, player, at, points, range, targets, dial }) => ({ id, player, at, points, range, targets, dial }));
   return { ask: 'play', edition, map, players, buildTotal, roundLimit, characters, actions: [], dice: [] };
-}
-
-/** Plays one game to its end on both sides; gives the number of actions. */
-function compare(game: Game, first: State, table: Table, seed: number): number {
-  const chance = new Chance(seeded(seed + 1_000_000));
-  const running = play(table);
-  let wait = running.next();
-  let state = first;
-  let actions = 0;
-  while (!wait.done) {
-    expect(waitOf(game, state, wait.value), `seed ${seed}`).toEqual(wait.value);
-    const answer = draw(game, state, chance);
-    if (answer.kind === 'offer') actions += 1;
-    state = proceed(game, state, answer).state;
-    wait = running.next(replyOf(game, answer, wait.value));
-    expect(shownBy(game, state), `seed ${seed}, after ${JSON.stringify(answer)}`).toEqual(shownOn(table));
-  }
-  expect(state.request, `seed ${seed}`).toBeNull();
-  return actions;
-}
-
-/** A legal answer, of the options that the second implementation knows. */
-function draw(game: Game, state: State, chance: Chance): Answer {
-  const legal = legalAnswers(game, state);
-  const known = Array.from({ length: legal.count > 200 ? 0 : legal.count }, (_, place) => place).filter((place) => {
-    const answer = legal.at(place);
-    return answer.kind !== 'offer' || answer.option in MENU;
-  });
-  // A turn goes on more often than not.
-  const acting = known.filter((place) => JSON.stringify(legal.at(place)).includes('turn.declare') === false);
-  const from = acting.length > 0 && chance.maybe(0.85) ? acting : known;
-  return legal.at(from.length > 0 ? chance.pick(from) : chance.int(0, legal.count - 1));
-}
-
-const nameOf = (game: Game, of: number): string => game.ids.character?.[of] ?? '';
-const square = (game: Game, of: number): string => squareName(of, game.ground.columns);
-
-/** What the engine waits for, in the words of the other side. */
-function waitOf(game: Game, state: State, other: Wait): Wait {
-  const asked = askedOf(game, state);
-  if (asked === undefined) throw new Error('the game is over on one side');
-  const by = game.ids.player?.[asked.by] ?? '';
-  switch (asked.kind) {
-    case 'offer': {
-      const open = asked.options.filter(({ option, refused }) => refused === undefined && option in MENU);
-      return {
-        kind: 'act',
-        by,
-        actions: new Set(open.map(({ option, self }) => `${MENU[option]}${self < 0 ? '' : ` ${nameOf(game, self)}`}`)),
-      };
-    }
-    case 'roll':
-      return { kind: 'roll', by, dice: asked.dice };
-    case 'next':
-      return { kind: 'next', by };
-    case 'choose': {
-      const kinds = { one: 'target', several: 'targets', split: 'split', path: 'path', base: 'path' } as const;
-      return { kind: kinds[asked.choice.form], by };
-    }
-    default:
-      throw new Error(`the engine asks for ${asked.kind} and the oracle for ${other.kind}`);
-  }
-}
-
-function replyOf(game: Game, answer: Answer, wait: Wait): Reply {
-  switch (answer.kind) {
-    case 'offer':
-      return { action: MENU[answer.option] ?? '', who: nameOf(game, answer.self) };
-    case 'roll':
-      return { dice: answer.dice };
-    case 'next':
-      return { who: nameOf(game, answer.item) };
-    case 'choose': {
-      const { value } = answer;
-      if (wait.kind === 'path') return { path: Array.isArray(value) ? value.map((of) => square(game, of)) : [] };
-      if (typeof value === 'number') return { targets: [nameOf(game, value)] };
-      if (Array.isArray(value)) return { targets: value.map((of) => nameOf(game, of)) };
-      return { shares: new Map(Object.entries(value).map(([of, share]) => [nameOf(game, Number(of)), Number(share)])) };
-    }
-    default:
-      throw new Error(`the oracle has no answer of the kind ${answer.kind}`);
-  }
-}
-
-interface Shown {
-  readonly round: unknown;
-  readonly over: unknown;
-  readonly score: unknown;
-  readonly characters: unknown;
-}
-
-function shownBy(game: Game, state: State): Shown {
-  const { round, over, score, characters } = stateOf(game, state);
-  const facts = Object.entries(characters ?? {}).map(([id, { at, click, tokens, defeated }]) => [
-    id,
-    // The tokens of a defeated character mean nothing.
-    defeated ? { at, click } : { at, click, tokens },
-  ]);
-  return { round, over, score, characters: Object.fromEntries(facts) };
-}
-
-function shownOn({ round, over, score, players, fighters }: Table): Shown {
-  const facts = ({ at, click, tokens, dial }: Fighter): object => (click > dial.length ? { at, click } : { at, click, tokens });
-  return {
-    round,
-    over,
-    score: Object.fromEntries(players.map((player) => [player, score.get(player) ?? 0])),
-    characters: Object.fromEntries(fighters.map((one) => [one.id, facts(one)])),
-  };
 }

@@ -1,0 +1,159 @@
+/**
+ * Random games from their set-up on against a second implementation, which shares no code with the engine: who rolls, who chooses what and among
+ * what, where objects and characters may be placed; then the whole game. `SET_UPS=n` plays n of them.
+ */
+import { expect, test } from 'vitest';
+import { askedOf } from '../../../engine/game/asked.ts';
+import { proceed } from '../../../engine/game/play.ts';
+import { gameAt } from '../../../engine/game/run.ts';
+import type { Answer, Game, State } from '../../../engine/game/state.ts';
+import { createEngine } from '../../../engine/index.ts';
+import { stateOf } from '../../../engine/judge/play.ts';
+import { squareName } from '../../../engine/kernel/square-name.ts';
+import { games } from '../../fixtures/games.ts';
+import { Chance, seeded } from '../../oracle/random.ts';
+import { randomObjects, randomVenue } from '../../oracle/random-set-up.ts';
+import { editionNamed, randomFighter } from '../../oracle/random-table.ts';
+import { type Picked, type Preparation, type SetUpWait, setUp } from '../../oracle/set-up.ts';
+import type { Fighter, Table } from '../../oracle/table.ts';
+import { comparePlay } from '../../support/compare-play.ts';
+
+const SET_UPS = Number(process.env.SET_UPS ?? 30);
+
+/** Menus with one entry, which asks for what is picked. */
+const LEADS_TO: ReadonlySet<string> = new Set(['set-up.choose-order', 'set-up.choose-map', 'set-up.choose-area']);
+const FURNISHES: { readonly [option: string]: string } = { 'set-up.put-object': 'place', 'set-up.no-object': 'done' };
+
+const engines = games.map(({ edition, rules, board }) => ({ edition, engine: createEngine({ ...board, game: rules }) }));
+
+test('random set-ups, and the games that follow, agree with a second implementation at every answer', () => {
+  let actions = 0;
+  let compared = 0;
+  for (let seed = 1; compared < SET_UPS; seed++) {
+    const { edition, engine } = engines[seed % engines.length] ?? engines[0] ?? { edition: '', engine: undefined };
+    const chance = new Chance(seeded(seed));
+    const { preparation, fighters, buildTotal, roundLimit } = randomPreparation(chance, edition);
+    const opened = engine?.open(questionOf(preparation, fighters, buildTotal, roundLimit));
+    if (opened === undefined || 'error' in opened) continue;
+    const prepared = prepare(opened.game, opened.first, preparation, chance, seed);
+    if (prepared === undefined) continue;
+    const { map, seats, objects, places, state, answers } = prepared;
+    const table: Table = {
+      edition: preparation.edition,
+      map,
+      players: seats,
+      objects,
+      fighters: fighters.map((one) => ({ ...one, at: places.get(one.id) ?? null })),
+      buildTotal,
+      roundLimit,
+      round: 1,
+      turn: seats[0] ?? '',
+      actionsLeft: 0,
+      over: false,
+      score: new Map(),
+    };
+    compared += 1;
+    actions += answers + comparePlay(opened.game, state, table, seed);
+  }
+  if (process.env.SET_UPS !== undefined) console.info(`${compared} set-ups, ${actions} answers and actions`);
+}, 600_000);
+
+function randomPreparation(chance: Chance, edition: string) {
+  const players = ['p1', 'p2', 'p3', 'p4'].slice(0, chance.pick([2, 2, 3, 4]));
+  const maps = ['one', 'two'].slice(0, chance.int(1, 2)).map((name) => randomVenue(chance, name));
+  const fighters = Array.from({ length: players.length * chance.int(1, 4) }, (_, place) => randomFighter(chance, place, players, 'A1'));
+  const objects = randomObjects(chance, players);
+  const preparation: Preparation = { edition: editionNamed(edition), maps, players, characters: fighters, objects };
+  return { preparation, fighters, buildTotal: chance.pick([100, 200, 300]), roundLimit: chance.int(1, 6) };
+}
+
+function questionOf(
+  { edition, maps: [map, ...maps], players, objects }: Preparation,
+  fighters: readonly Fighter[],
+  buildTotal: number,
+  roundLimit: number,
+): object {
+  const characters = fighters.map(({ id, player, points, range, targets, dial }) => ({ id, player, at: [], points, range, targets, dial }));
+  return { ask: 'play', setUp: true, edition, map, maps, players, buildTotal, roundLimit, characters, objects, actions: [], dice: [] };
+}
+
+/** Plays one set-up on both sides up to the first turn; undefined where a force has no room on the map. */
+function prepare(opened: Game, first: State, preparation: Preparation, chance: Chance, seed: number) {
+  const running = setUp(preparation);
+  let step = running.next();
+  let state = openMenus(opened, first);
+  let answers = 0;
+  while (!step.done) {
+    const wait = step.value;
+    expect(waitOf(opened, state, wait), `seed ${seed}`).toEqual(wait);
+    if (wait.kind === 'pick' && wait.from.size === 0) return undefined;
+    const reply: Picked =
+      wait.kind === 'roll' ? { dice: [chance.int(1, 6), chance.int(1, 6)] } : { picked: chance.pick([...wait.from].sort()) };
+    state = openMenus(opened, proceed(gameAt(opened, state), state, answerOf(opened, state, reply)).state);
+    answers += 1;
+    step = running.next(reply);
+  }
+  const { map, objects, places } = step.value;
+  const { characters, objects: lying } = stateOf(gameAt(opened, state), state);
+  expect(Object.fromEntries(Object.entries(characters ?? {}).map(([id, { at }]) => [id, at])), `seed ${seed}`).toEqual(
+    Object.fromEntries(places),
+  );
+  const placed = Object.fromEntries(preparation.objects.map(({ id }) => [id, { at: objects.find((one) => one.id === id)?.at ?? null }]));
+  expect(lying ?? {}, `seed ${seed}`).toEqual(placed);
+  return { ...step.value, map, state, answers };
+}
+
+/** Takes the one entry of menus that lead to a choice. */
+function openMenus(opened: Game, given: State): State {
+  let state = given;
+  for (;;) {
+    const asked = askedOf(gameAt(opened, state), state);
+    const only = asked?.kind === 'offer' && asked.options.length === 1 ? asked.options[0] : undefined;
+    if (only === undefined || !LEADS_TO.has(only.option)) return state;
+    state = proceed(gameAt(opened, state), state, { kind: 'offer', option: only.option, self: only.self }).state;
+  }
+}
+
+/** What the engine waits for, in the words of the other side. */
+function waitOf(opened: Game, state: State, other: SetUpWait): SetUpWait {
+  const game = gameAt(opened, state);
+  const asked = askedOf(game, state);
+  const by = game.ids.player?.[asked?.by ?? -1] ?? '';
+  const what = other.kind === 'pick' ? other.what : '';
+  switch (asked?.kind) {
+    case 'roll':
+      return asked.dice === 2 ? { kind: 'roll', by, dice: 2 } : { kind: 'pick', by, what: `${asked.dice} dice`, from: new Set() };
+    case 'offer': {
+      const open = asked.options.filter(({ refused }) => refused === undefined);
+      return {
+        kind: 'pick',
+        by,
+        what,
+        from: new Set(open.map(({ option, self }) => FURNISHES[option] ?? game.ids.character?.[self] ?? option)),
+      };
+    }
+    case 'choose': {
+      const { subject, choice } = asked;
+      const items = choice.form === 'one' ? choice.items : [];
+      return { kind: 'pick', by, what, from: new Set(items.map((item) => nameOf(game, subject, item))) };
+    }
+    default:
+      return { kind: 'pick', by, what: `${asked?.kind}`, from: new Set() };
+  }
+}
+
+const nameOf = (game: Game, subject: string, item: number): string =>
+  subject === 'square' ? squareName(item, game.ground.columns) : (game.ids[subject]?.[item] ?? String(item));
+
+function answerOf(opened: Game, state: State, { dice = [], picked }: Picked): Answer {
+  const game = gameAt(opened, state);
+  const asked = askedOf(game, state);
+  if (asked?.kind === 'roll') return { kind: 'roll', dice };
+  if (asked?.kind === 'offer') {
+    const found = asked.options.find(({ option, self }) => (FURNISHES[option] ?? game.ids.character?.[self]) === picked);
+    return { kind: 'offer', option: found?.option ?? '', self: found?.self ?? -1 };
+  }
+  if (asked?.kind !== 'choose' || asked.choice.form !== 'one') throw new Error(`the engine asks for ${asked?.kind}`);
+  const { subject, choice } = asked;
+  return { kind: 'choose', value: choice.items.find((item) => nameOf(game, subject, item) === picked) ?? -1 };
+}

@@ -1,0 +1,36 @@
+/** Random set-ups: one or two maps with areas on three or four sides, forces of a few characters, up to three objects each. */
+import type { MapInput } from './question.ts';
+import type { Chance } from './random.ts';
+import { randomMap } from './random-map.ts';
+import type { Area, Border } from './set-up.ts';
+import { nameOf } from './square.ts';
+
+const BORDERS: readonly Border[] = ['north', 'east', 'south', 'west'];
+const KINDS = ['light', 'heavy', 'immobile'] as const;
+
+export function randomVenue(chance: Chance, name: string): MapInput & { readonly name: string; readonly areas: readonly Area[] } {
+  const extent = { columns: chance.int(7, 12), rows: chance.int(7, 12) };
+  const { starts: _starts, ...map } = randomMap(chance, extent);
+  const areas = BORDERS.flatMap((border, side) => {
+    const long = border === 'north' || border === 'south' ? extent.columns : extent.rows;
+    const length = chance.int(1, 3);
+    const first = chance.int(1, long - length + 1);
+    const areaAt = (id: string, from: number): Area => ({
+      id,
+      border,
+      squares: Array.from({ length }, (_, place) => {
+        if (border === 'north' || border === 'south') return nameOf({ column: from + place, row: border === 'north' ? 1 : extent.rows });
+        return nameOf({ column: border === 'west' ? 1 : extent.columns, row: from + place });
+      }),
+    });
+    const one = areaAt(`a${side}`, first);
+    return first > length + 1 && chance.maybe(0.3) ? [one, areaAt(`b${side}`, first - length - 1)] : [one];
+  });
+  return { ...map, name, areas: chance.shuffled(areas) };
+}
+
+export function randomObjects(chance: Chance, players: readonly string[]) {
+  return players.flatMap((player) =>
+    Array.from({ length: chance.int(0, 4) }, (_, place) => ({ id: `${player}-${place}`, player, kind: chance.pick(KINDS) })),
+  );
+}

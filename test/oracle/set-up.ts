@@ -1,0 +1,212 @@
+/**
+ * The set-up of a game, plainly: the roll for first player, the order of the players, the choice of map and starting areas, areas that grow, objects
+ * and characters placed. A generator yields what it waits for and takes the answers; it shares no code with the engine.
+ */
+import { allSquares, isBlocking, isHinderingToMove, setBoard } from './board.ts';
+import type { Edition, MapInput, ObjectInput } from './question.ts';
+import { nameOf, type Square, squareNamed } from './square.ts';
+
+export type Border = 'north' | 'east' | 'south' | 'west';
+export interface Area {
+  readonly id: string;
+  readonly border: Border;
+  squares: readonly string[];
+}
+export interface Preparation {
+  readonly edition: Edition;
+  readonly maps: readonly (MapInput & { readonly name: string; readonly areas: readonly Area[] })[];
+  readonly players: readonly string[];
+  readonly characters: readonly { readonly id: string; readonly player: string }[];
+  readonly objects: readonly { readonly id: string; readonly player: string; readonly kind: ObjectInput['kind'] }[];
+}
+
+/** What came of it. */
+interface Prepared {
+  readonly seats: string[];
+  map: MapInput;
+  readonly objects: ObjectInput[];
+  readonly places: Map<string, string>;
+}
+
+export type SetUpWait =
+  | { readonly kind: 'roll'; readonly by: string; readonly dice: 2 }
+  | { readonly kind: 'pick'; readonly by: string; readonly what: string; readonly from: ReadonlySet<string> };
+export interface Picked {
+  readonly dice?: readonly number[];
+  readonly picked?: string;
+}
+type Asking<T> = Generator<SetUpWait, T, Picked>;
+
+const OPPOSITE: { readonly [border in Border]: Border } = { north: 'south', south: 'north', east: 'west', west: 'east' };
+
+export function* setUp(given: Preparation): Asking<Prepared> {
+  const seats = yield* seat(yield* rank(given.players));
+  const [first = '', ...later] = seats;
+  const name = yield* pick(first, 'map', new Set(given.maps.map((one) => one.name)));
+  const map = given.maps.find((one) => one.name === name);
+  if (map === undefined) throw new Error(`no map ${name}`);
+  const owned = yield* chooseAreas(map.areas, [...later, first]);
+  const territory = yield* grow(given, map, owned);
+  const objects = yield* furnish(given, map, seats, territory);
+  const places = new Map<string, string>();
+  for (const player of seats) yield* field(given, map, player, territory.get(player) ?? new Set(), places);
+  return { seats, map, objects, places };
+}
+
+/** A choice of one is made without asking. */
+function* pick(by: string, what: string, from: ReadonlySet<string>): Asking<string> {
+  const [only] = from;
+  if (from.size === 1 && only !== undefined) return only;
+  const { picked } = yield { kind: 'pick', by, what, from };
+  if (picked === undefined || !from.has(picked)) throw new Error(`${picked} is no ${what}`);
+  return picked;
+}
+
+/** The players, highest roll first. Those who tie roll again among themselves. */
+function* rank(players: readonly string[]): Asking<string[]> {
+  const rolled: { readonly player: string; readonly total: number }[] = [];
+  for (const player of players) {
+    const { dice = [] } = yield { kind: 'roll', by: player, dice: 2 };
+    rolled.push({ player, total: (dice[0] ?? 0) + (dice[1] ?? 0) });
+  }
+  const ranked: string[] = [];
+  for (const total of [...new Set(rolled.map((one) => one.total))].sort((a, b) => b - a)) {
+    const equal = rolled.filter((one) => one.total === total).map(({ player }) => player);
+    ranked.push(...(equal.length === 1 ? equal : yield* rank(equal)));
+  }
+  return ranked;
+}
+
+/** The best roller says who is first, the next who is second, and so on. */
+function* seat(ranked: readonly string[]): Asking<string[]> {
+  const seats: string[] = [];
+  for (const chooser of ranked) seats.push(yield* pick(chooser, 'seat', new Set(ranked.filter((player) => !seats.includes(player)))));
+  return seats;
+}
+
+/** Each player takes a side with all its areas. Two players sit on opposite sides. */
+function* chooseAreas(areas: readonly Area[], order: readonly string[]): Asking<Map<string, Area[]>> {
+  const taken = new Map<string, Border>();
+  const onSide = (border: Border): Area[] => areas.filter((area) => area.border === border);
+  for (const player of order) {
+    const borders = [...taken.values()];
+    const open = areas.filter(({ border }) => {
+      if (borders.includes(border)) return false;
+      if (order.length !== 2) return true;
+      return borders.length === 0 ? onSide(OPPOSITE[border]).length > 0 : borders.includes(OPPOSITE[border]);
+    });
+    const id = yield* pick(player, 'area', new Set(open.map((area) => area.id)));
+    taken.set(player, areas.find((area) => area.id === id)?.border ?? 'north');
+  }
+  return new Map([...taken].map(([player, border]) => [player, onSide(border).map((area) => ({ ...area }))]));
+}
+
+const edges = (squares: readonly Square[]) => ({
+  top: Math.min(...squares.map(({ row }) => row)),
+  bottom: Math.max(...squares.map(({ row }) => row)),
+  left: Math.min(...squares.map(({ column }) => column)),
+  right: Math.max(...squares.map(({ column }) => column)),
+});
+
+/** The squares that a row towards the middle of the map and, at `end` (1 or 2), a column add to an area; a turned side has them turned. */
+function addition(area: Area, map: MapInput, row: 0 | 1, end: string | undefined, foreign: ReadonlySet<string>): string[] {
+  const before = edges(area.squares.map(squareNamed));
+  const after = { ...before };
+  if (area.border === 'north') after.bottom += row;
+  if (area.border === 'south') after.top -= row;
+  if (area.border === 'west') after.right += row;
+  if (area.border === 'east') after.left -= row;
+  const isAcross = area.border === 'north' || area.border === 'south';
+  if (end === '1') after[isAcross ? 'left' : 'top'] -= 1;
+  if (end === '2') after[isAcross ? 'right' : 'bottom'] += 1;
+  const inside = ({ column, row: line }: Square, box: typeof before): boolean =>
+    column >= box.left && column <= box.right && line >= box.top && line <= box.bottom;
+  return allSquares(setBoard('current', map))
+    .filter((square) => inside(square, after) && !inside(square, before))
+    .map(nameOf)
+    .filter((name) => !foreign.has(name));
+}
+
+/** As long as a force does not fit into its squares, all areas grow by a row and a column each, none over the area of another player. */
+function* grow(given: Preparation, map: MapInput, owned: ReadonlyMap<string, Area[]>): Asking<Map<string, Set<string>>> {
+  const territory = (): Map<string, Set<string>> =>
+    new Map([...owned].map(([player, areas]) => [player, new Set(areas.flatMap(({ squares }) => squares))]));
+  const board = setBoard(given.edition, map);
+  const fits = (squares: ReadonlySet<string>, player: string): boolean =>
+    [...squares].filter((name) => !isBlocking(board, squareNamed(name))).length >=
+    given.characters.filter((one) => one.player === player).length;
+  for (;;) {
+    const now = territory();
+    if ([...now].every(([player, squares]) => fits(squares, player))) return now;
+    let grown = false;
+    for (const { id } of 'areas' in map && Array.isArray(map.areas) ? map.areas : []) {
+      const [player, area] =
+        [...owned].flatMap(([who, areas]) => areas.filter((one) => one.id === id).map((one) => [who, one] as const))[0] ?? [];
+      if (player === undefined || area === undefined) continue;
+      const foreign = new Set([...territory()].flatMap(([who, squares]) => (who === player ? [] : [...squares])));
+      const ends = (['1', '2'] as const).filter((end) => addition(area, map, 0, end, foreign).length > 0);
+      const end = ends.length === 0 ? undefined : yield* pick(player, 'column', new Set(ends));
+      const more = addition(area, map, 1, end, foreign);
+      area.squares = [...area.squares, ...more];
+      grown ||= more.length > 0;
+    }
+    if (!grown) return territory();
+  }
+}
+
+/** Players take turns with an object each, on clear terrain outside all areas. Whoever is done or has none left is passed over. */
+function* furnish(
+  given: Preparation,
+  map: MapInput,
+  seats: readonly string[],
+  territory: ReadonlyMap<string, ReadonlySet<string>>,
+): Asking<ObjectInput[]> {
+  const placed: ObjectInput[] = [];
+  const done = new Set<string>();
+  const left = (player: string) => given.objects.filter((one) => one.player === player && !placed.some(({ id }) => id === one.id));
+  const open = (): Set<string> => {
+    const board = setBoard(given.edition, map, [], placed);
+    const isClear = (square: Square): boolean =>
+      !isBlocking(board, square) && !isHinderingToMove(board, square) && !placed.some(({ at }) => at === nameOf(square));
+    return new Set(
+      allSquares(board)
+        .filter(isClear)
+        .map(nameOf)
+        .filter((name) => ![...territory.values()].some((area) => area.has(name))),
+    );
+  };
+  while (seats.some((player) => !done.has(player) && left(player).length > 0)) {
+    for (const player of seats) {
+      if (done.has(player) || left(player).length === 0) continue;
+      const act = yield* pickAction(player, open().size > 0 && (given.players.length > 2 || placed.length < 6));
+      if (act === 'done') {
+        done.add(player);
+        continue;
+      }
+      const id = yield* pick(player, 'object', new Set(left(player).map((one) => one.id)));
+      const at = yield* pick(player, 'object-square', open());
+      const kind = given.objects.find((one) => one.id === id)?.kind ?? 'light';
+      placed.push({ id, kind, at });
+    }
+  }
+  return placed;
+}
+
+/** A menu is asked for even where it has one entry. */
+function* pickAction(by: string, canPlace: boolean): Asking<string> {
+  const { picked = '' } = yield { kind: 'pick', by, what: 'furnish', from: new Set(canPlace ? ['place', 'done'] : ['done']) };
+  return picked;
+}
+
+/** A player places the whole force before the next one does. */
+function* field(given: Preparation, map: MapInput, player: string, area: ReadonlySet<string>, places: Map<string, string>): Asking<void> {
+  const board = setBoard(given.edition, map);
+  const mine = given.characters.filter((one) => one.player === player);
+  while (mine.some(({ id }) => !places.has(id))) {
+    const open = [...area].filter((name) => !isBlocking(board, squareNamed(name)) && ![...places.values()].includes(name));
+    // Without room nothing can be picked, and the game does not go on.
+    const waiting = open.length === 0 ? [] : mine.map(({ id }) => id).filter((id) => !places.has(id));
+    const { picked = '' } = yield { kind: 'pick', by: player, what: 'character', from: new Set(waiting) };
+    places.set(picked, yield* pick(player, 'square', new Set(open)));
+  }
+}
