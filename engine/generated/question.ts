@@ -454,17 +454,17 @@ export interface CombatValueQuestion {
    */
   replacements: Replacement[];
   /**
-   * Modifiers.
+   * It is modified by so much.
    */
   modifiers: number[];
   /**
-   * The value is no less.
+   * It is at least so much.
    */
   minimum?: number;
 }
 export interface Replacement2 {
   /**
-   * The value put in place.
+   * It becomes so much.
    */
   set?: number;
   /**

@@ -6,7 +6,7 @@ import { loadJudge, loadRules, type Rules } from './board-rules.ts';
 import { BoardText } from './board-text.ts';
 import linkModule from './link.ts?lazy';
 import { onFirstIntent } from './on-first-intent.ts';
-import { questionOfSum, readSum, type Sum, startingSum } from './value.ts';
+import { type Effect, questionOfSum, readSum, type Sum } from './value.ts';
 import { listenToRows } from './value-controls.ts';
 import { rowsMarkup } from './value-rows.ts';
 import { spokenVerdict } from './verdict-markup.ts';
@@ -14,7 +14,9 @@ import { spokenVerdict } from './verdict-markup.ts';
 const loadLink = (): Promise<typeof import('./link.ts')> => import(/* @vite-ignore */ linkModule);
 
 class ValueBoard extends HTMLElement {
-  #opened: Sum = startingSum;
+  /** The effects that rows may have, with the page. */
+  effects: readonly Effect[] = [];
+  #opened: Sum = { value: '', printed: 0, entries: [] };
   #openedEdition = '';
   #sum: Sum | undefined;
   #edition = '';
@@ -26,7 +28,8 @@ class ValueBoard extends HTMLElement {
   connectedCallback(): void {
     const first = this.#sum === undefined;
     if (first) {
-      this.#opened = readSum(JSON.parse(this.dataset.question ?? 'null')) ?? startingSum;
+      this.effects = JSON.parse(this.dataset.effects ?? '[]');
+      this.#opened = readSum(JSON.parse(this.dataset.question ?? 'null'), this.effects) ?? this.#opened;
       this.#sum = this.#opened;
       this.#edition = this.dataset.edition ?? '';
       this.#openedEdition = this.#edition;
@@ -68,7 +71,7 @@ class ValueBoard extends HTMLElement {
   }
 
   get sum(): Sum {
-    return this.#sum ?? startingSum;
+    return this.#sum ?? this.#opened;
   }
 
   /** Sets the sum; `redraw` rebuilds the rows. */
@@ -105,7 +108,7 @@ class ValueBoard extends HTMLElement {
     try {
       const link = await readLink(location.hash);
       if (link === undefined) return;
-      const sum = readSum(link.question);
+      const sum = readSum(link.question, this.effects);
       const { edition } = link.question;
       await this.play(typeof edition === 'string' && isEdition(edition) ? edition : this.#openedEdition);
       if (sum === undefined || this.#rules?.judge({ ...link.question, edition: this.#edition }).error !== undefined)
@@ -126,7 +129,7 @@ class ValueBoard extends HTMLElement {
   /** The edition is left out where it is the page's own, so that a page of another edition keeps the effects. */
   async #hash(): Promise<string> {
     if (this.sum === this.#opened && this.#edition === this.#openedEdition) return '';
-    const { edition, ...question } = questionOfSum(this.sum, this.#edition);
+    const { edition, ...question } = questionOfSum(this.sum, this.#edition, this.effects);
     const { writeLink } = await loadLink();
     return await writeLink({ ...question, ...(this.#edition === this.#openedEdition ? {} : { edition }) }, this.dataset.digest ?? '');
   }
@@ -134,7 +137,7 @@ class ValueBoard extends HTMLElement {
   #draw(): void {
     const { sum } = this;
     const list = this.querySelector('.entries');
-    if (list !== null) list.innerHTML = rowsMarkup(sum.entries);
+    if (list !== null) list.innerHTML = rowsMarkup(sum.entries, this.effects);
     const printed = this.querySelector<HTMLInputElement>('input[name=printed]');
     if (printed !== null) printed.value = String(sum.printed);
     const value = this.querySelector<HTMLSelectElement>('select[name=value]');
@@ -144,7 +147,7 @@ class ValueBoard extends HTMLElement {
   /** `text` is a message; undefined announces nothing. */
   #show(text: string | undefined): void {
     if (this.#rules === undefined) return;
-    const question = questionOfSum(this.sum, this.#edition);
+    const question = questionOfSum(this.sum, this.#edition, this.effects);
     const verdict = this.#rules.judge(question);
     this.#text?.showVerdict(question, verdict, this.#rules.titles, [], false)();
     if (text !== undefined) this.#text?.showMessage({ text, refused: false }, spokenVerdict(question, verdict));
@@ -154,7 +157,7 @@ class ValueBoard extends HTMLElement {
     const as = target instanceof Element ? target.closest<HTMLElement>('[data-copy-as]')?.dataset.copyAs : undefined;
     if (as === undefined || this.#address === undefined) return;
     try {
-      const copied = as === 'link' ? await this.#address.write() : JSON.stringify(questionOfSum(this.sum, this.#edition));
+      const copied = as === 'link' ? await this.#address.write() : JSON.stringify(questionOfSum(this.sum, this.#edition, this.effects));
       await navigator.clipboard.writeText(copied);
       this.#text?.showMessage({ text: as === 'link' ? 'Link copied' : 'Copied as JSON', refused: false }, '');
     } catch {

@@ -1,9 +1,10 @@
 /** The rows and fields of the combat value board: each change gives another sum. */
-import { canLock, type Entry, isKind, isValue, type Sum } from './value.ts';
+import type { Effect, Entry, Sum } from './value.ts';
 
 /** What the controls need of their board. */
 interface SumBoard extends HTMLElement {
   readonly sum: Sum;
+  readonly effects: readonly Effect[];
   set(sum: Sum, redraw?: boolean): void;
   play(edition: string): Promise<void>;
 }
@@ -31,15 +32,16 @@ function changed(board: SumBoard, target: EventTarget | null): void {
   const number = Math.max(-most, Math.min(most, Math.trunc(Number(value))));
   if (name === 'printed' && !Number.isNaN(number) && Math.max(0, number) !== sum.printed)
     board.set({ ...sum, printed: Math.max(0, number) }, false);
-  if (name === 'value' && isValue(value) && value !== sum.value) board.set({ ...sum, value }, false);
+  if (name === 'value' && value !== sum.value) board.set({ ...sum, value }, false);
   const place = rowOf(target);
   const entry = sum.entries[place];
   if (entry === undefined) return;
-  if (name === 'entry' && isKind(value) && value !== entry.kind)
-    put(board, place, { ...entry, kind: value, locked: canLock(value) && entry.locked });
+  const effect = board.effects.find(({ kind }) => kind === value);
+  if (name === 'entry' && effect !== undefined && value !== entry.kind)
+    put(board, place, { ...entry, kind: value, flagged: effect.flag !== undefined && entry.flagged });
   if (name === 'amount' && !Number.isNaN(number) && number !== entry.amount) put(board, place, { ...entry, amount: number }, false);
-  if (name === 'locked' && target instanceof HTMLInputElement && target.checked !== entry.locked)
-    put(board, place, { ...entry, locked: target.checked }, false);
+  if (name === 'flag' && target instanceof HTMLInputElement && target.checked !== entry.flagged)
+    put(board, place, { ...entry, flagged: target.checked }, false);
 }
 
 /** A number field that loses the focus shows the number that is judged. */
@@ -56,10 +58,13 @@ function clicked(board: SumBoard, target: EventTarget | null): void {
   const { entries } = sum;
   const place = rowOf(button);
   switch (button.dataset.do) {
-    case 'add':
-      board.set({ ...sum, entries: [...entries, { kind: 'modifier', amount: 1, locked: false }] });
+    case 'add': {
+      const kind = board.effects.find(({ isListed }) => isListed)?.kind;
+      if (kind === undefined) break;
+      board.set({ ...sum, entries: [...entries, { kind, amount: 1, flagged: false }] });
       board.querySelector<HTMLElement>('.entries li:last-child select')?.focus();
       break;
+    }
     case 'drop':
       board.set({ ...sum, entries: entries.filter((_, index) => index !== place) });
       board.querySelector<HTMLElement>('[data-do=add]')?.focus();

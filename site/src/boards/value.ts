@@ -1,75 +1,68 @@
 /** The state of the combat value board, and its question. */
-import { type Fields, fieldsOf, listOf, numberOf, textOf } from './json.ts';
+import { type Fields, fieldsOf, numberOf, textOf } from './json.ts';
 
-export const values = ['speed', 'attack', 'defense', 'damage', 'range'] as const;
-type Value = (typeof values)[number];
-export const kinds = ['becomes', 'half', 'double', 'modifier', 'minimum'] as const;
-type Kind = (typeof kinds)[number];
+/** An effect that the question can have: an entry of a list with a key, a number of a list, or a number alone. */
+export interface Effect {
+  readonly kind: string;
+  /** The field of the question. */
+  readonly field: string;
+  /** The key of an entry that is an object. */
+  readonly key?: string;
+  /** Whether the field is a list of numbers. */
+  readonly isListed?: true;
+  readonly label: string;
+  readonly hasAmount: boolean;
+  /** What an entry may be besides: locked. */
+  readonly flag?: string;
+}
 
 export interface Entry {
-  readonly kind: Kind;
+  readonly kind: string;
   readonly amount: number;
-  readonly locked: boolean;
+  readonly flagged: boolean;
 }
 export interface Sum {
-  readonly value: Value;
+  readonly value: string;
   readonly printed: number;
   readonly entries: readonly Entry[];
 }
 
-export const isValue = (name: unknown): name is Value => values.some((value) => value === name);
-export const isKind = (name: unknown): name is Kind => kinds.some((kind) => kind === name);
-export const needsAmount = (kind: Kind): boolean => kind !== 'half' && kind !== 'double';
-export const canLock = (kind: Kind): boolean => kind !== 'modifier' && kind !== 'minimum';
-
-export const startingSum: Sum = {
-  value: 'attack',
-  printed: 9,
-  entries: [
-    { kind: 'becomes', amount: 10, locked: false },
-    { kind: 'modifier', amount: 2, locked: false },
-    { kind: 'modifier', amount: 2, locked: false },
-  ],
-};
+export const startingQuestion = { ask: 'combat-value', value: 'attack', printed: 9, replacements: [{ set: 10 }], modifiers: [2, 2] };
 
 /** The sum of a combat-value question; undefined for another question. */
-export function readSum(question: unknown): Sum | undefined {
+export function readSum(question: unknown, effects: readonly Effect[]): Sum | undefined {
   const fields = fieldsOf(question);
   const value = textOf(fields.value);
   const printed = numberOf(fields.printed);
-  if (fields.ask !== 'combat-value' || !isValue(value) || printed === undefined) return undefined;
-  const replacements = listOf(fields.replacements)
-    .map(fieldsOf)
-    .map((entry): Entry => {
-      const set = numberOf(entry.set);
-      return {
-        kind: set !== undefined ? 'becomes' : entry.half === true ? 'half' : 'double',
-        amount: set ?? 0,
-        locked: entry.locked === true,
-      };
+  if (fields.ask !== startingQuestion.ask || value === undefined || printed === undefined) return undefined;
+  const named = [...new Set(effects.map(({ field }) => field))];
+  const entries = named.flatMap((field) => {
+    const own = effects.filter((effect) => effect.field === field);
+    return [fields[field] ?? []].flat().flatMap((written): Entry[] => {
+      const parts = fieldsOf(written);
+      const effect = own.find(({ key }) => key === undefined || parts[key] !== undefined);
+      if (effect === undefined) return [];
+      const { kind, key, flag } = effect;
+      return [
+        { kind, amount: numberOf(key === undefined ? written : parts[key]) ?? 0, flagged: flag !== undefined && parts[flag] === true },
+      ];
     });
-  const modifiers = listOf(fields.modifiers).map((amount): Entry => ({ kind: 'modifier', amount: numberOf(amount) ?? 0, locked: false }));
-  const minimum = numberOf(fields.minimum);
-  const last: readonly Entry[] = minimum === undefined ? [] : [{ kind: 'minimum', amount: minimum, locked: false }];
-  return { value, printed, entries: [...replacements, ...modifiers, ...last] };
+  });
+  return { value, printed, entries };
 }
 
-/** Replacements keep their order; of several minimums the last counts. */
-export function questionOfSum({ value, printed, entries }: Sum, edition: string): Fields {
-  const of = (kind: Kind): readonly Entry[] => entries.filter((entry) => entry.kind === kind);
-  const replacements = entries.flatMap(({ kind, amount, locked }): Fields[] => {
-    const lock = locked ? { locked: true } : {};
-    if (kind === 'becomes') return [{ set: amount, ...lock }];
-    return kind === 'half' ? [{ half: true, ...lock }] : kind === 'double' ? [{ double: true, ...lock }] : [];
-  });
-  const minimum = of('minimum').at(-1)?.amount;
-  return {
-    ask: 'combat-value',
-    edition,
-    value,
-    printed,
-    replacements,
-    modifiers: of('modifier').map(({ amount }) => amount),
-    ...(minimum === undefined ? {} : { minimum }),
-  };
+/** Entries of a list keep their order; of a number alone the last entry counts. */
+export function questionOfSum({ value, printed, entries }: Sum, edition: string, effects: readonly Effect[]): Fields {
+  const lists: { [field: string]: unknown } = {};
+  for (const { field, key, isListed } of effects) if (key !== undefined || isListed) lists[field] = [];
+  for (const { kind, amount, flagged } of entries) {
+    const effect = effects.find((one) => one.kind === kind);
+    if (effect === undefined) continue;
+    const { field, key, flag, hasAmount } = effect;
+    const entry =
+      key === undefined ? amount : { [key]: hasAmount ? amount : true, ...(flag !== undefined && flagged ? { [flag]: true } : {}) };
+    const list = lists[field];
+    lists[field] = list instanceof Array ? [...list, entry] : entry;
+  }
+  return { ask: startingQuestion.ask, edition, value, printed, ...lists };
 }

@@ -1,6 +1,7 @@
 /** The addresses of an edition's pages, and markup whose links stay in an edition. */
 import type { EditionId } from '../generated/book.ts';
 import { book, type Clause, type Edition, type Page, pageOf } from './book.ts';
+import { changeLinks } from './links.ts';
 
 export const currentEdition = book.defaultEdition;
 
@@ -57,9 +58,11 @@ export function clauseHref(clause: Clause, edition: EditionId): string {
 /** The markup with its links to rules pointing to the pages of an edition, without what only other readers of the book need. */
 export function inEdition(html: string, edition: EditionId): string {
   const prefix = prefixOf(edition);
-  const prefixed = (link: string): string => link.replace(' href="/', ` href="${prefix}/`);
-  const linked = prefix === '' ? html : html.replaceAll(/<a\b[^>]*\bclass="(?:rule|term)"[^>]*>/g, prefixed);
-  return linked.replaceAll(/ class="rule" data-rule="[^"]*"/g, '');
+  return changeLinks(html, (link) => {
+    const href = `${prefix}${link.href}`;
+    if (link.class === 'rule') return { href };
+    return link.class === 'term' ? { class: 'term', href } : link;
+  });
 }
 
 /** The text of a clause in an edition. */

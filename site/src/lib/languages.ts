@@ -1,6 +1,7 @@
 /** The languages of the site and the addresses of their pages. */
 import { book, type Language, type Page } from './book.ts';
 import { currentEdition, pageHref } from './editions.ts';
+import { changeLinks } from './links.ts';
 
 export { type InterfaceWords, interfaceWords } from './interface-words.ts';
 
@@ -25,7 +26,9 @@ const paths: ReadonlySet<string> = new Set(book.pages.map(({ path }) => `/${path
 
 /** The markup with its links to rules pointing to the pages of a language; other links are marked as English. */
 export function inLanguage(html: string, language: string): string {
-  return html.replaceAll(/href="(\/[a-z0-9-]+\/[a-z0-9-]+\/)/g, (whole, path: string) =>
-    paths.has(path) ? `href="/${language}${path}` : `hreflang="${mainLanguage}" ${whole}`,
-  );
+  return changeLinks(html, (link) => {
+    const { href = '' } = link;
+    const [path = ''] = href.split('#');
+    return paths.has(path) ? { ...link, href: `/${language}${href}` } : { hreflang: mainLanguage, ...link };
+  });
 }

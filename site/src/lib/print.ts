@@ -1,18 +1,18 @@
 /** Pages in a printed document: anchors are whole ids, and links lead only to places in the document. */
 import { book, type Page, type Part, pageOf, type Ruling } from './book.ts';
-import { currentEdition, inEdition } from './editions.ts';
+import { changeLinks } from './links.ts';
 
 export const pagesOf = (parts: readonly Part[]): readonly Page[] => parts.flatMap((part) => part.pages.flatMap((id) => pageOf(id) ?? []));
 
 /** Points links to rules at their place in the document; links to other pages and to the glossary become plain text. */
 export function inDocument(html: string, pages: readonly Page[]): string {
   const held = new Map(pages.map((page) => [`/${page.path}/`, page.id]));
-  return inEdition(html, currentEdition).replaceAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g, (whole, attributes: string, words: string) => {
-    const [, path = '', slug] = /\bhref="([^"#]*)(?:#([^"]*))?"/.exec(attributes) ?? [];
-    if (path.startsWith('https:')) return whole;
-    const page = /\bclass="term"/.test(attributes) ? undefined : held.get(path);
-    if (page === undefined) return words;
-    return `<a class="rule" href="#${slug === undefined ? page : `${page}.${slug}`}">${words}</a>`;
+  return changeLinks(html, (link) => {
+    const { href = '' } = link;
+    if (href.startsWith('https:')) return link;
+    const [path = '', slug] = href.split('#');
+    const page = link.class === 'term' ? undefined : held.get(path);
+    return page === undefined ? undefined : { class: 'rule', href: `#${slug === undefined ? page : `${page}.${slug}`}` };
   });
 }
 

@@ -40,7 +40,7 @@ const targetsOf = ({ target }: Event) => {
     search: closest('[data-search]'),
     copy: closest<HTMLButtonElement>('.copy'),
     term: closest<HTMLAnchorElement>('a.term'),
-    termSwitch: closest('.mark-terms, .term-box button'),
+    termSwitch: closest('.mark-terms'),
   };
 };
 

@@ -67,7 +67,7 @@ export async function explainTerm(term: HTMLAnchorElement, toggle: boolean): Pro
     Object.assign(document.createElement('a'), { href: term.href, textContent: 'Full entry' }),
     Object.assign(document.createElement('a'), { href: entry.see, textContent: entry.seeTitle }),
     // `lazy-load.ts` handles this button.
-    Object.assign(document.createElement('button'), { type: 'button', textContent: 'Don’t mark terms' }),
+    Object.assign(document.createElement('button'), { type: 'button', className: 'mark-terms', textContent: 'Don’t mark terms' }),
   );
   box.replaceChildren(title, text, links);
   box.showPopover();

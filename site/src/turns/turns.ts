@@ -1,6 +1,6 @@
 /** Some turns of one figure: what it did, what it took, and what the rules made of both. All of it is answered by the engine. */
-import type { Engine, PlayedGame } from '../../../engine/index.ts';
-import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../boards/json.ts';
+import { type Engine, eventFields, type PlayedGame } from '../../../engine/index.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
 
 /** A turn of the figure's player, and the damage that is dealt to it before the next. */
 export interface Turn {
@@ -29,6 +29,8 @@ export interface TurnOutcome {
   readonly defeated: boolean;
 }
 
+/** The squares of the move that the figure is given: its own alone, since the board asks what any action takes out of it. */
+const STAYS = ['A1'];
 const FIGURE = 'the figure';
 const OTHER = 'the other';
 
@@ -53,7 +55,7 @@ function playTurn(
   engine: Engine,
 ): TurnOutcome {
   const owner = `${FIGURE}’s player`;
-  const act = { player: owner, give: 'move', to: FIGURE, path: ['A1'] };
+  const act = { player: owner, give: 'move', to: FIGURE, path: STAYS };
   const end = { player: owner, end: 'turn' };
   const question = {
     ask: 'play',
@@ -72,12 +74,13 @@ function playTurn(
   const message = textOf(illegal.message);
   const over = fieldsOf(tried.state).over === true;
   const asked = { ...question, actions: [...(acts && message === undefined ? [act] : []), ...(over ? [] : [end])] };
+  const played = engine.played(asked);
   const figure = fieldsOf(fieldsOf(fieldsOf(fieldsOf(engine.judge(asked)).state).characters)[FIGURE]);
   const after = numberOf(figure.click) ?? now.click;
   const defeated = figure.defeated === true;
   const dealt = defeated || damage === 0 ? undefined : takeDamage(damage, dial.length - after + 1, edition, engine);
   return {
-    played: engine.played(asked),
+    played: played === undefined ? undefined : { ...played, events: played.events.filter((event) => !repeatsMove(played, event)) },
     refusal: message === undefined ? undefined : { message, rule: textOf(illegal.rule) ?? '' },
     taken: dealt,
     tokens: numberOf(figure.tokens) ?? 0,
@@ -85,6 +88,10 @@ function playTurn(
     defeated: defeated || dealt?.defeated === true,
   };
 }
+
+/** Whether an event says no more than the squares of the move. */
+const repeatsMove = ({ game }: PlayedGame, event: PlayedGame['events'][number]): boolean =>
+  textsOf(eventFields(game, event).path).join() === STAYS.join();
 
 function takeDamage(
   damage: number,

@@ -2,6 +2,7 @@
 import type { APIRoute } from 'astro';
 import { book, clauseOf } from '../../lib/book.ts';
 import { clauseHref, clauseHtml, currentEdition } from '../../lib/editions.ts';
+import { changeLinks } from '../../lib/links.ts';
 
 export const GET: APIRoute = () =>
   Response.json(
@@ -10,7 +11,7 @@ export const GET: APIRoute = () =>
         const see = clauseOf(clause.term?.see ?? '');
         if (clause.term === undefined || see === undefined) return [];
         // No pop-up out of a pop-up: terms inside an entry are plain words there.
-        const html = clauseHtml(clause, currentEdition).replaceAll(/<a class="term"[^>]*>([^<]*)<\/a>/g, '$1');
+        const html = changeLinks(clauseHtml(clause, currentEdition), (link) => (link.class === 'term' ? undefined : link));
         return [[clause.slug, { name: clause.title, html, see: clauseHref(see, currentEdition), seeTitle: see.title }] as const];
       }),
     ),

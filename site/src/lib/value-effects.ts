@@ -1,0 +1,45 @@
+/** The effects on a combat value that the judge's question knows, from its schema: what rules add to a calculation is on the board too. */
+import schema from '../../../schemas/question.schema.json';
+import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../boards/json.ts';
+import type { Effect } from '../boards/value.ts';
+
+const definitions = fieldsOf(schema.definitions);
+const question = fieldsOf(schema.oneOf.map(fieldsOf).find(({ title }) => title === 'CombatValueQuestion')?.properties);
+
+export const combatValues: readonly string[] = textsOf(fieldsOf(question.value).enum);
+
+/** Fields of the question that have controls of their own. */
+const OTHERS: ReadonlySet<string> = new Set(['ask', 'edition', 'pack', 'value', 'printed']);
+
+/** "It becomes so much." as the label of a row: becomes. */
+const labelOf = ({ description }: Fields, field: string): string =>
+  (textOf(description) ?? field).replace(/^It /, '').replace(/( so much)?\.$/, '');
+
+const resolved = (node: unknown): Fields => {
+  const fields = fieldsOf(node);
+  const ref = textOf(fields.$ref);
+  return ref === undefined ? fields : fieldsOf(definitions[ref.replace('#/definitions/', '')]);
+};
+
+/** The effects of a list whose entries are objects, one for each field that an entry may have alone. */
+function effectsOfEntries(field: string, entry: Fields): readonly Effect[] {
+  const properties = fieldsOf(entry.properties);
+  const [flag] = Object.keys(properties).filter((name) => fieldsOf(properties[name]).type === 'boolean');
+  return listOf(entry.oneOf).flatMap((form) =>
+    textsOf(fieldsOf(form).required).map((key) => {
+      const property = fieldsOf(properties[key]);
+      const label = labelOf(property, key);
+      return { kind: key, field, key, label, hasAmount: property.type === 'integer', ...(flag === undefined ? {} : { flag }) };
+    }),
+  );
+}
+
+export const valueEffects: readonly Effect[] = Object.entries(question).flatMap(([field, written]): readonly Effect[] => {
+  if (OTHERS.has(field)) return [];
+  const property = fieldsOf(written);
+  const entry = resolved(property.items);
+  if (entry.type === 'object') return effectsOfEntries(field, entry);
+  return [
+    { kind: field, field, label: labelOf(property, field), hasAmount: true, ...(property.type === 'array' ? { isListed: true } : {}) },
+  ];
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { questionOfSum, readSum } from '../../site/src/boards/value.ts';
+import { valueEffects } from '../../site/src/lib/value-effects.ts';
+
+test('the effects of the board are those of the question, with what each needs', () => {
+  expect(valueEffects.map(({ kind, label, hasAmount, flag }) => [kind, label, hasAmount, flag])).toEqual([
+    ['set', 'becomes', true, 'locked'],
+    ['half', 'is halved', false, 'locked'],
+    ['double', 'is doubled', false, 'locked'],
+    ['modifiers', 'is modified by', true, undefined],
+    ['minimum', 'is at least', true, undefined],
+  ]);
+});
+
+test('a question read and asked again is the same', () => {
+  const question = {
+    ask: 'combat-value',
+    edition: 'current',
+    value: 'speed',
+    printed: 7,
+    replacements: [{ double: true, locked: true }, { set: 4 }, { half: true }],
+    modifiers: [2, -1],
+    minimum: 3,
+  };
+  const sum = readSum(question, valueEffects);
+  expect(sum?.entries.map(({ kind }) => kind)).toEqual(['double', 'set', 'half', 'modifiers', 'modifiers', 'minimum']);
+  expect(sum === undefined ? undefined : questionOfSum(sum, 'current', valueEffects)).toEqual(question);
+});
+
+test('a question without effects has its lists, and of several minimums the last counts', () => {
+  const entry = (amount: number) => ({ kind: 'minimum', amount, flagged: false });
+  const sum = { value: 'attack', printed: 9, entries: [entry(3), entry(1)] };
+  const question = { ask: 'combat-value', edition: '2014', value: 'attack', printed: 9, replacements: [], modifiers: [], minimum: 1 };
+  expect(questionOfSum(sum, '2014', valueEffects)).toEqual(question);
+});
+
+test('another question is no sum', () => {
+  expect(readSum({ ask: 'path', value: 'attack', printed: 9 }, valueEffects)).toBeUndefined();
+});
