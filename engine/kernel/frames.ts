@@ -101,9 +101,11 @@ export interface SquarePairFrame {
 }
 
 /** The direction of a knock back: away from the attacker. */
-export interface AwayFrame {
+export interface FightFrame {
   readonly attacker: number;
   readonly target: number;
+}
+export interface AwayFrame extends FightFrame {
   readonly targetSquare: number;
 }
 

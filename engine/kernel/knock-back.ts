@@ -123,8 +123,8 @@ export function knockBack(board: Board, attacker: number, target: number, damage
   const rules = stepRules(board, 'knock-back');
   const { away } = rules.path;
   if (away === undefined) throw new Error(`the rules of edition ${board.rules.edition} do not say which way a character is knocked back`);
-  const targetSquare = board.pieces[target]?.squares[0] ?? -1;
-  const attackerSquare = away.square(board, { attacker, target, targetSquare });
+  const targetSquare = away.from(board, { attacker, target });
+  const attackerSquare = targetSquare < 0 ? -1 : away.square(board, { attacker, target, targetSquare });
   const start: AttackFrame = { attacker, target, attackerSquare, targetSquare, damageTaken, cause: 0 };
   const work = (quantity: string, frame: AttackFrame): CalculationResult =>
     calculate(board, quantity, frame, permanentEntries(board, quantity, 'knock-back', frame));

@@ -11,6 +11,7 @@ import type {
   EndFrame,
   EndsFrame,
   EntryFrame,
+  FightFrame,
   MoverFrame,
   RefusalFrame,
   SquareFrame,
@@ -101,6 +102,8 @@ export interface PathRule extends Cited {
 }
 
 interface Away extends Cited {
+  /** The square that the steps lead from, or -1 if there is no step. */
+  from(b: Board, v: FightFrame): number;
   /** The square that the steps lead away from, or -1 if there is no step. */
   square(b: Board, v: AwayFrame): number;
   columns(b: Board, v: AttackFrame): number;

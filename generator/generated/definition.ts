@@ -1157,6 +1157,10 @@ export interface PathDefinition {
  */
 export interface Away {
   /**
+   * The target's square from which the steps lead; none for no step.
+   */
+  from: Expression;
+  /**
    * The attacker's square that the steps lead away from; none for no step.
    */
   square: Expression;

@@ -13,6 +13,7 @@ const TYPES: { readonly [frame: string]: string } = {
   raised: 'EndFrame',
   'class line': 'EndsFrame',
   'class step': 'MoverFrame',
+  'away from': 'FightFrame',
   'away square': 'AwayFrame',
   away: 'AttackFrame',
   'value move': 'MoverFrame',

@@ -1,6 +1,6 @@
 /** Lowers a path: how its crossings combine, its ends, its direction, its class. */
 import type { PathDefinition } from '../generated/definition.ts';
-import { INT } from '../language/types.ts';
+import { INT, type Type } from '../language/types.ts';
 import { amount, type Lowering, test } from './context.ts';
 import { formOf } from './frames.ts';
 import { readsGroundOnly } from './ground.ts';
@@ -51,12 +51,15 @@ const IDLE = { code: 'field-without-effect', start: 0, end: 0 } as const;
 const NEVER_ENDED = { ...IDLE, message: '"causes" acts beside "away" only', found: 'causes', expected: 'away' };
 const NEVER_RAISED = { ...IDLE, message: '"raisedBy" acts beside "raised" only', found: 'raisedBy', expected: 'raised' };
 
+const SQUARE: Type = { kind: 'optional', of: { kind: 'subject', name: 'square' } };
+
 function lowerAway(d: PathDefinition, away: NonNullable<PathDefinition['away']>, lowering: Lowering): IrObject {
   return {
     id: d.id,
     clauses: away.clauses,
     ...(away.note === undefined ? {} : { note: away.note }),
-    square: amount(lowering, 'away square', '/away/square', away.square, { kind: 'optional', of: { kind: 'subject', name: 'square' } }),
+    from: amount(lowering, 'away from', '/away/from', away.from, SQUARE),
+    square: amount(lowering, 'away square', '/away/square', away.square, SQUARE),
     columns: amount(lowering, 'away', '/away/columns', away.columns),
     rows: amount(lowering, 'away', '/away/rows', away.rows),
   };

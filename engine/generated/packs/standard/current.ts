@@ -2,8 +2,8 @@
 import type { Board } from '../../../kernel/board.ts';
 import { at, pair, lyingOn, edgeSquare, everyone, beside, playerOf, squaresOf, squaresOfObject, first, distance, touching, joined, sidesOf, adjacentSquares,
   adjacentPieces, adjacentPieceSquare } from '../../../kernel/expressions.ts';
-import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, EdgeOnLine, EndFrame, EndsFrame, LineFrame, LyingFrame, MoveEndFrame,
-  MoverFrame, ObjectFrame, PairFrame, PartFrame, PlacedFrame, PlayerFrame, PrintedFrame, SquareFrame, SquareOnLine, SquarePairFrame,
+import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, EdgeOnLine, EndFrame, EndsFrame, FightFrame, LineFrame, LyingFrame,
+  MoveEndFrame, MoverFrame, ObjectFrame, PairFrame, PartFrame, PlacedFrame, PlayerFrame, PrintedFrame, SquareFrame, SquareOnLine, SquarePairFrame,
   StepFrame } from '../../../kernel/frames.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 
@@ -216,11 +216,15 @@ function pathFireClass5Is(b: Board, v: EndsFrame): number {
  * rules/combat/knock-back.json#path.knock-back
  * A path of knock back is free, or ends in, or ends before; at a corner the best of both routes, each as its worst part among edge in, side and edge out;
  * its steps lead the sign of the column of the target square minus the column of the attacker square columns and the sign of the row of the target square
- * minus the row of the attacker square rows from the first of those S among the squares of the attacker for which for every T among the squares of the
- * attacker it holds that the distance from S to the target square is less than the distance from T to the target square or (the distance from S to the
- * target square is the distance from T to the target square and (the row of S is less than the row of T or (the row of S is the row of T and the column
- * of S is at most the column of T))).
+ * minus the row of the attacker square rows from the first of the squares of the target, away from the first of those S among the squares of the attacker
+ * for which for every T among the squares of the attacker it holds that the distance from S to the target square is less than the distance from T to the
+ * target square or (the distance from S to the target square is the distance from T to the target square and (the row of S is less than the row of T or
+ * (the row of S is the row of T and the column of S is at most the column of T))).
  */
+function pathKnockBackAwayFrom(b: Board, v: FightFrame): number {
+  return first(squaresOf(b, v.target));
+}
+
 function pathKnockBackAwaySquare(b: Board, v: AwayFrame): number {
   return first(squaresOf(b, v.attacker).filter((s) => squaresOf(b, v.attacker).every((t) => ((distance(b, s, v.targetSquare) < distance(b, t,
     v.targetSquare)) || ((distance(b, s, v.targetSquare) === distance(b, t, v.targetSquare)) && ((Math.floor(s / b.columns) < Math.floor(t / b.columns))
@@ -1084,7 +1088,7 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:98ee31f5a346652cbc125218c609569e87094f405693d64fc2760255483d0395",
+  digest: "sha256:b755de9e74c79cd3b1858a22fb58419a0101bc696d4eca8b28d6f9bb78ffbfd5",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1493,6 +1497,7 @@ export const rules: Rules = {
         clauses: ["combat.knock-back.path",
         "combat.knock-back.indirect-line"],
         note: "straight away from the attacker",
+        from: pathKnockBackAwayFrom,
         square: pathKnockBackAwaySquare,
         columns: pathKnockBackAwayColumns,
         rows: pathKnockBackAwayRows,
