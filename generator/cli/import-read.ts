@@ -6,6 +6,7 @@ import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { LARGEST_DOCUMENT, type PrintedDocument, type Reading } from '../import/document.ts';
 import { type Evidence, LEAST_CONFIDENCE, weighEvidence } from '../import/identify.ts';
 import { inspect } from '../import/inspect.ts';
+import { Lexicon } from '../import/lexicon.ts';
 import { indexTexts, type LikenessIndex } from '../import/likeness.ts';
 import { type Citation, type Mapping, mapDocument } from '../import/mapping.ts';
 import { type Proposal, proposeClauses } from '../import/propose.ts';
@@ -48,6 +49,7 @@ export interface OwnBook {
   readonly texts: readonly string[];
   readonly icons: readonly string[];
   readonly documents: ReadonlySet<string>;
+  readonly lexicon: Lexicon;
 }
 
 export function ownBook(rulebook: Rulebook): OwnBook {
@@ -62,6 +64,7 @@ export function ownBook(rulebook: Rulebook): OwnBook {
     texts: [...clauses.values()],
     icons: [...rulebook.icons.keys()],
     documents: new Set(Object.keys(rulebook.editions.documents)),
+    lexicon: new Lexicon(),
   };
 }
 

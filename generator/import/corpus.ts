@@ -1,5 +1,7 @@
 /** The documents of one run with what comparisons between them need, worked out once. */
 import type { PrintedDocument, PrintedSection } from './document.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type Quotation, quotationsOf } from './quotations.ts';
 import { type Sentence, sentencesOf, titleKey, wordsOf } from './sentences.ts';
 import { type WordKnowledge, wordKnowledge } from './word-knowledge.ts';
 
@@ -17,9 +19,11 @@ export interface IndexedDocument {
   /** All sentences by each pair of neighbouring words in them. */
   readonly byPair: ReadonlyMap<string, readonly Sentence[]>;
   readonly byTitle: ReadonlyMap<string, readonly PrintedSection[]>;
+  /** The sentences that its errata put in place. */
+  readonly quotations: readonly Quotation[];
 }
 
-/** What our own rules know. */
+/** What a document is compared with: our own rules, and English. */
 export interface Known {
   /** The documents that clauses cite. */
   readonly documents: ReadonlySet<string>;
@@ -27,6 +31,8 @@ export interface Known {
   readonly icons: Iterable<string>;
   /** The texts of clauses. */
   readonly texts: readonly string[];
+  /** The English language: one value for a process, as it caches. */
+  readonly lexicon: Lexicon;
 }
 
 export interface Corpus {
@@ -56,7 +62,13 @@ export function indexDocuments(documents: readonly PrintedDocument[], known: Kno
   const indexed = ordered.map((document) => indexDocument(document, known.documents.has(document.id)));
   const english = indexed.filter(({ isEnglish }) => isEnglish).flatMap(({ sections }) => sections);
   const others = new Map(indexed.map((one) => [one, comparedWith(one, indexed)]));
-  return { documents: indexed, others, frequency, icons: new Set(known.icons), knowledge: wordKnowledge(english, known.texts) };
+  return {
+    documents: indexed,
+    others,
+    frequency,
+    icons: new Set(known.icons),
+    knowledge: wordKnowledge(english, known.texts, known.lexicon),
+  };
 }
 
 /** The documents that one is compared with: all but itself and other versions of it. */
@@ -93,7 +105,17 @@ function indexDocument(document: PrintedDocument, isCited: boolean): IndexedDocu
     const general = section.title.toLowerCase() === 'general' && section.path.length > 1;
     collect(byTitle, titleKey(general ? (section.path.at(-2) ?? '') : section.title), section);
   }
-  return { document, isCited, isEnglish: isEnglish(sections), sections, sentences, byKey, byPair, byTitle };
+  return {
+    document,
+    isCited,
+    isEnglish: isEnglish(sections),
+    sections,
+    sentences,
+    byKey,
+    byPair,
+    byTitle,
+    quotations: quotationsOf(sections, sentences),
+  };
 }
 
 const FUNCTION_WORDS = /\b(?:the|of|to|and|an?|in|is|it|for|that|with|its|or|on|be|this|can|by|if|are|as)\b/gi;

@@ -3,22 +3,38 @@ import hunspell from 'dictionary-en';
 import nspell from 'nspell';
 import { nearest } from '../nearest.ts';
 
-let speller: ReturnType<typeof nspell> | undefined;
-const answers = new Map<string, boolean>();
+/** Answers are cached: the texts of a run ask for the same words again and again. */
+export class Dictionary {
+  #speller: ReturnType<typeof nspell> | undefined;
+  readonly #answers = new Map<string, boolean>();
 
-/** Loaded when it is first needed: that takes half a second. */
-const spelling = (): ReturnType<typeof nspell> => {
-  speller ??= nspell({ aff: Buffer.from(hunspell.aff), dic: Buffer.from(hunspell.dic) });
-  return speller;
-};
+  /** Loaded when it is first needed: that takes half a second. */
+  get #spelling(): ReturnType<typeof nspell> {
+    this.#speller ??= nspell({ aff: Buffer.from(hunspell.aff), dic: Buffer.from(hunspell.dic) });
+    return this.#speller;
+  }
 
-/** Whether a word in lower case is English in its American or British spelling, also as a name or with an ending. */
-export function isEnglishWord(word: string): boolean {
-  const known = answers.get(word);
-  if (known !== undefined) return known;
-  const answer = [word, ...americanForms(word)].some((form) => spelling().correct(form));
-  answers.set(word, answer);
-  return answer;
+  /** Whether a word in lower case is English in its American or British spelling, also as a name or with an ending. */
+  isWord(word: string): boolean {
+    const known = this.#answers.get(word);
+    if (known !== undefined) return known;
+    const answer = [word, ...americanForms(word)].some((form) => this.#spelling.correct(form));
+    this.#answers.set(word, answer);
+    return answer;
+  }
+
+  /** The English words at one insertion, deletion, replacement or swap of neighbors. */
+  near(word: string): readonly string[] {
+    return [...new Set(oneEditFrom(word))].filter((candidate) => candidate !== word && this.isWord(candidate));
+  }
+
+  /** What the dictionary suggests for a longer word that no word is near. Slow: some 20 ms. */
+  suggestion(word: string): string | undefined {
+    return nearest(
+      word,
+      this.#spelling.suggest(word).filter((other) => /^\p{Ll}+$/u.test(other) && other[0] === word[0]),
+    );
+  }
 }
 
 /** The American forms of what may be a British spelling. */
@@ -35,29 +51,16 @@ export const americanForms = (word: string): string[] =>
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The English words at one insertion, deletion, replacement or swap of neighbors. */
-export function englishNear(word: string): readonly string[] {
-  const near = new Set<string>();
-  const add = (candidate: string): void => {
-    if (candidate !== word && isEnglishWord(candidate)) near.add(candidate);
-  };
+function oneEditFrom(word: string): string[] {
+  const edits: string[] = [];
   for (let at = 0; at <= word.length; at++) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
-    if (after !== '') add(before + after.slice(1));
-    if (after.length > 1) add(`${before}${after[1]}${after[0]}${after.slice(2)}`);
+    if (after !== '') edits.push(before + after.slice(1));
+    if (after.length > 1) edits.push(`${before}${after[1]}${after[0]}${after.slice(2)}`);
     for (const letter of ALPHABET) {
-      if (after !== '') add(before + letter + after.slice(1));
-      add(before + letter + after);
+      if (after !== '') edits.push(before + letter + after.slice(1));
+      edits.push(before + letter + after);
     }
   }
-  return [...near];
-}
-
-/** What the dictionary suggests for a longer word that no word is near. Slow: some 20 ms. */
-export function englishSuggestion(word: string): string | undefined {
-  const near = spelling().suggest(word);
-  return nearest(
-    word,
-    near.filter((other) => /^\p{Ll}+$/u.test(other) && other[0] === word[0]),
-  );
+  return edits;
 }

@@ -25,7 +25,7 @@ export function isVerbHere(tokens: readonly Token[], at: number, form: 'verb' | 
 /** A longer clause has another verb. */
 const LONGEST_CLAUSE = 40;
 
-export type Pairs = (first: string, second: string) => number;
+type Pairs = (first: string, second: string) => number;
 
 /** Whether a word that can be a noun must be the verb, as the clause has no other. */
 export function isOnlyVerbLeft(tokens: readonly Token[], at: number, form: 'verb' | 'verbS', pairs: Pairs): boolean {

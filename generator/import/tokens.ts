@@ -1,7 +1,8 @@
 /** The words of a section with what they can be and what is printed before them, for detectors of grammar. */
 import type { PrintedSection } from './document.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Word } from './sentences.ts';
-import { classOf, type WordClass } from './word-classes.ts';
+import type { WordClass } from './word-classes.ts';
 
 export interface Token extends Word {
   readonly printed: string;
@@ -10,23 +11,16 @@ export interface Token extends Word {
   readonly is: WordClass;
 }
 
-const cache = new WeakMap<PrintedSection, readonly Token[]>();
-
-export function tokensOf(section: PrintedSection, words: readonly Word[]): readonly Token[] {
-  const known = cache.get(section);
-  if (known !== undefined) return known;
-  const { text } = section;
-  const tokens = words.map((word, index) => {
+export function tokensOf({ text }: PrintedSection, words: readonly Word[], lexicon: Lexicon): readonly Token[] {
+  return words.map((word, index) => {
     const before = words[index - 1]?.end ?? 0;
     return {
       ...word,
       printed: text.slice(word.start, word.end),
       gap: text.slice(before, word.start).replaceAll(/[*_]/g, ''),
-      is: classOf(word.word),
+      is: lexicon.classOf(word.word),
     };
   });
-  cache.set(section, tokens);
-  return tokens;
 }
 
 /** Whether nothing but a blank or a line end divides a word from the one before it. */

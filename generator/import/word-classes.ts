@@ -1,6 +1,4 @@
-/** Parts of speech, read from the endings that the Hunspell dictionary allows a word: only nouns take "'s", only verbs "-ing". */
-import hunspell from 'dictionary-en';
-import { isEnglishWord } from './dictionary.ts';
+/** Parts of speech: closed classes, irregular forms, and what endings make of a word. `lexicon.ts` asks the dictionary. */
 
 /** What a word can be; most are several. */
 export interface WordClass {
@@ -40,7 +38,7 @@ const OTHER_CLOSED = words(
   one two three four five six seven eight nine ten eleven twelve twenty half twice more most less least much many few fewer several other others own such same instead
   let lets per yes there's it's that's who's they're you're we're first second third last next`,
 );
-const CLOSED: ReadonlySet<string> = new Set([...DETERMINERS, ...PREPOSITIONS, ...MODALS, ...OTHER_CLOSED]);
+export const CLOSED: ReadonlySet<string> = new Set([...DETERMINERS, ...PREPOSITIONS, ...MODALS, ...OTHER_CLOSED]);
 
 /** Verbs whose past or participle has no "-ed": base, past, participle. */
 const IRREGULAR =
@@ -57,7 +55,7 @@ tell told told,think thought thought,throw threw thrown,understand understood un
     .split(/,\s*/)
     .map((forms) => forms.split(' '));
 /** The forms of a verb with a vowel as first letter of its ending. */
-function withEnding(base: string, ending: string): readonly string[] {
+export function withEnding(base: string, ending: string): readonly string[] {
   return [
     base + ending,
     ...(base.endsWith('e') ? [base.slice(0, -1) + ending] : []),
@@ -67,44 +65,22 @@ function withEnding(base: string, ending: string): readonly string[] {
 }
 
 /** By what a regular ending would make of an irregular verb, its past and its participle. */
-const MISFORMED: ReadonlyMap<string, string> = new Map(
+export const MISFORMED: ReadonlyMap<string, string> = new Map(
   IRREGULAR.flatMap(([base = '', past = '', participle = '']) =>
     withEnding(base, 'ed').map((form) => [form, past === participle ? past : `${past} or ${participle}`] as const),
   ),
 );
-const PASTS: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', past = '']) => [past, base]));
-const PARTICIPLES: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', , participle = '']) => [participle, base]));
-const IRREGULAR_VERBS: ReadonlySet<string> = new Set(PASTS.values());
-const PLURALS: ReadonlySet<string> = new Set(words('people dice men women children feet teeth data mice geese'));
+export const PASTS: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', past = '']) => [past, base]));
+export const PARTICIPLES: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', , participle = '']) => [participle, base]));
+export const IRREGULAR_VERBS: ReadonlySet<string> = new Set(PASTS.values());
+export const PLURALS: ReadonlySet<string> = new Set(words('people dice men women children feet teeth data mice geese'));
 /** Nouns whose plural is like their singular. */
-const UNCHANGED: ReadonlySet<string> = new Set(
+export const UNCHANGED: ReadonlySet<string> = new Set(
   words('species series means offspring sheep fish deer aircraft spacecraft headquarters crossroads'),
 );
 
-let flags: ReadonlyMap<string, string> | undefined;
-
-/** By word in lower case, the letters of the endings and beginnings that it takes. */
-function dictionary(): ReadonlyMap<string, string> {
-  if (flags !== undefined) return flags;
-  const found = new Map<string, string>();
-  for (const line of Buffer.from(hunspell.dic).toString('utf8').split('\n')) {
-    const [word = '', endings = ''] = line.trim().split('/');
-    if (/^\p{Ll}{2,}$/u.test(word)) found.set(word, `${found.get(word) ?? ''}${endings}`);
-  }
-  flags = found;
-  return flags;
-}
-
-const takes = (word: string, ...endings: readonly string[]): boolean => endings.some((ending) => dictionary().get(word)?.includes(ending));
-
-const isNoun = (word: string): boolean => word.length > 1 && isEnglishWord(word) && isEnglishWord(`${word}'s`);
-
-const isVerb = (base: string): boolean =>
-  IRREGULAR_VERBS.has(base) ||
-  (base.length > 2 && isEnglishWord(base) && withEnding(base, 'ing').some(isEnglishWord) && withEnding(base, 'ed').some(isEnglishWord));
-
 /** The words that an ending may have been added to. */
-function basesOf(word: string, ending: 's' | 'ed' | 'ing'): readonly string[] {
+export function basesOf(word: string, ending: 's' | 'ed' | 'ing'): readonly string[] {
   if (!word.endsWith(ending) || word.length < ending.length + 2) return [];
   const stem = word.slice(0, -ending.length);
   if (ending === 's')
@@ -114,16 +90,13 @@ function basesOf(word: string, ending: 's' | 'ed' | 'ing'): readonly string[] {
 }
 
 /** The adjectives whose comparison a word may be: "higher", "easiest". */
-function comparedBases(word: string): readonly string[] {
+export function comparedBases(word: string): readonly string[] {
   const stem = /^(\p{Ll}{2,}?)(?:er|est)$/u.exec(word)?.[1];
   if (stem === undefined) return [];
   return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(\p{L})\1$/u, '$1')];
 }
 
-export const isSuperlative = (word: string): boolean => /.{2}est$/.test(word) && comparedBases(word).some((base) => takes(base, 'T'));
-
-const classes = new Map<string, WordClass>();
-const NONE: WordClass = {
+export const NONE: WordClass = {
   singular: false,
   plural: false,
   verb: false,
@@ -135,43 +108,6 @@ const NONE: WordClass = {
   adverb: false,
   closed: false,
 };
-
-/** What a word in lower case can be. Nothing for words that the dictionary does not have. */
-export function classOf(word: string): WordClass {
-  const known = classes.get(word);
-  if (known !== undefined) return known;
-  const found = CLOSED.has(word) ? { ...NONE, closed: true, adverb: false } : openClass(word);
-  classes.set(word, found);
-  return found;
-}
-
-function openClass(word: string): WordClass {
-  if (!isEnglishWord(word)) return NONE;
-  const bases = basesOf(word, 's').filter(isEnglishWord);
-  const regular = basesOf(word, 'ed').some((base) => isVerb(base) && withEnding(base, 'ed').includes(word));
-  const plural = PLURALS.has(word) || UNCHANGED.has(word) || (word !== 's' && bases.some(isNoun));
-  return {
-    singular: UNCHANGED.has(word) || (!PLURALS.has(word) && !(bases.length > 0 && plural) && isNoun(word)),
-    plural,
-    verb: isVerb(word) && !regular,
-    verbS: bases.some(isVerb),
-    past: regular || PASTS.has(word),
-    participle: regular || PARTICIPLES.has(word),
-    ing: basesOf(word, 'ing').some((base) => isVerb(base) && withEnding(base, 'ing').includes(word)),
-    adjective:
-      takes(word, 'Y', 'P', 'T') ||
-      comparedBases(word).some((base) => takes(base, 'T')) ||
-      /(?:ful|less|ous|ive|able|ible|ical)$/.test(word),
-    adverb: /\p{L}{3,}ly$/u.test(word) && !takes(word, 'T'),
-    closed: false,
-  };
-}
-
-/** What a word should be that gives an irregular verb a regular ending: "losed". */
-export const irregularForms = (word: string): string | undefined => (isEnglishWord(word) ? undefined : MISFORMED.get(word));
-
-/** Whether a word is the past of a verb and nothing else: "became", not "found". */
-export const isOnlyPast = (word: string): boolean => PASTS.has(word) && !PARTICIPLES.has(word) && !isVerb(word) && !isNoun(word);
 
 /** The third person of a verb. */
 export function thirdPerson(verb: string): string {
@@ -186,6 +122,3 @@ export function thirdPerson(verb: string): string {
   if (/(?:s|sh|ch|x|z)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
-
-/** The verb without the ending of the third person. */
-export const plainVerb = (verb: string): string => basesOf(verb, 's').find(isVerb) ?? verb;

@@ -1,8 +1,8 @@
 /** Which words the documents and our own rules use, how often, and in which sequence. */
-import { englishNear, isEnglishWord } from './dictionary.ts';
 import type { PrintedSection } from './document.ts';
+import type { Lexicon } from './lexicon.ts';
 import { type Word, wordsOf } from './sentences.ts';
-import { classOf } from './word-classes.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 export interface WordKnowledge {
   /** Occurrences in the documents. */
@@ -20,6 +20,9 @@ export interface WordKnowledge {
   /** The hyphened word that has these letters, and its occurrences. */
   hyphened(word: string): { readonly word: string; readonly count: number } | undefined;
   readonly words: ReadonlyMap<PrintedSection, readonly Word[]>;
+  /** The words of an English section with what they can be; of other sections none. */
+  tokensOf(section: PrintedSection): readonly Token[];
+  readonly lexicon: Lexicon;
 }
 
 /** A word that English does not have is a term of the documents from so many places on. */
@@ -29,8 +32,9 @@ const OUTNUMBERED = 8;
 /** Of so many different words that English does not have the text is not in English, or no text. */
 const MOST_LOOKED_UP = 1500;
 
-export function wordKnowledge(sections: readonly PrintedSection[], own: readonly string[]): WordKnowledge {
+export function wordKnowledge(sections: readonly PrintedSection[], own: readonly string[], lexicon: Lexicon): WordKnowledge {
   const words = new Map(sections.map((section) => [section, wordsOf(section.text)]));
+  const tokens = new Map(sections.map((section) => [section, tokensOf(section, words.get(section) ?? [], lexicon)]));
   const counts = new Map<string, number>();
   const sequences = new Map<string, number>();
   for (const [section, list] of words) {
@@ -52,23 +56,25 @@ export function wordKnowledge(sections: readonly PrintedSection[], own: readonly
     const found = neighbourhoods.get(word);
     if (found !== undefined) return found;
     const used = [word, ...deletionsOf(word)].flatMap((key) => index.get(key) ?? []).filter((other) => isOneEdit(word, other));
-    const all = [...new Set([...used, ...(neighbourhoods.size < MOST_LOOKED_UP ? englishNear(word) : [])])]
-      .filter((other) => ours.has(other) || isEnglishWord(other) || count(other) > 1)
+    const all = [...new Set([...used, ...(neighbourhoods.size < MOST_LOOKED_UP ? lexicon.near(word) : [])])]
+      .filter((other) => ours.has(other) || lexicon.isWord(other) || count(other) > 1)
       .sort((a, b) => count(b) + Number(ours.has(b)) - count(a) - Number(ours.has(a)) || (a < b ? -1 : 1));
     neighbourhoods.set(word, all);
     return all;
   };
   const isTerm = (word: string): boolean => count(word) >= TERM && count(near(word)[0] ?? '') < count(word) * OUTNUMBERED;
-  const isListed = (word: string): boolean => ours.has(word) || isEnglishWord(word) || isTerm(word);
+  const isListed = (word: string): boolean => ours.has(word) || lexicon.isWord(word) || isTerm(word);
   return {
     count,
     isOurs: (word) => ours.has(word),
-    isKnown: (word) => formsOf(word).some(isListed) || endingsOf(word).some((base) => !isEnglishWord(base) && isTerm(base)),
+    isKnown: (word) => formsOf(word, lexicon).some(isListed) || endingsOf(word).some((base) => !lexicon.isWord(base) && isTerm(base)),
     pairs: (first, second) => sequences.get(`${first} ${second}`) ?? 0,
     triples: (first, second, third) => sequences.get(`${first} ${second} ${third}`) ?? 0,
     near,
     hyphened: (word) => hyphened.get(word),
     words,
+    tokensOf: (section) => tokens.get(section) ?? [],
+    lexicon,
   };
 }
 
@@ -136,11 +142,11 @@ function isOneEdit(a: string, b: string): boolean {
 }
 
 /** A word, and what is left of it without "'s" and without a beginning that makes new words. */
-function formsOf(word: string): string[] {
+function formsOf(word: string, lexicon: Lexicon): string[] {
   const plain = word.replace(/'s?$/, '');
   const forms = [word, plain];
   for (const beginning of BEGINNINGS)
-    if (plain.startsWith(beginning) && (plain.length - beginning.length >= 5 || classOf(plain.slice(beginning.length)).participle))
+    if (plain.startsWith(beginning) && (plain.length - beginning.length >= 5 || lexicon.classOf(plain.slice(beginning.length)).participle))
       forms.push(plain.slice(beginning.length));
   for (const ending of ['able', 'ness', 'less', 'like', 'wise'])
     if (plain.endsWith(ending) && plain.length - ending.length >= 4) forms.push(plain.slice(0, -ending.length));

@@ -3,19 +3,20 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { isVerbHere } from '../phrases.ts';
 import { beginsClause, beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
-import { DETERMINERS, plainVerb, thirdPerson } from '../word-classes.ts';
+import { DETERMINERS, thirdPerson } from '../word-classes.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
 
 export const findAgreement = (corpus: Corpus): Diagnostic[] =>
   atEachWord(
     corpus,
-    (tokens, at) =>
+    (tokens, at, knowledge) =>
       oneOf(tokens, at) ??
       oneOrMore(tokens, at) ??
       hereIs(tokens, at) ??
       secondVerb(tokens, at) ??
       withoutAuxiliary(tokens, at) ??
-      secondOfPlural(tokens, at) ??
+      secondOfPlural(tokens, at, knowledge) ??
       joinedSubject(tokens, at),
   );
 
@@ -164,7 +165,7 @@ function withoutAuxiliary(tokens: readonly Token[], at: number): GrammarError | 
 }
 
 /** "they draw a card and plays it": both verbs have one subject. */
-function secondOfPlural(tokens: readonly Token[], at: number): GrammarError | undefined {
+function secondOfPlural(tokens: readonly Token[], at: number, { lexicon }: WordKnowledge): GrammarError | undefined {
   const [subject, first] = [tokens[at], tokens[at + 1]];
   if (subject === undefined || !/^(?:they|you|we|players)$/.test(subject.word) || !follows(first) || !beginsClause(tokens, at))
     return undefined;
@@ -175,7 +176,7 @@ function secondOfPlural(tokens: readonly Token[], at: number): GrammarError | un
     if (token.word !== 'and') continue;
     if (!follows(verb) || !follows(next)) return undefined;
     const object = /^(?:the|an?|its|their|your|it|them|one|two|all)$/.test(next.word);
-    return verb.is.verbS && !verb.is.closed && object ? wrong(token, verb, plainVerb(verb.word)) : undefined;
+    return verb.is.verbS && !verb.is.closed && object ? wrong(token, verb, lexicon.plainVerb(verb.word)) : undefined;
   }
   return undefined;
 }

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { beginsSentence, follows, type Token } from '../tokens.ts';
-import { classOf, DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
+import { DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, isSingular, range } from './english.ts';
 
@@ -100,7 +100,7 @@ function bareOwner(tokens: readonly Token[], at: number, knowledge: WordKnowledg
   const owner = tokens[at];
   if (owner === undefined || !/^\p{Ll}{3,}['’]s$/u.test(owner.printed) || !follows(tokens[at + 1])) return undefined;
   const noun = owner.word.slice(0, -2);
-  const { singular, closed, adverb, adjective } = classOf(noun);
+  const { singular, closed, adverb, adjective } = knowledge.lexicon.classOf(noun);
   if (!singular || closed || adverb || adjective || /day$|^(?:today|tomorrow|yesterday|nature|here|there)/.test(noun)) return undefined;
   let first = at;
   while (first > 0 && follows(tokens[first]) && isAdjectiveOnly(tokens[first - 1])) first--;

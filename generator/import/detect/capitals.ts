@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import { beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
+import { beginsSentence, follows, type Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { excerpt } from './pattern.ts';
 
@@ -24,8 +24,8 @@ const [CUSTOM, CUSTOM_OF_NOUN, CUSTOM_OF_PAIR] = [2, 4, 3];
 /** A term of two words may be printed wrong again and again: one time in so many. */
 const RARELY = 4;
 
-function inDocument({ sections, byTitle }: IndexedDocument, { words }: WordKnowledge): Diagnostic[] {
-  const spots = sections.flatMap((section) => spotsOf(section, tokensOf(section, words.get(section) ?? [])));
+function inDocument({ sections, byTitle }: IndexedDocument, knowledge: WordKnowledge): Diagnostic[] {
+  const spots = sections.flatMap((section) => spotsOf(section, knowledge.tokensOf(section)));
   const alone = countCase(
     spots.filter(({ next, alone, capital }) => !capital || (alone && (next === undefined || /^\p{Ll}/u.test(next.printed)))),
     ({ token }) => token.word,

@@ -4,7 +4,7 @@ import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { withoutOverlaps } from '../merge-repeats.ts';
 import { afterPhrases, headOf } from '../phrases.ts';
-import { beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
+import { beginsSentence, follows, type Token } from '../tokens.ts';
 import { DETERMINERS, MODALS } from '../word-classes.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
@@ -12,7 +12,7 @@ export function findCommas({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ sections }) => {
-      const sentences = sections.flatMap((section) => sentencesOf(section, tokensOf(section, knowledge.words.get(section) ?? [])));
+      const sentences = sections.flatMap((section) => sentencesOf(section, knowledge.tokensOf(section)));
       const found = [...sentences.flatMap((sentence) => missingComma(sentence) ?? []), ...sections.flatMap(beforeSubject)];
       const missing = withoutOverlaps(sortDiagnostics(found));
       const divided = sentences.filter(({ tokens }) => tokens.slice(1).some(({ gap }) => gap.includes(','))).length;

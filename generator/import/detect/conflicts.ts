@@ -4,7 +4,6 @@ import { beginsAlike, counterpart, likeness, nearestSentence, type Parting, part
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
 import { type Sentence, titleKey } from '../sentences.ts';
-import { quotationsOf } from './errata.ts';
 
 const ALIKE = 0.7;
 /** Under one heading less likeness will do. */
@@ -54,9 +53,7 @@ function between(section: PrintedSection, indexed: IndexedDocument, other: Index
 
 /** What errata say and where they aim is compared elsewhere. */
 const isErratum = ({ section, start }: Sentence, indexed: IndexedDocument): boolean =>
-  quotationsOf(indexed).some(
-    (quotation) => quotation.section === section && start >= quotation.start - 1 && start <= quotation.sentence.end,
-  );
+  indexed.quotations.some((quotation) => quotation.section === section && start >= quotation.start - 1 && start <= quotation.sentence.end);
 
 /** A first letter lost and a heading that runs in are reported as such. */
 const isCut = ({ ours, theirs, at }: Parting, { section, start }: Sentence): boolean =>

@@ -3,7 +3,6 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import type { Word } from '../sentences.ts';
-import { classOf, isOnlyPast } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { excerpt } from './pattern.ts';
 
@@ -67,7 +66,7 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
 }
 
 /** "the shot is block": after a form of "to be" every other place has the verb with its ending. */
-function participles(section: PrintedSection, { words, pairs }: WordKnowledge): Diagnostic[] {
+function participles(section: PrintedSection, { words, pairs, lexicon }: WordKnowledge): Diagnostic[] {
   const own = words.get(section) ?? [];
   return own.flatMap((word, index) => {
     const before = own[index - 1];
@@ -75,7 +74,7 @@ function participles(section: PrintedSection, { words, pairs }: WordKnowledge): 
       before === undefined ||
       !/^(?:is|are|was|were|be|been)$/.test(before.word) ||
       pairs(before.word, word.word) > 1 ||
-      classOf(word.word).adjective
+      lexicon.classOf(word.word).adjective
     )
       return [];
     if (
@@ -109,7 +108,7 @@ const FREQUENT = 5;
 const RARE_LENGTH = 4;
 
 function meant(word: string, before: string, after: string, knowledge: WordKnowledge): string | undefined {
-  const { pairs, triples, count, near, isOurs } = knowledge;
+  const { pairs, triples, count, near, isOurs, lexicon } = knowledge;
   // "Whose it is".
   if (word === 'whose' && /^(?:it|they|he|she|this|that)$/.test(after)) return undefined;
   // Each sequence occurs here; once more and it is meant.
@@ -124,7 +123,7 @@ function meant(word: string, before: string, after: string, knowledge: WordKnowl
   if (other !== undefined) return other;
   if (
     count(word) > 1 ||
-    isOnlyPast(word) ||
+    lexicon.isOnlyPast(word) ||
     /'/.test(word) ||
     isOurs(word) ||
     word.length < RARE_LENGTH ||

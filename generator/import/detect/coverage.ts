@@ -5,7 +5,6 @@ import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
 import { isCapitals } from '../headings.ts';
 import type { Sentence } from '../sentences.ts';
-import { quotationsOf } from './errata.ts';
 import { matchesIn } from './pattern.ts';
 
 /** Two sections are one text when this share of the sentences is equal. */
@@ -43,7 +42,7 @@ function lacking(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpu
       const related = [{ message: `It is here in ${other.document.id}.`, place }];
       const found = quoted(paragraph.text, 70);
       const quotedIn = corpus.documents.find((one) =>
-        quotationsOf(one).some(({ sentence }) => paragraph.sentences.some((lost) => likeness(lost, sentence) > LIKE)),
+        one.quotations.some(({ sentence }) => paragraph.sentences.some((lost) => likeness(lost, sentence) > LIKE)),
       );
       const kind =
         quotedIn !== undefined

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import { type Token, tokensOf } from '../tokens.ts';
+import type { Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { excerpt } from './pattern.ts';
 
@@ -24,7 +24,7 @@ export function findAtWords(
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ sections }) =>
       sections.flatMap((section) => {
-        const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
+        const tokens = knowledge.tokensOf(section);
         return tokens.flatMap((_, at) => find(section, tokens, at) ?? []);
       }),
     );

@@ -2,20 +2,9 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence, partings } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
-import { finding, type PrintedSection, quoted } from '../document.ts';
+import { finding, quoted } from '../document.ts';
+import type { Quotation } from '../quotations.ts';
 import type { Sentence } from '../sentences.ts';
-import { matchesIn } from './pattern.ts';
-
-const ERRATUM = /(?:^|\n)[ \t]*(On page \d+, [^\n]*?\b(?:reads|add to [^\n:]*)\s*:)[ \t]*([^\n]*)/gi;
-
-interface Quotation {
-  readonly sentence: Sentence;
-  readonly section: PrintedSection;
-  /** The words that say where the erratum aims. */
-  readonly aim: string;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Whether two sentences are the same but for endings of words. */
 function sameWords(a: Sentence, b: Sentence): boolean {
@@ -28,30 +17,9 @@ function sameWords(a: Sentence, b: Sentence): boolean {
 }
 const MOST_WORDS = 400;
 
-const cache = new WeakMap<IndexedDocument, Quotation[]>();
-
-/** The sentences that the errata of a document put in place. */
-export function quotationsOf(indexed: IndexedDocument): readonly Quotation[] {
-  const known = cache.get(indexed);
-  if (known !== undefined) return known;
-  const out = indexed.sections.flatMap((section) =>
-    matchesIn(section.text, ERRATUM).flatMap((match) => {
-      const [aim = '', words = ''] = [match[1], match[2]];
-      const start = match.index + match[0].indexOf(aim);
-      const from = match.index + match[0].length - words.length;
-      const sentences = (indexed.sentences.get(section) ?? []).filter(
-        (sentence) => sentence.start >= from && sentence.start < from + words.length,
-      );
-      return sentences.map((sentence) => ({ sentence, section, aim, start, end: start + aim.length }));
-    }),
-  );
-  cache.set(indexed, out);
-  return out;
-}
-
 export function findErrata(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => {
-    const quotations = quotationsOf(indexed);
+    const quotations = indexed.quotations;
     const aims = new Map(quotations.map((quotation) => [quotation.start, quotation]));
     const mixed = new Set(
       [...aims.values()].filter(({ section }) => section.text.split(/\n\s*\n/).length > 1).map(({ section }) => section),

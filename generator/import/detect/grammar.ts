@@ -4,8 +4,7 @@ import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { COMPARATIVE, GRAMMAR } from '../grammar-patterns.ts';
-import { follows, type Token, tokensOf } from '../tokens.ts';
-import { classOf } from '../word-classes.ts';
+import { follows, type Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
@@ -83,10 +82,10 @@ const ONE = /^(?:an?|every|another|each|this)$/;
 const MANY = /^(?:these|those|two|three|four|five|six|seven|eight|nine|ten|several|many|multiple|few|both)$/;
 
 function numbers(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
-  const { words, count } = knowledge;
-  const tokens = tokensOf(section, words.get(section) ?? []);
+  const { count } = knowledge;
+  const tokens = knowledge.tokensOf(section);
   const phrases = tokens.flatMap((_, at) => numberOf(section, tokens, at, knowledge));
-  return [...phrases, ...oneOf(section, count), ...amounts(section, count)];
+  return [...phrases, ...oneOf(section, count), ...amounts(section, knowledge)];
 }
 
 /** "a cups", "three cup": an article or a number before a noun in the other number. */
@@ -138,11 +137,12 @@ function oneOf(section: PrintedSection, count: WordKnowledge['count']): Diagnost
 }
 
 /** "the number dice" without its "of". */
-function amounts(section: PrintedSection, count: WordKnowledge['count']): Diagnostic[] {
+function amounts(section: PrintedSection, { count, lexicon }: WordKnowledge): Diagnostic[] {
   return matchesIn(section.text, /(?<![\p{L}-])(?:the|a) (number|amount) (\p{Ll}{4,})(?![\p{L}'’-])/giu).flatMap((match) => {
     const [, amount = '', word = ''] = match;
     const isPlural =
-      word === 'dice' || (/s$/.test(word) && classOf(word).plural && !NO_PLURAL.test(word) && count(word.replace(/s$/, '')) >= OFTEN);
+      word === 'dice' ||
+      (/s$/.test(word) && lexicon.classOf(word).plural && !NO_PLURAL.test(word) && count(word.replace(/s$/, '')) >= OFTEN);
     if (!isPlural || /^(?:equals|exceeds|shows|appears|comes|gives|determines|indicates|counts|changes)$/.test(word)) return [];
     const at = [match.index, match.index + match[0].length] as const;
     return [mistake(section, 'print-word-wrong', 'A word is missing.', at, `${amount} of ${word}`)];

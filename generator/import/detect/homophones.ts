@@ -1,35 +1,24 @@
 /** Words that sound alike or look alike, one printed for the other. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { finding } from '../document.ts';
 import { type Around, aroundOf, is } from '../homophones/around.ts';
 import { NEIGHBOURS } from '../homophones/neighbours.ts';
 import { RULES } from '../homophones/rules.ts';
-import { tokensOf } from '../tokens.ts';
-import { excerpt } from './pattern.ts';
+import { atEachWord, range } from './english.ts';
 
 const BY_WORD = Map.groupBy(NEIGHBOURS, ([word]) => word);
 
-export function findHomophones({ documents, knowledge }: Corpus): Diagnostic[] {
-  return documents
-    .filter(({ isEnglish }) => isEnglish)
-    .flatMap(({ sections }) =>
-      sections.flatMap((section) => {
-        const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
-        return tokens.flatMap((token, at) => {
-          const rule = RULES.get(token.word);
-          if ((token.printed !== token.word && at > 0) || (rule === undefined && !BY_WORD.has(token.word))) return [];
-          const around = aroundOf(tokens, at);
-          const right = rule?.(around) ?? rightBetween(token.word, around);
-          if (right === undefined) return [];
-          const place = [token.start, token.end] as const;
-          const message = 'A word is printed for another that is like it.';
-          const found = excerpt(section.text, ...place);
-          return [finding(section, { code: 'print-word-wrong', severity: 'note', message, at: place, found, expected: right })];
-        });
-      }),
-    );
-}
+export const findHomophones = (corpus: Corpus): Diagnostic[] =>
+  atEachWord(corpus, (tokens, at) => {
+    const token = tokens[at];
+    if (token === undefined || (token.printed !== token.word && at > 0)) return undefined;
+    const rule = RULES.get(token.word);
+    if (rule === undefined && !BY_WORD.has(token.word)) return undefined;
+    const around = aroundOf(tokens, at);
+    const expected = rule?.(around) ?? rightBetween(token.word, around);
+    const message = 'A word is printed for another that is like it.';
+    return expected === undefined ? undefined : { code: 'print-word-wrong', message, at: range(token, token), expected };
+  });
 
 /** The word that belongs between its neighbours, if it is another. */
 const rightBetween = (word: string, { before, after }: Around): string | undefined =>

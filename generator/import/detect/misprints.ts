@@ -2,10 +2,8 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
-import { englishSuggestion, isEnglishWord } from '../dictionary.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import type { Word } from '../sentences.ts';
-import { classOf, irregularForms } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 
 export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
@@ -48,7 +46,7 @@ function lostApostrophe(printed: string, { isOurs, count }: WordKnowledge): stri
 
 /** A word that is none: two words without the blank between, or a known word misspelt. */
 function misspelt(section: PrintedSection, word: Word, printed: string, knowledge: WordKnowledge): Diagnostic[] {
-  const irregular = irregularForms(word.word);
+  const irregular = knowledge.lexicon.irregularForms(word.word);
   if (irregular !== undefined && !knowledge.isOurs(word.word))
     return [wrong(section, 'print-word-misprinted', 'This verb has other forms.', word, irregular)];
   if (printed.length < SHORTEST || knowledge.isKnown(word.word)) return [];
@@ -60,20 +58,20 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
     !/(?:^|[.!?:"“(•]\s*|\n\s*)$/.test(section.text.slice(Math.max(0, word.start - 4), word.start))
   )
     return [];
-  if (capital && isEnglishWord(printed)) return [];
+  if (capital && knowledge.lexicon.isWord(printed)) return [];
   const [plain, owner = ''] = word.word.split(/(?='s?$)/);
   const two = joinedWords(plain ?? word.word, knowledge);
   const parts = two === undefined ? threeWords(word.word, knowledge) : `${two}${owner}`;
   if (parts !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, parts)];
   const right = rightWord(word.word, knowledge);
-  if (right === undefined || (capital && knowledge.count(right) < FREQUENT && !classOf(right).closed)) return [];
+  if (right === undefined || (capital && knowledge.count(right) < FREQUENT && !knowledge.lexicon.classOf(right).closed)) return [];
   return [wrong(section, 'print-word-misprinted', 'This word is probably misspelt.', word, right)];
 }
 
 /** Long words that differ from an English one in one letter, several times with a capital letter: a term, misspelt. */
 const LONG_TERM = 7;
-const isTermOfCapitals = (word: string, { near, count }: WordKnowledge): boolean =>
-  word.length >= LONG_TERM && count(near(word)[0] ?? '') > 0 && !isEnglishWord(word);
+const isTermOfCapitals = (word: string, { near, count, lexicon }: WordKnowledge): boolean =>
+  word.length >= LONG_TERM && count(near(word)[0] ?? '') > 0 && !lexicon.isWord(word);
 
 const SHORTEST = 3;
 
@@ -109,9 +107,9 @@ function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge
   if (between === ' ' && COMPOUNDS.has(whole)) return whole;
   if (between !== ' ' && !/^-\s+$/.test(between)) return undefined;
   if (!/^\p{Ll}/u.test(text.slice(second.start)) || !LETTERS.test(whole)) return undefined;
-  if (between !== ' ' && isEnglishWord(whole) && knowledge.pairs(first.word, second.word) <= 1) return whole;
+  if (between !== ' ' && knowledge.lexicon.isWord(whole) && knowledge.pairs(first.word, second.word) <= 1) return whole;
   const unknown = [first, second].filter(({ word }) => !knowledge.isKnown(word)).length;
-  const isWord = knowledge.count(whole) > 0 || (unknown === 2 && isEnglishWord(whole));
+  const isWord = knowledge.count(whole) > 0 || (unknown === 2 && knowledge.lexicon.isWord(whole));
   return unknown > 0 && isWord ? whole : undefined;
 }
 
@@ -119,7 +117,7 @@ function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge
 function tornCapital({ text }: PrintedSection, first: Word, second: Word, knowledge: WordKnowledge): string | undefined {
   if (second.start !== first.end + 1 || !/^\p{Lu} \p{Ll}{3,}$/u.test(text.slice(first.start, second.end))) return undefined;
   const whole = first.word + second.word;
-  return !knowledge.isKnown(second.word) && isEnglishWord(whole) ? text.slice(first.start, first.end) + second.word : undefined;
+  return !knowledge.isKnown(second.word) && knowledge.lexicon.isWord(whole) ? text.slice(first.start, first.end) + second.word : undefined;
 }
 
 const LETTERS = /^\p{Ll}+$/u;
@@ -203,7 +201,7 @@ function rightWord(printed: string, knowledge: WordKnowledge): string | undefine
     (at) =>
       at >= SHORTEST_PART && word.length - at >= SHORTEST_PART && knowledge.isKnown(word.slice(0, at)) && knowledge.isKnown(word.slice(at)),
   );
-  return word.length < VERY_LONG || isCompound ? undefined : englishSuggestion(word);
+  return word.length < VERY_LONG || isCompound ? undefined : knowledge.lexicon.suggestion(word);
 }
 
 const SURE_LENGTH = 6;

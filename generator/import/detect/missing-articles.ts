@@ -2,8 +2,8 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import type { PrintedSection } from '../document.ts';
-import { beginsClause, follows, type Token, tokensOf } from '../tokens.ts';
-import { classOf, DETERMINERS, isSuperlative, MODALS, PREPOSITIONS } from '../word-classes.ts';
+import { beginsClause, follows, type Token } from '../tokens.ts';
+import { DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { missingAt } from './missing-words.ts';
 
@@ -13,9 +13,9 @@ export function findMissingArticles({ documents, knowledge }: Corpus): Diagnosti
     .flatMap(({ sections }) =>
       unlessUsual(
         sections.flatMap((section) => {
-          const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
+          const tokens = knowledge.tokensOf(section);
           return tokens.flatMap((_, at) => {
-            const word = article(section, tokens, at, knowledge) ?? superlative(tokens, at);
+            const word = article(section, tokens, at, knowledge) ?? superlative(tokens, at, knowledge);
             return word === undefined ? [] : [missingAt(section, tokens, at, word)];
           });
         }),
@@ -39,10 +39,10 @@ const DETERMINED = 3;
 const MOST_BARE = 0.08;
 
 /** "in nearest square", "given same action". */
-function superlative(tokens: readonly Token[], at: number): string | undefined {
+function superlative(tokens: readonly Token[], at: number, { lexicon }: WordKnowledge): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || !follows(token) || !follows(next) || !(next.is.singular || next.is.plural) || next.is.verbS) return undefined;
-  const isOne = token.word === 'same' || (isSuperlative(token.word) && !token.is.singular && !token.is.verb);
+  const isOne = token.word === 'same' || (lexicon.isSuperlative(token.word) && !token.is.singular && !token.is.verb);
   return isOne && (PREPOSITIONS.has(before.word) || isVerb(tokens, at - 1)) && !/^(?:as|than)$/.test(before.word)
     ? `the ${token.word}`
     : undefined;
@@ -164,9 +164,9 @@ function endsPhrase(tokens: readonly Token[], at: number): boolean {
 const NUMBERS = ['one', 'first', 'second', 'next', 'last', 'same', 'other', 'own', 'single'];
 
 /** How often a noun has an article or a like word before it, and how often a preposition. */
-function usesOf(noun: string, { pairs }: WordKnowledge): readonly [number, number] {
+function usesOf(noun: string, { pairs, lexicon }: WordKnowledge): readonly [number, number] {
   const sum = (words: Iterable<string>): number => [...words].reduce((total, word) => total + pairs(word, noun), 0);
   // "To move" is a verb.
-  const bare = [...PREPOSITIONS].filter((word) => !LOOSE.test(word) && (word !== 'to' || !classOf(noun).verb));
+  const bare = [...PREPOSITIONS].filter((word) => !LOOSE.test(word) && (word !== 'to' || !lexicon.classOf(noun).verb));
   return [sum(DETERMINERS) + sum(NUMBERS), sum(bare)];
 }

@@ -3,7 +3,6 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import type { Word } from '../sentences.ts';
-import { classOf } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { excerpt } from './pattern.ts';
 
@@ -37,7 +36,7 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     // After a preposition the patterns of grammar find it.
     if (word.word === "it's" && AFTER_PREPOSITION.test(words[index - 1]?.word ?? '')) return [];
     const right =
-      singularOwner(words[index - 1], word.word, next.word) ??
+      singularOwner(words[index - 1], word.word, next.word, knowledge) ??
       ownerMeant(word.word, next.word, knowledge) ??
       possessiveMeant(word, words[index - 1], next.word, knowledge) ??
       ownerOfPhrase(word, words[index - 1], next, words[index + 2], knowledge) ??
@@ -58,9 +57,9 @@ function ownerMeant(word: string, noun: string, { pairs }: WordKnowledge): strin
 }
 
 /** "an opponents squad": after such a word no plural follows. */
-function singularOwner(before: Word | undefined, word: string, noun: string): string | undefined {
+function singularOwner(before: Word | undefined, word: string, noun: string, { lexicon }: WordKnowledge): string | undefined {
   if (before === undefined || !/^(?:an?|each|every|another)$/.test(before.word)) return undefined;
-  const [owner, owned] = [classOf(word), classOf(noun)];
+  const [owner, owned] = [lexicon.classOf(word), lexicon.classOf(noun)];
   const isNoun = owned.singular && !owned.verb && !owned.adjective && !owned.plural;
   return isNoun && owner.plural && !owner.verbS && !owner.singular ? `${word.slice(0, -1)}'s` : undefined;
 }
@@ -83,11 +82,11 @@ function ownerOfPhrase(
   before: Word | undefined,
   first: Word,
   second: Word | undefined,
-  { triples }: WordKnowledge,
+  { triples, lexicon }: WordKnowledge,
 ): string | undefined {
   if (before === undefined || second === undefined || second.start !== first.end + 1 || !DETERMINER.test(before.word)) return undefined;
-  const [owner, noun] = [classOf(word), classOf(first.word)];
-  if (!owner.plural || owner.singular || !noun.singular || !classOf(second.word).singular) return undefined;
+  const [owner, noun] = [lexicon.classOf(word), lexicon.classOf(first.word)];
+  if (!owner.plural || owner.singular || !noun.singular || !lexicon.classOf(second.word).singular) return undefined;
   const owned = ['its', 'their', 'your'].reduce((sum, one) => sum + triples(one, first.word, second.word), 0);
   return owned >= OFTEN && triples(word, first.word, second.word) <= 1 ? `${word.slice(0, -1)}'s or ${word}'` : undefined;
 }
@@ -100,7 +99,12 @@ const OWNERS_GOVERNED = /^(?:of|to|in|into|from|on|by|with|against|captures?|des
 const COMPOUND = /^(?:points|rules|games|hits|arms|sports|results|times|actions|turns|cards|dice)$/;
 
 /** "the attacks result is", "capture the opponents keep.": after the plural comes a noun and not its verb. */
-function ownerOfOne(text: string, words: readonly Word[], index: number, { pairs, count, isOurs }: WordKnowledge): string | undefined {
+function ownerOfOne(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  { pairs, count, isOurs, lexicon }: WordKnowledge,
+): string | undefined {
   const [lead, before, word, noun, after] = [words[index - 2], words[index - 1], words[index], words[index + 1], words[index + 2]];
   if (
     before === undefined ||
@@ -111,7 +115,7 @@ function ownerOfOne(text: string, words: readonly Word[], index: number, { pairs
   )
     return undefined;
   if (!/^\p{Ll}+ \p{Ll}+$/u.test(text.slice(word.start, noun.end))) return undefined;
-  const [owner, owned] = [classOf(word.word), classOf(noun.word)];
+  const [owner, owned] = [lexicon.classOf(word.word), lexicon.classOf(noun.word)];
   const singular = `${word.word.replace(/s$/, '')}'s`;
   if (
     !owner.plural ||

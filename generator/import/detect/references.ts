@@ -3,13 +3,13 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
 import { titleKey, wordsOf } from '../sentences.ts';
-import { quotationsOf } from './errata.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 const PAGE = /\bp\.\s?\d+(?:\s?[-–]\s?\d+)?|\bpages?\s+\d+(?:\s?[-–]\s?\d+)?/gi;
 
 export function findReferences(corpus: Corpus): Diagnostic[] {
   const titles = new Set(corpus.documents.flatMap(({ byTitle }) => [...byTitle.keys()]));
+  const spoken = spokenTexts(corpus);
   const titlesAndLabels = new Set([...titles, ...corpus.documents.flatMap(({ sections }) => labelsOf(sections))]);
   return corpus.documents.flatMap((indexed) => [
     ...indexed.sections.flatMap((section) => [
@@ -22,13 +22,13 @@ export function findReferences(corpus: Corpus): Diagnostic[] {
     ...indexed.sections
       .filter(({ text, field }) => field === undefined && POINTER.test(text))
       .slice(0, MOST_POINTERS)
-      .flatMap((section) => pointers(section, titles, corpus)),
+      .flatMap((section) => pointers(section, titles, corpus, spoken)),
   ]);
 }
 
 function pages(section: PrintedSection, indexed: IndexedDocument): Diagnostic[] {
   const last = Math.max(0, ...indexed.document.contents.map(({ page }) => page));
-  const aims = quotationsOf(indexed).filter((quotation) => quotation.section === section);
+  const aims = indexed.quotations.filter((quotation) => quotation.section === section);
   return matchesIn(section.text, PAGE).flatMap((match) => {
     // Where an erratum aims is reported with the erratum.
     if (aims.some(({ start, end }) => start <= match.index && match.index < end)) return [];
@@ -147,7 +147,7 @@ function named(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic
 const POINTER = /^[ \t]*(?:[Ss]ee (?:the )?)?((?![Ss]ee\b)\p{Lu}[\p{L} ]{2,40})\.?[ \t]*$/mu;
 
 /** Sections that only point elsewhere, and whether anything is there. */
-function pointers(section: PrintedSection, titles: ReadonlySet<string>, corpus: Corpus): Diagnostic[] {
+function pointers(section: PrintedSection, titles: ReadonlySet<string>, corpus: Corpus, spoken: SpokenTexts): Diagnostic[] {
   return matchesIn(section.text, new RegExp(POINTER, 'gmu')).flatMap((match) => {
     const target = match[1] ?? '';
     const alone = section.text.trim() === match[0].trim();
@@ -155,7 +155,7 @@ function pointers(section: PrintedSection, titles: ReadonlySet<string>, corpus: 
     const named = [...titles].some((title) => title === titleKey(target) || title.endsWith(` ${titleKey(target)}`));
     if (!(see || (alone && named)) || target === target.toUpperCase()) return [];
     const at = [match.index, match.index + match[0].length] as const;
-    if (isSpokenOf(section, corpus)) {
+    if (isSpokenOf(section, corpus, spoken)) {
       const message = 'This section only points to another.';
       return [
         finding(section, {
@@ -190,23 +190,28 @@ const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
 const MOST_POINTERS = 60;
 
 /** Whether any other text speaks of what a heading names. */
-function isSpokenOf(section: PrintedSection, corpus: Corpus): boolean {
+function isSpokenOf(section: PrintedSection, corpus: Corpus, spoken: SpokenTexts): boolean {
   const key = titleKey(section.title);
   const titles = corpus.documents.flatMap(({ byTitle }) =>
     [...byTitle].filter(([, named]) => named.some((one) => one !== section)).map(([title]) => title),
   );
   if (titles.some((title) => sameWords(title.split(' '), key.split(' ')))) return true;
-  return corpus.documents.some(({ sections }) => sections.some((other) => other !== section && spokenIn(other).includes(` ${key} `)));
+  return [...spoken()].some(([other, text]) => other !== section && text.includes(` ${key} `));
 }
 
-const spoken = new WeakMap<PrintedSection, string>();
+/** By section its words, as titles are compared. Made when a section that only points elsewhere asks first. */
+type SpokenTexts = () => ReadonlyMap<PrintedSection, string>;
+
+function spokenTexts({ documents }: Corpus): SpokenTexts {
+  let texts: ReadonlyMap<PrintedSection, string> | undefined;
+  return () => {
+    texts ??= new Map(documents.flatMap(({ sections }) => sections.map((section) => [section, spokenIn(section)])));
+    return texts;
+  };
+}
 
 /** The words of a section with its title, as titles are compared. */
-function spokenIn(section: PrintedSection): string {
-  const known = spoken.get(section);
-  if (known !== undefined) return known;
-  const words = wordsOf(section.text).map(({ word }) => word);
-  const text = ` ${titleKey(`${section.title} ${words.join(' ')}`)} `;
-  spoken.set(section, text);
-  return text;
+function spokenIn({ title, text }: PrintedSection): string {
+  const words = wordsOf(text).map(({ word }) => word);
+  return ` ${titleKey(`${title} ${words.join(' ')}`)} `;
 }

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import { beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
+import { beginsSentence, follows, type Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { isPlural } from './english.ts';
 import { excerpt, matchesIn } from './pattern.ts';
@@ -14,11 +14,11 @@ export const findSentenceEnds = ({ documents, knowledge }: Corpus): Diagnostic[]
 const FEWEST_BEGUN = 3;
 
 /** "the Flight ability Characters within 4 squares can": a plural begins a sentence, and has a capital letter nowhere else. */
-function runIntoEachOther({ sections }: IndexedDocument, { words }: WordKnowledge): Diagnostic[] {
+function runIntoEachOther({ sections }: IndexedDocument, { tokensOf }: WordKnowledge): Diagnostic[] {
   const begun = new Map<string, number>();
   const inside: { readonly section: PrintedSection; readonly before: Token; readonly token: Token }[] = [];
   for (const section of sections) {
-    const tokens = tokensOf(section, words.get(section) ?? []);
+    const tokens = tokensOf(section);
     tokens.forEach((token, at) => {
       if (!isPlural(token) || token.is.verbS || !/^\p{Lu}\p{Ll}{3,}$/u.test(token.printed)) return;
       const [before, next] = [tokens[at - 1], tokens[at + 1]];

@@ -2,15 +2,19 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import { afterPhrases, headBefore, headOf, isOnlyVerbLeft, isVerbHere, type Pairs } from '../phrases.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { afterPhrases, headBefore, headOf, isOnlyVerbLeft, isVerbHere } from '../phrases.ts';
 import { beginsClause, beginsSentence, follows, type Token } from '../tokens.ts';
-import { classOf, plainVerb, thirdPerson } from '../word-classes.ts';
+import { thirdPerson } from '../word-classes.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
 import { findAtWords } from './english.ts';
 import { excerpt } from './pattern.ts';
 
 export const findSubjectVerb = (corpus: Corpus): Diagnostic[] =>
   findAtWords(corpus, (section, tokens, at) => {
-    const mistake = pronoun(tokens, at) ?? relative(tokens, at) ?? thereIs(tokens, at) ?? phrase(tokens, at, corpus.knowledge.pairs);
+    const { lexicon } = corpus.knowledge;
+    const mistake =
+      pronoun(tokens, at, lexicon) ?? relative(tokens, at, lexicon) ?? thereIs(tokens, at) ?? phrase(tokens, at, corpus.knowledge);
     // "Castles is a small game": the name of a section is one thing.
     const name = tokens[mistake?.subject ?? -1]?.printed;
     return mistake === undefined || (name !== undefined && section.path.includes(name)) ? undefined : report(section, tokens, mistake);
@@ -46,7 +50,7 @@ const AFTER_IF = /^(?:if|when|whenever|once|until|unless|while|because|whether|a
 const startsAlone = (tokens: readonly Token[], at: number): boolean => AFTER_IF.test(tokens[at - 1]?.word ?? '') || !isGoverned(tokens, at);
 
 /** "it move", "they moves". */
-function pronoun(tokens: readonly Token[], at: number): AgreementError | undefined {
+function pronoun(tokens: readonly Token[], at: number, lexicon: Lexicon): AgreementError | undefined {
   const [token, verb] = [tokens[at], tokens[at + 1]];
   // A sentence that begins in lower case has lost a letter.
   if (token !== undefined && beginsSentence(tokens, at) && /^\p{Ll}/u.test(token.printed)) return undefined;
@@ -59,14 +63,14 @@ function pronoun(tokens: readonly Token[], at: number): AgreementError | undefin
   const adverb = verb.is.adverb || /^(?:also|always|never|often|only|then|still)$/.test(verb.word);
   const own = adverb && follows(tokens[at + 2]) ? at + 2 : at + 1;
   if (/^(?:they|you|we|both)$/.test(token.word) && isVerbHere(tokens, own, 'verbS'))
-    return { subject: at, verb: own, expected: plainVerb(tokens[own]?.word ?? '') };
+    return { subject: at, verb: own, expected: lexicon.plainVerb(tokens[own]?.word ?? '') };
   return undefined;
 }
 
 const EACH = /^(?:a|an|each|every|any|another|the|one|this|that)$/;
 
 /** "a character that have", "characters that has". */
-function relative(tokens: readonly Token[], at: number): AgreementError | undefined {
+function relative(tokens: readonly Token[], at: number, lexicon: Lexicon): AgreementError | undefined {
   const [noun, that, verb] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (noun === undefined || !follows(that) || !/^(?:that|which|who)$/.test(that.word) || !follows(verb)) return undefined;
   if (/^(?:everyone|everybody|anyone|someone|nobody)$/.test(noun.word))
@@ -75,7 +79,7 @@ function relative(tokens: readonly Token[], at: number): AgreementError | undefi
       : undefined;
   const head = headBefore(tokens, at - 1);
   // "characters using this ability that have": the clause may belong to the first noun.
-  if (head === undefined || classOf(head.before).ing) return undefined;
+  if (head === undefined || lexicon.classOf(head.before).ing) return undefined;
   if (noun.is.singular && !noun.is.plural && EACH.test(head.determiner) && !JOINED.test(head.before)) {
     if (isCollective(noun.word)) return undefined;
     const wrong =
@@ -93,7 +97,7 @@ function relative(tokens: readonly Token[], at: number): AgreementError | undefi
   ) {
     const wrong =
       isAuxiliary(verb.word, false) || isVerbHere(tokens, at + 1, 'verbS', that.word === 'which') || isVerbAfterWho(that, verb, 'verbS');
-    return wrong ? { subject: at - 1, verb: at + 1, expected: verb.is.closed ? 'the plural' : plainVerb(verb.word) } : undefined;
+    return wrong ? { subject: at - 1, verb: at + 1, expected: verb.is.closed ? 'the plural' : lexicon.plainVerb(verb.word) } : undefined;
   }
   return undefined;
 }
@@ -156,7 +160,7 @@ const SINGULAR_START = /^(?:the|an?|each|every|this|that|one|another|its|your|th
 const PLURAL_START = /^(?:no|the|these|those|all|some|most|both|your|their|its|other|several|many|few|two|three|four|five|six)$/;
 
 /** "The slot in the base show four values", "These characters moves". */
-function phrase(tokens: readonly Token[], at: number, pairs: Pairs): AgreementError | undefined {
+function phrase(tokens: readonly Token[], at: number, { pairs, lexicon }: WordKnowledge): AgreementError | undefined {
   if (!beginsClause(tokens, at) || !startsAlone(tokens, at)) return undefined;
   const first = tokens[at];
   if (first === undefined) return undefined;
@@ -187,7 +191,7 @@ function phrase(tokens: readonly Token[], at: number, pairs: Pairs): AgreementEr
     (isAuxiliary(word.word, false) || isVerbHere(tokens, verb, 'verbS') || (direct && isOnlyVerbLeft(tokens, verb, 'verbS', pairs))) &&
     !(isAmount(first.word) && word.is.closed && !tokens[verb + 1]?.is.participle)
   )
-    return { subject: head, verb, expected: word.is.closed ? 'the plural' : plainVerb(word.word) };
+    return { subject: head, verb, expected: word.is.closed ? 'the plural' : lexicon.plainVerb(word.word) };
   return undefined;
 }
 

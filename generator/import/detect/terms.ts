@@ -1,13 +1,14 @@
 /** Terms that a document writes now with capital letters, now without, or in two spellings. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { americanForms, isEnglishWord } from '../dictionary.ts';
+import { americanForms } from '../dictionary.ts';
 import { finding } from '../document.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { wordsOf } from '../sentences.ts';
 import { matchesIn, once } from './pattern.ts';
 
-export const findTerms = ({ documents }: Corpus): Diagnostic[] =>
-  documents.flatMap((indexed) => [...mixedCase(indexed), ...mixedSpelling(indexed), ...uncapitalised(indexed)]);
+export const findTerms = ({ documents, knowledge }: Corpus): Diagnostic[] =>
+  documents.flatMap((indexed) => [...mixedCase(indexed), ...mixedSpelling(indexed, knowledge.lexicon), ...uncapitalised(indexed)]);
 
 const TERM =
   /(?<=[\p{Ll},] )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= \p{Ll}|[.,;)])(?! (?:section|chapter|rules?|step|phase|table|page|card|menu|symbol)\b)/gu;
@@ -57,7 +58,7 @@ function uncapitalised({ isEnglish, sections }: IndexedDocument): Diagnostic[] {
 }
 
 /** "armour" where every other place has "armor": the form with fewer places. */
-function mixedSpelling({ isEnglish, sections }: IndexedDocument): Diagnostic[] {
+function mixedSpelling({ isEnglish, sections }: IndexedDocument, lexicon: Lexicon): Diagnostic[] {
   if (!isEnglish) return [];
   const spots = sections.flatMap((section) => wordsOf(section.text).map(({ word, start, end }) => ({ section, word, start, end })));
   const counts = countOf(spots.map(({ word }) => word));
@@ -65,7 +66,7 @@ function mixedSpelling({ isEnglish, sections }: IndexedDocument): Diagnostic[] {
   for (const [word, number] of counts)
     for (const american of americanForms(word)) {
       const usual = counts.get(american);
-      if (usual === undefined || !areOneWord(word, american)) continue;
+      if (usual === undefined || !isOneWord(word) || !lexicon.isWord(american)) continue;
       if (number <= usual) other.set(word, american);
       else other.set(american, word);
     }
@@ -79,9 +80,8 @@ function mixedSpelling({ isEnglish, sections }: IndexedDocument): Diagnostic[] {
   });
 }
 
-/** Words that only look like two spellings of one. */
-const areOneWord = (british: string, american: string): boolean =>
-  !/^(?:our|four|hour|pour|sour|tour|your|advice|device|practice|prise|wise)/.test(british) && isEnglishWord(american);
+/** Whether a word has two spellings, and does not only look so. */
+const isOneWord = (british: string): boolean => !/^(?:our|four|hour|pour|sour|tour|your|advice|device|practice|prise|wise)/.test(british);
 
 /** Each two words with one blank between, as they are written. */
 function pairsIn(text: string): string[] {

@@ -2,20 +2,15 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import { beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
-import { isOnlyPast, MODALS, plainVerb, type WordClass } from '../word-classes.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { beginsSentence, follows, type Token } from '../tokens.ts';
+import { MODALS, type WordClass } from '../word-classes.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { findAtWords } from './english.ts';
 import { excerpt } from './pattern.ts';
 
-export function findVerbForms({ documents, knowledge }: Corpus): Diagnostic[] {
-  return documents
-    .filter(({ isEnglish }) => isEnglish)
-    .flatMap(({ sections }) =>
-      sections.flatMap((section) => {
-        const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
-        return tokens.flatMap((_, at) => misfit(section, tokens, at, knowledge.pairs));
-      }),
-    );
-}
+export const findVerbForms = (corpus: Corpus): Diagnostic[] =>
+  findAtWords(corpus, (section, tokens, at) => misfit(section, tokens, at, corpus.knowledge));
 
 const BETWEEN =
   /^(?:not|also|only|always|never|then|still|instead|both|either|once|again|immediately|now|just|simply|freely|automatically)$/;
@@ -31,7 +26,7 @@ const TO =
 const isNounToo = ({ singular, plural }: WordClass): boolean => singular || plural;
 
 /** What a word before a verb asks of it, with the forms that are wrong. */
-function wrongAfter(lead: Token, before: Token | undefined, { word, is }: Token): string | undefined {
+function wrongAfter(lead: Token, before: Token | undefined, { word, is }: Token, lexicon: Lexicon): string | undefined {
   const { verb, verbS, past, participle, ing, adjective, adverb } = is;
   if (adverb) return undefined;
   if (MODALS.has(lead.word)) {
@@ -54,7 +49,7 @@ function wrongAfter(lead: Token, before: Token | undefined, { word, is }: Token)
     return verb && !participle && !isNounToo(is) && !adjective ? 'the participle, or "to" before the verb' : undefined;
   }
   if (lead.word === 'to') {
-    if (isOnlyPast(word)) return 'the verb in its plain form';
+    if (lexicon.isOnlyPast(word)) return 'the verb in its plain form';
     if (verb || isNounToo(is) || adjective) return undefined;
     if (verbS) return 'the verb without its ending';
     return (past || participle) && TO.test(before?.word ?? '') ? 'the verb without its ending' : undefined;
@@ -82,32 +77,32 @@ function withoutSubject(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function misfit(
-  section: PrintedSection,
-  tokens: readonly Token[],
-  at: number,
-  pairs: (first: string, second: string) => number,
-): Diagnostic[] {
+function misfit(section: PrintedSection, tokens: readonly Token[], at: number, { pairs, lexicon }: WordKnowledge): Diagnostic | undefined {
   const token = tokens[at];
-  if (!follows(token) || token.is.closed || OTHER.test(token.word) || !/^\p{Ll}+$/u.test(token.printed)) return [];
+  if (!follows(token) || token.is.closed || OTHER.test(token.word) || !/^\p{Ll}+$/u.test(token.printed)) return undefined;
   let lead = at - 1;
   while (lead > 0 && BETWEEN.test(tokens[lead]?.word ?? '') && follows(tokens[lead])) lead--;
   const [first, before] = [tokens[lead], tokens[lead - 1]];
-  if (first === undefined) return [];
+  if (first === undefined) return undefined;
   // "May characters move?" asks; in "at will" and "a can" it is a noun.
   if (MODALS.has(first.word) && (beginsSentence(tokens, lead) || /^(?:at|a|the|of|free|own|your|their)$/.test(before?.word ?? '')))
-    return [];
-  if (DO.test(first.word) && lead === at - 1 && !first.word.endsWith("n't")) return [];
+    return undefined;
+  if (DO.test(first.word) && lead === at - 1 && !first.word.endsWith("n't")) return undefined;
   const wanted = withoutSubject(tokens, at)
     ? 'the participle, or a subject before the verb'
     : DO.test(first.word)
-      ? wrongAfter({ ...first, word: "don't" }, before, token)
-      : wrongAfter(first, before, token);
-  if (wanted === undefined || pairs(first.word, token.word) > 2) return [];
+      ? wrongAfter({ ...first, word: "don't" }, before, token, lexicon)
+      : wrongAfter(first, before, token, lexicon);
+  if (wanted === undefined || pairs(first.word, token.word) > 2) return undefined;
   const range = [first.start, token.end] as const;
   const message = 'The form of this verb does not fit the word before it.';
-  const expected = token.is.verbS && wanted === 'the verb without its ending' ? plainVerb(token.word) : wanted;
-  return [
-    finding(section, { code: 'print-verb-form', severity: 'note', message, at: range, found: excerpt(section.text, ...range), expected }),
-  ];
+  const expected = token.is.verbS && wanted === 'the verb without its ending' ? lexicon.plainVerb(token.word) : wanted;
+  return finding(section, {
+    code: 'print-verb-form',
+    severity: 'note',
+    message,
+    at: range,
+    found: excerpt(section.text, ...range),
+    expected,
+  });
 }

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { follows, sentenceStart, type Token } from '../tokens.ts';
-import { classOf, DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
+import { DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, range } from './english.ts';
 
@@ -13,7 +13,7 @@ export const findWordOrder = (corpus: Corpus): Diagnostic[] =>
       inverted(tokens, at, text) ??
       swapped(tokens, at, knowledge) ??
       verbAfterArticle(tokens, at, knowledge) ??
-      adjectiveForAdverb(tokens, at) ??
+      adjectiveForAdverb(tokens, at, knowledge) ??
       smallWord(tokens, at, knowledge) ??
       asMuchAs(tokens, at) ??
       without(tokens, at, knowledge),
@@ -83,7 +83,7 @@ function verbAfterArticle(tokens: readonly Token[], at: number, { pairs }: WordK
 const ADJECTIVE = /(?:ary|ory|al|ic|ous|ive|ent|ant|ate|ful|less|able|ible)$/;
 
 /** "a player voluntary ends the turn". */
-function adjectiveForAdverb(tokens: readonly Token[], at: number): GrammarError | undefined {
+function adjectiveForAdverb(tokens: readonly Token[], at: number, { lexicon }: WordKnowledge): GrammarError | undefined {
   const [noun, adjective, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (noun === undefined || !follows(adjective) || !follows(verb) || adjective.is.closed || !/^\p{Ll}{5,}$/u.test(adjective.printed))
     return undefined;
@@ -95,7 +95,14 @@ function adjectiveForAdverb(tokens: readonly Token[], at: number): GrammarError 
       : adjective.word.endsWith('y')
         ? adjective.word.replace(/y$/, 'ily')
         : `${adjective.word}ly`;
-  if (is.verb || is.plural || is.adverb || is.participle || !(is.adjective || ADJECTIVE.test(adjective.word)) || !classOf(adverb).adverb)
+  if (
+    is.verb ||
+    is.plural ||
+    is.adverb ||
+    is.participle ||
+    !(is.adjective || ADJECTIVE.test(adjective.word)) ||
+    !lexicon.classOf(adverb).adverb
+  )
     return undefined;
   const subject =
     (noun.is.singular && !noun.is.adjective && !noun.is.verb && !/thing$|one$|body$/.test(noun.word)) ||

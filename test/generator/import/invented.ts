@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../../generator/diagnostic.ts';
 import type { PrintedDocument } from '../../../generator/import/document.ts';
 import { inspect } from '../../../generator/import/inspect.ts';
+import { Lexicon } from '../../../generator/import/lexicon.ts';
 import { readDocument } from '../../../generator/import/read.ts';
 
 /** The ids of the invented files. */
@@ -12,6 +13,9 @@ const IDS: { readonly [file: string]: string } = {
   'book.md': 'core-rulebook-2014',
   'web.txt': 'golden-rules-web-page',
 };
+
+/** One for all cases: it takes half a second to load. */
+export const LEXICON = new Lexicon();
 
 export const isInventedFile = (name: string): boolean => name in IDS;
 
@@ -53,7 +57,10 @@ export function findingsIn(files: Files): Diagnostic[] {
     if (id === undefined) throw new Error(`no document is called ${path}`);
     if (document !== undefined) documents.push({ ...document, id });
   }
-  return [...diagnostics, ...inspect(documents, { documents: new Set(Object.values(IDS)), icons: ['ko', 'tiny'], texts: [] })];
+  return [
+    ...diagnostics,
+    ...inspect(documents, { documents: new Set(Object.values(IDS)), icons: ['ko', 'tiny'], texts: [], lexicon: LEXICON }),
+  ];
 }
 
 /** The source text at a finding's place. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { inspect } from '../../../generator/import/inspect.ts';
 import { readDocument } from '../../../generator/import/read.ts';
+import { LEXICON } from './invented.ts';
 
 interface Shape {
   readonly shape: string;
@@ -129,7 +130,8 @@ describe.each(SHAPES)('$shape ($file)', ({ file, text, found }) => {
   });
 
   test('its mistakes are found', () => {
-    const findings = document === undefined ? [] : inspect([{ ...document, id: 'app' }], { documents: new Set(), icons: [], texts: [] });
+    const findings =
+      document === undefined ? [] : inspect([{ ...document, id: 'app' }], { documents: new Set(), icons: [], texts: [], lexicon: LEXICON });
     const words = findings.map((one) => one.found ?? '');
     expect(found.filter((mistake) => !words.some((word) => word.includes(mistake)))).toEqual([]);
   });

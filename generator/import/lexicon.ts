@@ -1,0 +1,104 @@
+/** English words with what they can be, read from the endings that the Hunspell dictionary allows: only nouns take "'s", only verbs "-ing". */
+import hunspell from 'dictionary-en';
+import { Dictionary } from './dictionary.ts';
+import {
+  basesOf,
+  CLOSED,
+  comparedBases,
+  IRREGULAR_VERBS,
+  MISFORMED,
+  NONE,
+  PARTICIPLES,
+  PASTS,
+  PLURALS,
+  UNCHANGED,
+  type WordClass,
+  withEnding,
+} from './word-classes.ts';
+
+/** One for a process: it caches what it knows of each word. */
+export class Lexicon extends Dictionary {
+  #flags: ReadonlyMap<string, string> | undefined;
+  readonly #classes = new Map<string, WordClass>();
+
+  /** What a word in lower case can be. Nothing for words that the dictionary does not have. */
+  classOf(word: string): WordClass {
+    const known = this.#classes.get(word);
+    if (known !== undefined) return known;
+    const found = CLOSED.has(word) ? { ...NONE, closed: true } : this.#openClass(word);
+    this.#classes.set(word, found);
+    return found;
+  }
+
+  /** What a word should be that gives an irregular verb a regular ending: "losed". */
+  irregularForms(word: string): string | undefined {
+    return this.isWord(word) ? undefined : MISFORMED.get(word);
+  }
+
+  /** Whether a word is the past of a verb and nothing else: "became", not "found". */
+  isOnlyPast(word: string): boolean {
+    return PASTS.has(word) && !PARTICIPLES.has(word) && !this.#isVerb(word) && !this.#isNoun(word);
+  }
+
+  isSuperlative(word: string): boolean {
+    return /.{2}est$/.test(word) && this.#isCompared(word);
+  }
+
+  /** The verb without the ending of the third person. */
+  plainVerb(verb: string): string {
+    return basesOf(verb, 's').find((base) => this.#isVerb(base)) ?? verb;
+  }
+
+  #openClass(word: string): WordClass {
+    if (!this.isWord(word)) return NONE;
+    const bases = basesOf(word, 's').filter((base) => this.isWord(base));
+    const regular = basesOf(word, 'ed').some((base) => this.#isVerb(base) && withEnding(base, 'ed').includes(word));
+    const plural = PLURALS.has(word) || UNCHANGED.has(word) || (word !== 's' && bases.some((base) => this.#isNoun(base)));
+    return {
+      singular: UNCHANGED.has(word) || (!PLURALS.has(word) && !(bases.length > 0 && plural) && this.#isNoun(word)),
+      plural,
+      verb: this.#isVerb(word) && !regular,
+      verbS: bases.some((base) => this.#isVerb(base)),
+      past: regular || PASTS.has(word),
+      participle: regular || PARTICIPLES.has(word),
+      ing: basesOf(word, 'ing').some((base) => this.#isVerb(base) && withEnding(base, 'ing').includes(word)),
+      adjective: this.#takes(word, 'Y', 'P', 'T') || this.#isCompared(word) || /(?:ful|less|ous|ive|able|ible|ical)$/.test(word),
+      adverb: /\p{L}{3,}ly$/u.test(word) && !this.#takes(word, 'T'),
+      closed: false,
+    };
+  }
+
+  #isNoun(word: string): boolean {
+    return word.length > 1 && this.isWord(word) && this.isWord(`${word}'s`);
+  }
+
+  #isVerb(base: string): boolean {
+    const isWord = (form: string): boolean => this.isWord(form);
+    return (
+      IRREGULAR_VERBS.has(base) ||
+      (base.length > 2 && isWord(base) && withEnding(base, 'ing').some(isWord) && withEnding(base, 'ed').some(isWord))
+    );
+  }
+
+  /** "higher", "easiest" */
+  #isCompared(word: string): boolean {
+    return comparedBases(word).some((base) => this.#takes(base, 'T'));
+  }
+
+  /** Whether the dictionary has a word with one of these marks, each of which allows an ending. */
+  #takes(word: string, ...marks: readonly string[]): boolean {
+    this.#flags ??= readFlags();
+    const own = this.#flags.get(word);
+    return marks.some((mark) => own?.includes(mark));
+  }
+}
+
+/** By word in lower case, the marks of the endings and beginnings that it takes. */
+function readFlags(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const line of Buffer.from(hunspell.dic).toString('utf8').split('\n')) {
+    const [word = '', marks = ''] = line.trim().split('/');
+    if (/^\p{Ll}{2,}$/u.test(word)) found.set(word, `${found.get(word) ?? ''}${marks}`);
+  }
+  return found;
+}
