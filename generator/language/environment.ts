@@ -37,6 +37,8 @@ export interface Environment {
   readonly parameters: ReadonlyMap<string, Parameter>;
   /** Functions besides those of the language, each with its forms: the first that fits the arguments is called. */
   readonly functions?: ReadonlyMap<string, readonly Signature[]>;
+  /** Facts that only other expressions know, as `character.holds`, and why. */
+  readonly elsewhere?: { readonly facts: ReadonlySet<string>; readonly hint: string };
   /** Subjects that definitions name, by kind: expressions write their names in quotes. */
   readonly names?: ReadonlyMap<string, readonly string[]>;
   frame(name: string): ReadonlyMap<string, Variable>;

@@ -218,13 +218,14 @@ function access(node: ASTNode, of: ASTNode, name: string, scope: Scope): Lowered
   const fact = facts.get(name);
   if (fact === undefined) {
     const near = nearest(name, [...facts.keys()]);
+    const { elsewhere } = scope.environment;
     const { start, end } = node.range;
     const written = { ...node, range: { start: Math.max(start, end - name.length), end } };
     return fault(scope, written, `a ${subject.type.name} has no fact "${name}"`, {
       code: 'expression-unknown-fact',
       found: name,
       expected: [...facts.keys()].join(', '),
-      ...didYouMean(near),
+      ...(elsewhere?.facts.has(`${subject.type.name}.${name}`) === true ? { hint: elsewhere.hint } : didYouMean(near)),
     });
   }
   if (fact.definition !== undefined) scope.uses.add(fact.definition);

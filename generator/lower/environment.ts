@@ -92,6 +92,10 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
     names: new Map([['capability', bits.names]]),
     faults,
     called,
+    elsewhere: {
+      facts: new Set(definitions.flatMap((d) => (d.kind === 'record' && !belongsToBoard(d) ? [d.id] : []))),
+      hint: 'It is a fact of a game. The board knows what a question gives of its map, characters and objects: make this a `constraint` of the game, or a capability.',
+    },
     frame(name) {
       const found = crossingOf(name, definitions);
       const variables = new Map<string, Variable>();

@@ -92,6 +92,25 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "obstacle"?',
   },
   {
+    mistake: 'a fact of the game on the board',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '  "definitions": [\n',
+        wrong:
+          '  "definitions": [\n    { "id": "character.tired", "kind": "record", "of": "character", "type": "bool", "first": false, "clauses": ["ground.bushes.label"] },\n',
+      },
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick",',
+        wrong: '"if": "square.thick && square.occupied && square.occupant.tired",',
+      },
+    ],
+    id: 'expression-unknown-fact',
+    at: 'rules/ground/bushes.json: "if": "square.thick && square.occupied && square.occupant.«tired»",',
+    advice: 'It is a fact of a game.',
+  },
+  {
     mistake: 'a field of another path',
     edits: [{ file: 'rules/ground/bushes.json', right: '"along": "worst",', wrong: '"along": "worst",\n      "bends": "1 == 1",' }],
     id: 'field-without-effect',
