@@ -1890,11 +1890,11 @@ function nameAs(g: Run, name: number): number {
 
 /**
  * rules/powers/lasting.json#inSight
- * User (character) and c (character) counts as “in sight” exactly when C is not defeated and the distance from the user to C is at most the larger of 6
- * and the range of the user and (the user is C or the line of fire from the user to C is not blocked).
+ * User (character) and c (character) counts as “in sight” exactly when on map of the user and on map of C and the distance from the user to C is at most
+ * the larger of 6 and the range of the user and (the user is C or the line of fire from the user to C is not blocked).
  */
 function inSight(g: Run, user: number, c: number): boolean {
-  return ((!(get(g, CHARACTER_DEFEATED, c) === 1) && (distanceOf(g, user, c) <= Math.max(6, value(g, calculationRange_place, { character: user }))))
+  return (((onMap(g, user) && onMap(g, c)) && (distanceOf(g, user, c) <= Math.max(6, value(g, calculationRange_place, { character: user }))))
     && ((user === c) || (lineLabel(g, user, c) !== 2)));
 }
 
@@ -6470,7 +6470,8 @@ const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
 /**
  * rules/powers/probability-control.json#probability-control.own
  * At rolling made if turn is under way and the by of the rolling is the player of the self and the active of the turn is the player of the self and the
- * who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true.
+ * who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true; 2. report “rolled again” with who the
+ * self.
  */
 const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"], name: "probabilityControlOwn",
@@ -6480,13 +6481,17 @@ const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = 
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ProbabilityControlOwnLocals) => (true ? 1 : 0) },
+    { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again.",
+      clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"], with: (g, v: ProbabilityControlOwnLocals) =>
+      ({ who: { subject: "character", number: v.self } }) },
   ],
 };
 
 /**
  * rules/powers/probability-control.json#probability-control.opponent
  * At rolling made if round is under way and turn is under way and the by of the rolling is the active of the turn and the active of the turn is not the
- * player of the self and the who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true.
+ * player of the self and the who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true; 2. report
+ * “rolled again” with who the self.
  */
 const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponentLocals> = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
@@ -6496,6 +6501,9 @@ const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponent
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ProbabilityControlOpponentLocals) => (true ? 1 : 0) },
+    { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again.",
+      clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"], with: (g, v: ProbabilityControlOpponentLocals) =>
+      ({ who: { subject: "character", number: v.self } }) },
   ],
 };
 
@@ -7338,7 +7346,8 @@ const perplexedHealed_trigger: Trigger = {
 /**
  * rules/powers/probability-control.json#probability-control.own
  * At rolling made if turn is under way and the by of the rolling is the player of the self and the active of the turn is the player of the self and the
- * who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true.
+ * who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true; 2. report “rolled again” with who the
+ * self.
  */
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
@@ -7356,7 +7365,8 @@ const probabilityControlOwn_trigger: Trigger = {
 /**
  * rules/powers/probability-control.json#probability-control.opponent
  * At rolling made if round is under way and turn is under way and the by of the rolling is the active of the turn and the active of the turn is not the
- * player of the self and the who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true.
+ * player of the self and the who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true; 2. report
+ * “rolled again” with who the self.
  */
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
@@ -11492,7 +11502,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:b755de9e74c79cd3b1858a22fb58419a0101bc696d4eca8b28d6f9bb78ffbfd5",
+  digest: "sha256:fde39fb89a2bacc0aba72f46320a301836fa79d09dfb26c04147ab059b60cf06",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
