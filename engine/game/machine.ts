@@ -147,7 +147,11 @@ function change(g: Run, frame: Frame, i: Change): void {
   }
 }
 
-const placeOf = (g: Run, column: number): number => g.game.rules.columns[column]?.place ?? -1;
+function placeOf(g: Run, column: number): number {
+  const found = g.game.rules.columns[column];
+  if (found === undefined) throw new Error(`the rules have no record ${column}`);
+  return found.place;
+}
 
 function roll(g: Run, frame: Frame, i: Extract<Instruction, { readonly op: 'roll' }>): boolean {
   const { answer } = g;

@@ -5,7 +5,7 @@ import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { ask, chainOf, type Judge, verdictText } from '../examples/run.ts';
+import { ask, chainOf, type Judge, questionOf, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { EditionId } from '../ids.ts';
@@ -82,7 +82,7 @@ function isNoticedByPack(
     const without = pack.compilation.without?.([erratum]);
     if (without === undefined || results.length === 0) return false;
     const engine = engineOf(without);
-    return results.some(({ example, answer }) => verdictText(ask(engine, example.question ?? {}, edition)) !== verdictText(answer));
+    return results.some(({ example, answer }) => verdictText(ask(engine, questionOf(example), edition)) !== verdictText(answer));
   });
 }
 

@@ -1,7 +1,7 @@
 /** What a change of the rules does, for whoever edits them: the verdicts that flip, and the texts that may still speak of the old rule. */
 import type { ExampleAst } from '../ast.ts';
 import { printAnswer } from '../behaviour/print.ts';
-import { hasVerdict, isRefusedUnclaimed, verdictText } from '../examples/run.ts';
+import { hasVerdict, isRefusedUnclaimed, questionOf, verdictText } from '../examples/run.ts';
 import type { EditionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
@@ -31,7 +31,7 @@ export function flipLines(before: Project, after: Project): string[] {
       .flatMap(({ example, edition, last, answer }) => [
         '',
         `${example.id} (edition ${edition}): ${example.says}`,
-        ...printQuestion(example.question ?? {}, signsOf(after.compilation.kinds)).map((line) => `  ${line}`),
+        ...printQuestion(questionOf(example), signsOf(after.compilation.kinds)).map((line) => `  ${line}`),
         `  before: ${printAnswer(last)}`,
         `  now:    ${printAnswer(answer)}`,
       ]),

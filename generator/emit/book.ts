@@ -7,7 +7,7 @@ import { clausesOf } from '../definition-clauses.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import { statusOf } from '../examples/status.ts';
 import type { VariantFlips } from '../examples/variants.ts';
-import type { ClauseId, DefinitionId } from '../ids.ts';
+import type { ClauseId, DefinitionId, EditionId } from '../ids.ts';
 import { createHtmlRenderer, type HtmlCache, type HtmlRenderer } from '../prose/html-renderer.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
@@ -27,7 +27,7 @@ export function emitBook(
   flips: ErrataFlips = new Map(),
   cache?: HtmlCache,
 ): Book {
-  const { rulebook, editions } = compilation;
+  const { rulebook } = compilation;
   if (rulebook === undefined) throw new Error('there is no rulebook to emit');
   const referred = references(rulebook);
   const renderer = createHtmlRenderer(rulebook, cache);
@@ -40,7 +40,7 @@ export function emitBook(
       id: p.edition,
       title: p.editionTitle,
       says: p.says,
-      digest: editions.find((e) => e.book.id === p.edition)?.lowered.ir.digest ?? '',
+      digest: digestOf(p.edition, compilation),
       publication: { id: p.id, title: p.title, ...(p.date === undefined ? {} : { date: p.date }) },
     })),
     defaultEdition: rulebook.editions.default,
@@ -67,17 +67,16 @@ export function emitBook(
 }
 
 function emitPages(compilation: Compilation, { contents, pages }: Rulebook, renderer: HtmlRenderer): BookPage[] {
-  const order = contents.parts.flatMap((part) => part.pages);
-  return order.flatMap((id, place): BookPage[] => {
+  const order = contents.parts.flatMap((part) => part.pages.map((id) => ({ id, part: part.id })));
+  return order.flatMap(({ id, part }, place): BookPage[] => {
     const page = pages.get(id);
     if (page === undefined) return [];
-    const part = contents.parts.find((one) => one.pages.includes(id));
-    const [previous, next] = [order[place - 1], order[place + 1]];
+    const [previous, next] = [order[place - 1]?.id, order[place + 1]?.id];
     return [
       {
         id,
         path: id.replace('.', '/'),
-        part: part?.id ?? '',
+        part,
         title: page.ast.title,
         openingHtml: renderer.ofTree(page.ast.opening.tree, id),
         ...emitTranslations(compilation, renderer.context, id),
@@ -169,6 +168,12 @@ function emitClause(
     refersTo: [...new Set(c.ast.prose.ruleLinks.map((l) => l.id))].sort(),
     referredBy: [...(referred.get(c.id) ?? [])].sort(),
   };
+}
+
+function digestOf(edition: EditionId, { editions }: Compilation): string {
+  const compiled = editions.find(({ book }) => book.id === edition);
+  if (compiled === undefined) throw new Error(`The edition "${edition}" is not compiled.`);
+  return compiled.lowered.ir.digest;
 }
 
 /** What errata changed in the text of a clause. */

@@ -8,7 +8,7 @@ import type { ErratumFile } from '../generated/erratum.ts';
 import type { EditionId } from '../ids.ts';
 import { rewriteFlips } from '../parse/rewrite-flips.ts';
 import { publicationOf } from '../publication-of.ts';
-import { ask, type ExampleResult, isRefusedUnclaimed, type Judge, verdictText } from './run.ts';
+import { ask, type ExampleResult, isRefusedUnclaimed, type Judge, questionOf, verdictText } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
 type EngineOf = (editions: readonly CheckedEdition[]) => Judge;
@@ -30,7 +30,7 @@ export function flipsOf(compilation: Compilation, run: ExampleRun, engineOf: Eng
     }
     const results = run.results.filter((r) => r.edition === edition);
     const engine = engineOf(compilation.without([erratum.id]));
-    const found = results.filter((r) => verdictText(ask(engine, r.example.question ?? {}, edition)) !== verdictText(r.answer));
+    const found = results.filter((r) => verdictText(ask(engine, questionOf(r.example), edition)) !== verdictText(r.answer));
     const others = results.filter((r) => erratum.flips.includes(r.example.id) && !found.includes(r));
     const refused = others.filter(isRefusedUnclaimed);
     const hidden = hiddenFlips(compilation, erratum, edition, others, engineOf);
@@ -50,7 +50,7 @@ function hiddenFlips(
   if (results.length === 0 || without === undefined) return [];
   const all = (rulebook?.errata ?? []).flatMap(({ erratum: { id, publication } }) => (publication === erratum.publication ? [id] : []));
   const [alone, none] = [engineOf(without(all.filter((id) => id !== erratum.id))), engineOf(without(all))];
-  const answer = (engine: Judge, { example }: ExampleResult): string => verdictText(ask(engine, example.question ?? {}, edition));
+  const answer = (engine: Judge, { example }: ExampleResult): string => verdictText(ask(engine, questionOf(example), edition));
   return results.filter((result) => answer(alone, result) !== answer(none, result));
 }
 

@@ -121,9 +121,15 @@ export function ask(engine: Judge, question: JsonObject, edition: EditionId): Js
   return isObject(answer) ? answer : {};
 }
 
+/** The question of an example that asks the judge. */
+export function questionOf({ id, question }: ExampleAst): JsonObject {
+  if (question === undefined) throw new Error(`The example "${id}" asks the judge nothing.`);
+  return question;
+}
+
 /** Runs one example of the forms that ask the judge. */
 export function runExample(engine: Judge, example: ExampleAst, edition: EditionId): ExampleResult {
-  const answer = ask(engine, example.question ?? {}, edition);
+  const answer = ask(engine, questionOf(example), edition);
   const claim = claimFor(example, edition);
   return { example, edition, answer, passes: agrees(example, edition, answer), ...(claim === undefined ? {} : { claim }) };
 }

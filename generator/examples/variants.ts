@@ -3,7 +3,7 @@
 import type { JsonObject } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
-import { ask, type Judge, verdictText } from './run.ts';
+import { ask, type Judge, questionOf, verdictText } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
 export type VariantFlips = ReadonlyMap<string, readonly { readonly example: string; readonly verdict: JsonObject }[]>;
@@ -18,7 +18,7 @@ export function variantFlips(
       const engine = engineOf([edition]);
       const asked = run.results.filter((r) => r.edition === edition.book.id);
       const flips = asked.flatMap((r) => {
-        const verdict = ask(engine, r.example.question ?? {}, edition.book.id);
+        const verdict = ask(engine, questionOf(r.example), edition.book.id);
         return verdictText(verdict) === verdictText(r.answer) ? [] : [{ example: r.example.id, verdict }];
       });
       return [id, flips];

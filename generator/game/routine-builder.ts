@@ -16,6 +16,23 @@ export interface Instruction {
 /** Lowers one step; gives back the frame of the steps behind it. */
 export type LowerStep = (b: RoutineBuilder, step: Step, at: string, frame: Frame) => Frame;
 
+/** A step that has some of the fields for certain. */
+export type StepWith<K extends keyof Step> = Step & { readonly [field in K]-?: NonNullable<Step[field]> };
+
+export const hasFields = <K extends keyof Step>(step: Step, fields: readonly K[]): step is StepWith<K> =>
+  fields.every((field) => field in step);
+
+/** Lowers steps of a verb that have the fields which the schema requires of it. */
+export function lowering<K extends keyof Step>(
+  fields: readonly K[],
+  lower: (b: RoutineBuilder, step: StepWith<K>, at: string, frame: Frame) => Frame,
+): LowerStep {
+  return (b, step, at, frame) => {
+    if (!hasFields(step, fields)) throw new Error(`The schema lets a step have no ${fields.join(' or ')}: ${JSON.stringify(step)}`);
+    return lower(b, step, at, frame);
+  };
+}
+
 export interface RoutineBuilder {
   readonly routine: Routine;
   readonly environment: GameEnvironment;

@@ -2,20 +2,22 @@
 import { INT, type Type } from '../language/types.ts';
 import { instanceType } from './environment.ts';
 import type { Frame } from './expressions.ts';
-import type { Routine, Step } from './program.ts';
+import type { Routine } from './program.ts';
 import {
   argumentsOf,
   BOOL,
   byPlayer,
   CHARACTER,
+  hasFields,
   type Instruction,
-  type LowerStep,
   localsName,
+  lowering,
   nameResult,
   objectOf,
   PLAYER,
   placeOf,
   type RoutineBuilder,
+  type StepWith,
   storing,
   text,
 } from './routine-builder.ts';
@@ -26,14 +28,15 @@ import { subjectsOf, typeOf } from './types.ts';
 const DICE = /^(\d)d(\d+)$/;
 
 /** A roll, by way of the procedure of all rolls where the rules declare one. */
-export const roll: LowerStep = (b, step, at, frame) => {
+export const roll = lowering(['roll', 'for', 'as'], (b, step, at, frame) => {
   b.asks = true;
   const { program } = b.environment;
-  const [, count, sides] = DICE.exec(step.roll ?? '') ?? [];
-  const as = text(step.as ?? '');
+  const [, count, sides] = DICE.exec(step.roll) ?? [];
+  const as = text(step.as);
   const by = byPlayer(b, step, frame, at);
-  const announcement: { readonly announcement?: string } =
-    step.says === undefined ? {} : { announcement: announcementOf(b, step, at, frame) };
+  const announcement: { readonly announcement?: string } = hasFields(step, ['says'])
+    ? { announcement: announcementOf(b, step, at, frame) }
+    : {};
   if (count === undefined || sides === undefined) rollWorked(b, step, at, frame, { by, ...announcement });
   else if (program.rolls === undefined || program.rolls === b.routine.id) {
     const made = { dice: `() => ${count}`, sides: `() => ${sides}`, for: `() => ${text(step.for)}` };
@@ -43,7 +46,7 @@ export const roll: LowerStep = (b, step, at, frame) => {
     const facts = {
       count,
       sides,
-      purpose: String(program.purposes.indexOf(step.for ?? '')),
+      purpose: String(program.purposes.indexOf(step.for)),
       who: b.expressions.stored(frame, `${at}/who`, who, { kind: 'optional', of: CHARACTER }),
       by: by.slice(by.indexOf('=>') + 2).trim(),
     };
@@ -51,23 +54,23 @@ export const roll: LowerStep = (b, step, at, frame) => {
     const fields = Object.entries(facts).map(([name, code]) => `${name}: ${code}`);
     b.code.push({ op: 'call', fields: { procedure: placeOf(program.rolls), as, with: objectOf(b, fields), ...announcement } });
   }
-  return nameResult(b, frame, step.as ?? '', { kind: 'list', of: INT }, at);
-};
+  return nameResult(b, frame, step.as, { kind: 'list', of: INT }, at);
+});
 
 /** The roll inside the procedure of all rolls: dice and purpose are facts of it. */
-function rollWorked(b: RoutineBuilder, step: Step, at: string, frame: Frame, more: Instruction['fields']): void {
+function rollWorked(b: RoutineBuilder, step: StepWith<'roll' | 'for' | 'as'>, at: string, frame: Frame, more: Instruction['fields']): void {
   const purposes = JSON.stringify(b.environment.program.purposes);
-  const purpose = b.expressions.value(frame, `${at}/for`, step.for ?? '', { kind: 'subject', name: 'purpose' });
+  const purpose = b.expressions.value(frame, `${at}/for`, step.for, { kind: 'subject', name: 'purpose' });
   if (step.sides === undefined)
     b.expressions.fault(`${at}/roll`, 'nothing says how many sides the dice have', {
-      found: step.roll ?? '',
+      found: step.roll,
       expected: '"2d6", or "sides" beside it',
     });
   b.code.push({
     op: 'roll',
     fields: {
-      as: text(step.as ?? ''),
-      dice: storing(b, frame, `${at}/roll`, step.roll ?? '1', INT),
+      as: text(step.as),
+      dice: storing(b, frame, `${at}/roll`, step.roll, INT),
       sides: storing(b, frame, `${at}/sides`, step.sides ?? 6, INT),
       for: `(g, ${b.v}) => ${purposes}[${purpose}] ?? ''`,
       ...more,
@@ -87,15 +90,15 @@ function checkRolls(b: RoutineBuilder, at: string, facts: readonly string[]): vo
     });
 }
 
-export const choose: LowerStep = (b, step, at, frame) => {
+export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, at, frame) => {
   b.asks = true;
-  const type = typeOf(step.choose ?? '');
+  const type = typeOf(step.choose);
   const item = type.kind === 'list' && step.count !== undefined ? type.of : type;
   const fields: { [key: string]: string } = {
-    as: text(step.as ?? ''),
-    prompt: text(step.prompt ?? ''),
+    as: text(step.as),
+    prompt: text(step.prompt),
     subject: text(subjectsOf(type)[0] ?? ''),
-    role: text(step.role ?? step.as ?? ''),
+    role: text(step.role ?? step.as),
     may: String(step.may === true),
     clauses: text(step.clauses ?? b.routine.clauses),
     leastClauses: text(step.leastClauses ?? step.clauses ?? b.routine.clauses),
@@ -115,12 +118,12 @@ export const choose: LowerStep = (b, step, at, frame) => {
       : byPlayer(b, step, frame, at);
   b.code.push({ op: 'choose', fields });
   const result: Type = step.may === true && type.kind === 'subject' ? { kind: 'optional', of: type } : type;
-  return nameResult(b, frame, step.as ?? '', result, at);
-};
+  return nameResult(b, frame, step.as, result, at);
+});
 
 /** The candidates: `paths`, `bases` and `splits` are never listed, all else is a list. */
-function domainOf(b: RoutineBuilder, step: Step, at: string, frame: Frame, item: Type): string {
-  const from = step.from ?? '';
+function domainOf(b: RoutineBuilder, step: StepWith<'from'>, at: string, frame: Frame, item: Type): string {
+  const { from } = step;
   const ast = b.environment.parse(from);
   const value = (pointer: string, written: string, type: Type): string => b.expressions.value(frame, `${at}/${pointer}`, written, type);
   if ('op' in ast && ast.op === 'call' && ['paths', 'bases', 'splits'].includes(ast.args[0])) {
@@ -140,14 +143,14 @@ function domainOf(b: RoutineBuilder, step: Step, at: string, frame: Frame, item:
   return `({ kind: 'subsets', items: ${items}, least: ${value('count', low, INT)}, most: ${value('count', high, INT)} })`;
 }
 
-export const offer: LowerStep = (b, step, at, frame) => {
+export const offer = lowering(['offer', 'through'], (b, step, at, frame) => {
   b.asks = true;
   const { program } = b.environment;
   const wrapper = program.routines.find((r) => r.id === step.through);
-  const menu = step.offer ?? '';
+  const menu = step.offer;
   if (wrapper === undefined)
-    b.expressions.fault(`${at}/through`, `there is no procedure "${step.through ?? ''}"`, {
-      found: step.through ?? '',
+    b.expressions.fault(`${at}/through`, `there is no procedure "${step.through}"`, {
+      found: step.through,
       expected: program.procedures.map((d) => d.id).join(', '),
     });
   if (!program.options.some((o) => o.in === menu))
@@ -159,7 +162,7 @@ export const offer: LowerStep = (b, step, at, frame) => {
   const fields: { [key: string]: string } = {
     clauses: text(step.clauses ?? b.routine.clauses),
     menu: text(menu),
-    through: placeOf(step.through ?? ''),
+    through: placeOf(step.through),
     may: String(step.may === true),
     by: byPlayer(b, step, frame, at),
   };
@@ -171,4 +174,4 @@ export const offer: LowerStep = (b, step, at, frame) => {
   fields.with = argumentsOf(b, step, at, frame, takes);
   b.code.push({ op: 'offer', fields });
   return frame;
-};
+});

@@ -1,25 +1,35 @@
 /** Steps that name, set and report: `let`, `set` and `emit`. */
 import type { Type } from '../language/types.ts';
 import type { Frame } from './expressions.ts';
-import { isEffect, type Step } from './program.ts';
-import { argumentsOf, type LowerStep, nameResult, objectOf, placeOf, type RoutineBuilder, storing, text } from './routine-builder.ts';
+import { isEffect } from './program.ts';
+import {
+  argumentsOf,
+  lowering,
+  nameResult,
+  objectOf,
+  placeOf,
+  type RoutineBuilder,
+  type StepWith,
+  storing,
+  text,
+} from './routine-builder.ts';
 import { declared, readAs, typeOf } from './types.ts';
 
-export const name: LowerStep = (b, step, at, frame) => {
-  const { type, code } = b.expressions.inferred(frame, `${at}/let`, step.let ?? 0);
+export const name = lowering(['let', 'as'], (b, step, at, frame) => {
+  const { type, code } = b.expressions.inferred(frame, `${at}/let`, step.let);
   const value = type.kind === 'bool' ? `(${code} ? 1 : 0)` : code;
-  b.code.push({ op: 'let', fields: { as: text(step.as ?? ''), value: `(g, ${b.v}) => ${value}` } });
-  return nameResult(b, frame, step.as ?? '', type, at);
-};
+  b.code.push({ op: 'let', fields: { as: text(step.as), value: `(g, ${b.v}) => ${value}` } });
+  return nameResult(b, frame, step.as, type, at);
+});
 
-export const set: LowerStep = (b, step, at, frame) => {
-  const path = step.set ?? '';
+export const set = lowering(['set', 'to'], (b, step, at, frame) => {
+  const path = step.set;
   const { program } = b.environment;
   if (program.columns.some((c) => c.id === path)) return setRecord(b, step, at, frame);
   return program.terrain.some((d) => d.id === path) ? setTerrain(b, step, at, frame) : setFact(b, step, at, frame);
-};
+});
 
-const setTerrain: LowerStep = (b, step, at, frame) => {
+const setTerrain = lowering(['set', 'to'], (b, step, at, frame) => {
   const record = b.environment.program.terrain.find((d) => d.id === step.set);
   if (record === undefined) return frame;
   const [subject = ''] = record.id.split('.');
@@ -30,12 +40,12 @@ const setTerrain: LowerStep = (b, step, at, frame) => {
   const inner = { ...frame, variables: new Map(frame.variables).set('it', { type, code: readAs(type, 'it') }) };
   b.code.push({
     op: 'set-terrain',
-    fields: { record: text(record.id), of, to: storing(b, inner, `${at}/to`, step.to ?? 0, type, ', it: number') },
+    fields: { record: text(record.id), of, to: storing(b, inner, `${at}/to`, step.to, type, ', it: number') },
   });
   return frame;
-};
+});
 
-const setRecord: LowerStep = (b, step, at, frame) => {
+const setRecord = lowering(['set', 'to'], (b, step, at, frame) => {
   const { program } = b.environment;
   const place = program.columns.findIndex((c) => c.id === step.set);
   const column = program.columns[place];
@@ -46,21 +56,14 @@ const setRecord: LowerStep = (b, step, at, frame) => {
     b.expressions.fault(`${at}/set`, `whose "${column.id}" is set?`, { found: 'no "of"', expected: `"of": a ${column.subject}` });
   const of = step.of === undefined ? '() => 0' : storing(b, frame, `${at}/of`, step.of, { kind: 'subject', name: column.subject });
   const isList = column.shape === 'list';
-  const to = storing(
-    b,
-    { ...frame, variables },
-    `${at}/to`,
-    step.to ?? 0,
-    column.type,
-    isList ? ', it: readonly number[]' : ', it: number',
-  );
+  const to = storing(b, { ...frame, variables }, `${at}/to`, step.to, column.type, isList ? ', it: readonly number[]' : ', it: number');
   b.code.push({ op: isList ? 'set-list' : 'set', fields: { column: String(place), of, to } });
   return frame;
-};
+});
 
-const setFact: LowerStep = (b, step, at, frame) => {
+const setFact = lowering(['set', 'to'], (b, step, at, frame) => {
   const { program } = b.environment;
-  const path = step.set ?? '';
+  const path = step.set;
   const [owner = '', fact = ''] = path.split('.');
   const procedure = program.procedures.find((p) => p.name === owner);
   const known = program.routines.find((r) => r.definition === procedure);
@@ -77,33 +80,33 @@ const setFact: LowerStep = (b, step, at, frame) => {
     b.expressions.fault(`${at}/set`, `there may be no ${owner} here`, { found: path, expected: `an "if" with ${variable.needs.test}` });
   const it = { type, code: readAs(type, `${variable.code}.${fact}`) };
   const inner: Frame = { ...frame, variables: new Map(frame.variables).set('it', it) };
-  const to = storing(b, inner, `${at}/to`, step.to ?? 0, type);
+  const to = storing(b, inner, `${at}/to`, step.to, type);
   b.code.push({ op: 'set-fact', fields: { procedure: placeOf(procedure.id), name: text(fact), to } });
   return frame;
-};
+});
 
 /** Refuses a `{name}` in the sentence of an event that is none of its fields. */
-function checkSentence(b: RoutineBuilder, step: Step, at: string): void {
+function checkSentence(b: RoutineBuilder, step: StepWith<'says'>, at: string): void {
   const fields = Object.keys(step.with ?? {});
-  for (const [, name = ''] of (step.says ?? '').matchAll(/\{([^{}]*)\}/g))
+  for (const [, name = ''] of step.says.matchAll(/\{([^{}]*)\}/g))
     if (!fields.includes(name))
       b.expressions.fault(`${at}/says`, `the event has no field "${name}"`, { found: `{${name}}`, expected: fields.join(', ') });
 }
 
-export const emit: LowerStep = (b, step, at, frame) => {
+export const emit = lowering(['emit', 'says'], (b, step, at, frame) => {
   checkSentence(b, step, at);
   const fields = Object.entries(step.with ?? {}).map(([key, written]) => {
     const found = b.expressions.inferred(frame, `${at}/with/${key}`, written);
     return `${key}: ${eventField(found.type, found.code)}`;
   });
   const clauses = text(step.clauses ?? b.routine.clauses);
-  b.code.push({ op: 'emit', fields: { type: text(step.emit ?? ''), says: text(step.says ?? ''), clauses, with: objectOf(b, fields) } });
+  b.code.push({ op: 'emit', fields: { type: text(step.emit), says: text(step.says), clauses, with: objectOf(b, fields) } });
   return frame;
-};
+});
 
 /** What players read of a roll: its sentence with the values of the expressions in it, and the clause behind it. */
-export function announcementOf(b: RoutineBuilder, step: Step, at: string, frame: Frame): string {
-  const says = step.says ?? '';
+export function announcementOf(b: RoutineBuilder, step: StepWith<'says'>, at: string, frame: Frame): string {
+  const { says } = step;
   const fields: string[] = [];
   const shown = says.replaceAll(/\{([^{}]*)\}/g, (_, written: string, start: number) => {
     // Blanks replace the text before the expression, so that a fault is reported at its column.
@@ -115,13 +118,13 @@ export function announcementOf(b: RoutineBuilder, step: Step, at: string, frame:
 }
 
 /** Starts an effect: by the user of the capability that the steps belong to, if they belong to one. */
-export const start: LowerStep = (b, step, at, frame) => {
+export const start = lowering(['start', 'on'], (b, step, at, frame) => {
   const { program } = b.environment;
   const capability = program.capabilities.find((d) => d.id === step.start);
   const until = program.durations.findIndex((d) => d.id === step.until);
   const effects = program.capabilities.filter(isEffect).map((d) => d.id);
   if (capability === undefined || !isEffect(capability))
-    b.expressions.fault(`${at}/start`, `there is no effect "${step.start}"`, { found: step.start ?? '', expected: effects.join(', ') });
+    b.expressions.fault(`${at}/start`, `there is no effect "${step.start}"`, { found: step.start, expected: effects.join(', ') });
   if (until < 0 && step.until !== undefined)
     b.expressions.fault(`${at}/until`, `there is no duration "${step.until}"`, {
       found: step.until,
@@ -144,46 +147,46 @@ export const start: LowerStep = (b, step, at, frame) => {
       source: String(program.capabilities.findIndex((d) => d.id === source)),
       until: String(until),
       outlives: String(step.outlives === true),
-      on: storing(b, frame, `${at}/on`, step.on ?? 'self', { kind: 'subject', name: 'character' }),
+      on: storing(b, frame, `${at}/on`, step.on, { kind: 'subject', name: 'character' }),
       by: isUser ? storing(b, frame, `${at}/start`, 'self', by.type) : '() => -1',
       with: argumentsOf(b, step, at, frame, takes),
     },
   });
   return frame;
-};
+});
 
 const EFFECTS: Type = { kind: 'list', of: { kind: 'subject', name: 'effect' } };
 
 /** Puts effects on another character, or makes it the one that started them. */
-export const transfer: LowerStep = (b, step, at, frame) => {
-  if ((step.on === undefined) === (step.by === undefined)) {
+export const transfer = lowering(['transfer'], (b, step, at, frame) => {
+  const { on, by } = step;
+  const to = on ?? by;
+  if (to === undefined || (on !== undefined && by !== undefined)) {
     b.expressions.fault(at, 'effects are transferred on a character or by one', {
-      found: step.on === undefined ? 'neither "on" nor "by"' : '"on" and "by"',
+      found: to === undefined ? 'neither "on" nor "by"' : '"on" and "by"',
       expected: 'one of "on" and "by"',
     });
     return frame;
   }
+  const end = on === undefined ? 'by' : 'on';
   b.code.push({
     op: 'transfer',
     fields: {
-      effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${at}/transfer`, step.transfer ?? '[]', EFFECTS)}`,
-      end: text(step.on === undefined ? 'by' : 'on'),
-      to: storing(b, frame, `${at}/${step.on === undefined ? 'by' : 'on'}`, step.on ?? step.by ?? 'self', {
-        kind: 'subject',
-        name: 'character',
-      }),
+      effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${at}/transfer`, step.transfer, EFFECTS)}`,
+      end: text(end),
+      to: storing(b, frame, `${at}/${end}`, to, { kind: 'subject', name: 'character' }),
     },
   });
   return frame;
-};
+});
 
-export const stop: LowerStep = (b, step, at, frame) => {
+export const stop = lowering(['stop'], (b, step, at, frame) => {
   b.code.push({
     op: 'stop',
-    fields: { effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${at}/stop`, step.stop ?? '[]', EFFECTS)}` },
+    fields: { effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${at}/stop`, step.stop, EFFECTS)}` },
   });
   return frame;
-};
+});
 
 /** A value as the field of an event. */
 function eventField(type: Type, code: string): string {

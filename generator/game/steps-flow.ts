@@ -1,13 +1,13 @@
 /** Steps that lead to other steps: `call`, `each`, `when`, `repeat`, `point`, `end` and `later`. */
 import { INT, type Type } from '../language/types.ts';
 import type { Frame } from './expressions.ts';
-import type { Routine } from './program.ts';
+import type { Routine, Step } from './program.ts';
 import {
   addJump,
   argumentsOf,
   BOOL,
   byPlayer,
-  type LowerStep,
+  lowering,
   nameResult,
   placeOf,
   type RoutineBuilder,
@@ -17,22 +17,29 @@ import {
 } from './routine-builder.ts';
 import { type Declared, declared } from './types.ts';
 
-export const call: LowerStep = (b, step, at, frame) => {
-  const target = step.call ?? '';
+export const call = lowering(['call'], (b, step, at, frame) => {
+  const target = step.call;
   const { program } = b.environment;
   const callee = program.routines.find((r) => r.id === target && r.definition.kind === 'procedure');
   if (callee !== undefined) return callProcedure(b, callee, step, at, frame);
   const calculation = program.calculations.find((d) => d.of.includes(target));
   if (calculation !== undefined) {
     b.asks = true;
+    if (step.as === undefined) {
+      b.expressions.fault(`${at}/call`, `the number of "${target}" has no name`, {
+        found: 'no "as"',
+        expected: '"as": the name of the number',
+      });
+      return frame;
+    }
     const takes = new Map(Object.entries(calculation.takes ?? {}).map(([key, type]) => [key, declared(type)]));
     const fields = {
       calculation: placeOf(`calculation.${target}`),
-      as: text(step.as ?? ''),
+      as: text(step.as),
       with: argumentsOf(b, { ...step, with: { ...defaultsOf(takes), ...step.with } }, at, frame, takes),
     };
     b.code.push({ op: 'work', fields });
-    return nameResult(b, frame, step.as ?? '', INT, at);
+    return nameResult(b, frame, step.as, INT, at);
   }
   b.asks = true;
   const does = b.expressions.value(frame, `${at}/call`, target, { kind: 'procedure' });
@@ -42,13 +49,13 @@ export const call: LowerStep = (b, step, at, frame) => {
     fields: { does: `(g, ${b.v}) => ${does}`, with: `(_g, ${self ? b.v : `_${b.v}`}) => (${self ? '{ self: v.self }' : '{}'})` },
   });
   return frame;
-};
+});
 
 /** Defaults of what a calculation takes. */
 const defaultsOf = (takes: ReadonlyMap<string, Declared>): { readonly [name: string]: string } =>
   Object.fromEntries([...takes].flatMap(([name, { first }]) => (first === undefined ? [] : [[name, first]])));
 
-function callProcedure(b: RoutineBuilder, callee: Routine, step: Parameters<LowerStep>[1], at: string, frame: Frame): Frame {
+function callProcedure(b: RoutineBuilder, callee: Routine, step: Step, at: string, frame: Frame): Frame {
   const { definition } = b.routine;
   const as = step.as === undefined ? 'undefined' : text(step.as);
   b.code.push({ op: 'call', fields: { procedure: placeOf(callee.id), as, with: argumentsOf(b, step, at, frame, callee.takes) } });
@@ -67,14 +74,14 @@ function callProcedure(b: RoutineBuilder, callee: Routine, step: Parameters<Lowe
   return nameResult(b, frame, step.as, type ?? INT, at);
 }
 
-export const each: LowerStep = (b, step, at, frame) => {
-  const list = b.expressions.inferred(frame, `${at}/each`, step.each ?? '');
+export const each = lowering(['each', 'as'], (b, step, at, frame) => {
+  const list = b.expressions.inferred(frame, `${at}/each`, step.each);
   const item: Type = list.type.kind === 'list' ? list.type.of : list.type.kind === 'map' ? { kind: 'subject', name: list.type.key } : INT;
   if (list.type.kind !== 'list' && list.type.kind !== 'map')
     b.expressions.fault(`${at}/each`, 'only a list or a map has items', { expected: 'a list or a map' });
   b.loops++;
   const rest = `$rest${b.loops}`;
-  const as = step.as ?? '';
+  const as = step.as;
   const items = list.type.kind === 'map' ? `keys(${list.code})` : list.code;
   const variables = new Map(frame.variables).set(as, { type: item, code: as });
   const where = step.where === undefined ? undefined : b.expressions.value({ ...frame, variables }, `${at}/where`, step.where, BOOL);
@@ -95,10 +102,10 @@ export const each: LowerStep = (b, step, at, frame) => {
   b.code.push({ op: 'jump', fields: { jump: String(back) } });
   out();
   return frame;
-};
+});
 
-export const when: LowerStep = (b, step, at, frame) => {
-  const condition = step.when ?? 'true';
+export const when = lowering(['when'], (b, step, at, frame) => {
+  const condition = step.when;
   const otherwise = addJump(b, { op: 'unless', fields: { jump: '', test: testing(b, frame, `${at}/when`, condition) } });
   b.block(step.steps, `${at}/steps`, b.expressions.where(frame, condition, true));
   if (step.else === undefined) {
@@ -110,28 +117,28 @@ export const when: LowerStep = (b, step, at, frame) => {
   b.block(step.else, `${at}/else`, b.expressions.where(frame, condition, false));
   over();
   return frame;
-};
+});
 
-export const repeat: LowerStep = (b, step, at, frame) => {
+export const repeat = lowering(['repeat'], (b, step, at, frame) => {
   const back = b.code.length;
-  const out = addJump(b, { op: 'unless', fields: { jump: '', test: testing(b, frame, `${at}/repeat`, step.repeat ?? 'false') } });
+  const out = addJump(b, { op: 'unless', fields: { jump: '', test: testing(b, frame, `${at}/repeat`, step.repeat) } });
   b.block(step.steps, `${at}/steps`, frame);
   b.code.push({ op: 'jump', fields: { jump: String(back) } });
   out();
   return frame;
-};
+});
 
-export const point: LowerStep = (b, step, at, frame) => {
-  const name = step.point ?? '';
+export const point = lowering(['point'], (b, step, at, frame) => {
+  const name = step.point;
   if (name.split('.')[0] !== b.routine.name)
     b.expressions.fault(`${at}/point`, `"${name}" is no point of "${b.routine.name}"`, { found: name, expected: `${b.routine.name}.…` });
   b.code.push({ op: 'point', fields: { point: String(b.environment.program.points.indexOf(name)) } });
   return frame;
-};
+});
 
-export const end: LowerStep = (b, step, at, frame) => {
+export const end = lowering(['end'], (b, step, at, frame) => {
   const { program, stacks } = b.environment;
-  const id = step.end ?? '';
+  const id = step.end;
   const known = program.procedures.some((p) => p.id === id);
   const underWay = id === b.routine.id || stacks.under(b.routine.id).has(id) || frame.proved.has(`within:${id}`);
   if (!known)
@@ -143,17 +150,17 @@ export const end: LowerStep = (b, step, at, frame) => {
     b.expressions.fault(`${at}/end`, `"${id}" may not be under way here`, { found: id, expected: `an "if" with within('${id}')` });
   b.code.push({ op: 'end', fields: { procedure: placeOf(id) } });
   return frame;
-};
+});
 
-export const later: LowerStep = (b, step, at, frame) => {
+export const later = lowering(['later'], (b, step, at, frame) => {
   const { program } = b.environment;
   const inner = program.routines.find((r) => r.definition.id === b.routine.definition.id && r.pointer === `${at}/steps`);
-  const place = program.points.indexOf(step.later ?? '');
+  const place = program.points.indexOf(step.later);
   if (place < 0)
-    b.expressions.fault(`${at}/later`, `there is no point "${step.later ?? ''}"`, {
-      found: step.later ?? '',
+    b.expressions.fault(`${at}/later`, `there is no point "${step.later}"`, {
+      found: step.later,
       expected: program.points.join(', '),
     });
   b.code.push({ op: 'later', fields: { point: String(place), procedure: placeOf(inner?.id ?? '') } });
   return frame;
-};
+});

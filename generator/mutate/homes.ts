@@ -4,7 +4,7 @@ import { createEngine, type Rules } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
-import { ask, claimFor } from '../examples/run.ts';
+import { ask, claimFor, questionOf } from '../examples/run.ts';
 import { type CompiledCode, instantiate } from '../instantiate/board.ts';
 import { codeOf, type GameCode, instantiateCode, type LiveGame, type StrippedCode } from '../instantiate/game.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -64,7 +64,7 @@ export function homeOf(place: Place, shared: SharedCode, asked: Map<ExampleAst, 
   const { id } = edition.book;
   const own = examples.filter((example) => {
     if (claimFor(example, id) === undefined) return false;
-    const { edition: _, ...answer } = ask(engine, example.question ?? {}, id);
+    const { edition: _, ...answer } = ask(engine, questionOf(example), id);
     touches.set(example, recorder.take());
     const text = JSON.stringify(answer);
     const before = asked.get(example) ?? new Set<string>();
@@ -74,7 +74,7 @@ export function homeOf(place: Place, shared: SharedCode, asked: Map<ExampleAst, 
   let recorded: ReadonlyMap<ExampleAst, RecordedPlayouts> | undefined;
   const recordedPlayouts = (example: ExampleAst): [ExampleAst, RecordedPlayouts][] => {
     recorder.take();
-    const steps = [...playouts(engine, example.question ?? {}, id)];
+    const steps = [...playouts(engine, questionOf(example), id)];
     return steps.length === 0 ? [] : [[example, { steps, touches: recorder.take() }]];
   };
   return {

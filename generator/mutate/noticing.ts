@@ -1,7 +1,7 @@
 /** Who notices a mutant: an example whose answer is not as claimed, or its playouts. */
 import { createEngine, type Engine } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
-import { agrees, ask } from '../examples/run.ts';
+import { agrees, ask, questionOf } from '../examples/run.ts';
 import type { EditionId } from '../ids.ts';
 import type { ChangedRules } from './changed-rules.ts';
 import type { Home } from './homes.ts';
@@ -57,7 +57,7 @@ export function noticedIn(home: Home, changed: ChangedRules, noticing: Noticing)
 
 function answersOtherwise(engine: Engine, example: ExampleAst, edition: EditionId): boolean | 'failed' {
   try {
-    return !agrees(example, edition, ask(engine, example.question ?? {}, edition));
+    return !agrees(example, edition, ask(engine, questionOf(example), edition));
   } catch {
     return 'failed';
   }
@@ -81,7 +81,7 @@ function noticedInPlayouts(
   const first = new Set([...quickPlayouts, ...attached]);
   for (const example of [...concerned.filter((one) => first.has(one)), ...spread]) {
     const recorded = all.get(example);
-    if (recorded === undefined || !playsOtherwise(playouts(engine, example.question ?? {}, id), recorded.steps)) continue;
+    if (recorded === undefined || !playsOtherwise(playouts(engine, questionOf(example), id), recorded.steps)) continue;
     quickPlayouts.add(example);
     return example;
   }

@@ -96,3 +96,9 @@ test.each([{ transfer: 'effects' }, { transfer: 'effects', on: 'who', by: 'who' 
     expect(faults.map(({ message }) => message)).toEqual(['effects are transferred on a character or by one']);
   },
 );
+
+test('a number that a step calls for has a name', () => {
+  const step = { call: 'damage-dealt', with: { victim: 'who', from: 'who', dealt: '1', sort: "'normal'", critical: 'false' } };
+  const { faults } = lowerGame([...definitions.filter(({ id }) => id !== PROBE.id), { ...PROBE, steps: [step] }]);
+  expect(faults.map(({ message }) => message)).toEqual(['the number of "damage-dealt" has no name']);
+});
