@@ -3,12 +3,14 @@ import type { JsonDocument, PageAst, TranslationAst } from './ast.ts';
 import { ObjectCache, TextCache, TupleCache } from './caches.ts';
 import type { CheckedBook, CheckedEdition } from './checked-edition.ts';
 import type { CarriedWords } from './checks/carried-words.ts';
+import type { AliasFindings } from './checks/check-aliases.ts';
 import type { ComparableQuestions } from './checks/check-asks.ts';
 import type { NamesCache } from './checks/check-unused.ts';
 import type { GivenFields } from './checks/given-fields.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { AmendmentCache } from './errata/apply-erratum.ts';
 import type { DefinitionGuard } from './errata/definition-guard.ts';
+import type { WrittenParts } from './game/emit.ts';
 import { createLoweringCache, type LoweringCache } from './game/lowering-cache.ts';
 import type { Definition } from './generated/definition.ts';
 import type { PageFile } from './generated/page.ts';
@@ -48,6 +50,7 @@ export type EmittedModules = readonly (readonly [path: string, text: string])[];
 export interface EmitCache {
   readonly modules: ObjectCache<CheckedEdition, EmittedModules>;
   readonly comments: ObjectCache<Definition, string>;
+  readonly parts: WrittenParts;
 }
 
 export interface CompileCache {
@@ -75,6 +78,7 @@ export interface CompileCache {
   readonly carried: ObjectCache<Definition, CarriedWords>;
   readonly names: NamesCache;
   readonly questions: ComparableQuestions;
+  readonly aliases: AliasFindings;
   readonly parseExpression: ParseExpression;
   readonly game: LoweringCache;
   readonly lowerEdition: LowerEdition;
@@ -108,10 +112,11 @@ export function createCompileCache(): CompileCache {
     carried: new ObjectCache(),
     names: new ObjectCache(),
     questions: new ObjectCache(),
+    aliases: new ObjectCache(),
     parseExpression,
     game: createLoweringCache(parseExpression, expansions),
     lowerEdition: createEditionLowering(parseExpression, expansions),
-    emitted: { modules: new ObjectCache(), comments: new ObjectCache() },
+    emitted: { modules: new ObjectCache(), comments: new ObjectCache(), parts: new TextCache() },
     definitionTexts: new ObjectCache(),
   };
 }

@@ -3,8 +3,11 @@
  * page an alias of one of its clauses.
  * A single word of a longer title may be an alias: the search then prefers its page or clause to others whose titles have the word.
  */
+import type { PageAst } from '../ast.ts';
+import { type ObjectCache, TupleCache } from '../caches.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
-import type { Rulebook } from '../rulebook.ts';
+import type { AsksFile } from '../generated/asks.ts';
+import type { PageNode, Rulebook } from '../rulebook.ts';
 import { comparableWords } from './comparable-words.ts';
 
 /** What the search has of a clause or page besides its aliases. */
@@ -18,18 +21,29 @@ interface Found {
   readonly lineName: string;
 }
 
-export function checkAliases({ pages, clauses, asks }: Rulebook): Diagnostic[] {
-  const ofPages = [...pages.values()].flatMap(({ id, ast, aliases, document, clauses: own }) => {
-    const lines = own.flatMap((clause) => clauses.get(clause)?.data.aliases ?? []);
-    const found = { owner: id, title: ast.title, lines, lineName: 'an alias of one of its clauses' };
-    return unneeded(aliases, found, (at) => document.placeOf(`/aliases/${at}`));
+/** What was found on pages whose files are the same as before. */
+export type AliasFindings = ObjectCache<PageAst, TupleCache<readonly Diagnostic[]>>;
+
+export function checkAliases(rulebook: Rulebook, cache: AliasFindings): Diagnostic[] {
+  return [...rulebook.pages.values()].flatMap((page) => {
+    const asks = rulebook.asks.get(page.id)?.file;
+    return cache.get(page.ast, () => new TupleCache(1)).get([page.document, asks], () => checkPage(page, asks, rulebook));
   });
-  const ofClauses = [...clauses.values()].flatMap(({ id, page, slug, ast, data, document }) => {
-    const lines = asks.get(page)?.file.asks[slug] ?? [];
-    const found = { owner: id, title: ast.title, lines, lineName: 'one of its questions' };
+}
+
+function checkPage(
+  { id, ast, aliases, document, clauses: own }: PageNode,
+  asks: AsksFile | undefined,
+  { clauses }: Rulebook,
+): Diagnostic[] {
+  const nodes = own.flatMap((clause) => clauses.get(clause) ?? []);
+  const lines = nodes.flatMap(({ data }) => data.aliases ?? []);
+  const ofPage: Found = { owner: id, title: ast.title, lines, lineName: 'an alias of one of its clauses' };
+  const ofClauses = nodes.flatMap(({ id: clause, slug, ast: { title }, data }) => {
+    const found: Found = { owner: clause, title, lines: asks?.asks[slug] ?? [], lineName: 'one of its questions' };
     return unneeded(data.aliases ?? [], found, (at) => document.placeOf(`/clauses/${slug}/aliases/${at}`));
   });
-  return [...ofPages, ...ofClauses];
+  return [...unneeded(aliases, ofPage, (at) => document.placeOf(`/aliases/${at}`)), ...ofClauses];
 }
 
 function unneeded(aliases: readonly string[], { owner, title, lines, lineName }: Found, placeOf: (at: number) => Place): Diagnostic[] {

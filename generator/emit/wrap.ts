@@ -27,6 +27,7 @@ function breakBefore(line: string, widest: number): number {
     else if (letter === '"') quoted = !quoted;
     else if (quoted) continue;
     else if ((letter === ',' || letter === ';') && line[place + 1] === ' ') best = place + 2;
+    else if (letter !== ' ') continue;
     else if (line.startsWith(' => ', place)) best = place + 4;
     else if (BREAK_BEFORE.some((operator) => line.startsWith(operator, place))) best = place + 1;
   }

@@ -1,4 +1,5 @@
 /** The game of one edition as a TypeScript module that the machine runs: for reading, with the source of every function above it. */
+import type { TextCache } from '../caches.ts';
 import type { CommentOf } from '../emit/definition-comment.ts';
 import { WIDEST, wrapLine } from '../emit/wrap.ts';
 import { constantsOf, partsOf } from './module-parts.ts';
@@ -55,28 +56,37 @@ const TYPES = [
   'Trigger',
 ];
 
-export function emitGame(module: GameModule, commentOf: CommentOf): string {
-  const body = partsOf(module, commentOf)
-    .map((part) =>
-      part.definition === undefined ? `/** The game in edition ${JSON.stringify(module.edition)}. */\nexport ${part.text}` : part.text,
-    )
-    .join('\n\n')
-    .split('\n')
-    .flatMap((line) => wrapLine(line, WIDEST))
-    .join('\n');
+/** A declaration as it is written, and the names in it; those of functions that it calls with their bracket. */
+interface Written {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+/** By edition and name: of most declarations the text is as it was. */
+export type WrittenParts = TextCache<Written>;
+
+export function emitGame(module: GameModule, commentOf: CommentOf, cache: WrittenParts): string {
+  const parts = partsOf(module, commentOf).map(({ name, definition, text }) => {
+    const whole = definition === undefined ? `/** The game in edition ${JSON.stringify(module.edition)}. */\nexport ${text}` : text;
+    return cache.get(`${module.edition} ${name}`, whole, () => written(whole));
+  });
+  const body = parts.map(({ text }) => text).join('\n\n');
   const { columns, places } = constantsOf(module);
+  const words = new Set(parts.flatMap((part) => part.words));
+  const isCalled = (name: string): boolean => words.has(`${name}(`);
+  const isNamed = (name: string): boolean => words.has(name) || isCalled(name);
   const imports = Object.entries(HELPERS).flatMap(([file, names]) => {
-    const used = names.filter((name) => new RegExp(`\\b${name}\\(`).test(body));
+    const used = names.filter(isCalled);
     return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${file}';`];
   });
-  const types = TYPES.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  const types = TYPES.filter(isNamed);
   return [
     BANNER,
     ...imports.filter((line) => !line.includes('/run.ts')),
     `import type { ${types.join(', ')} } from '../../game/rules.ts';`,
     ...imports.filter((line) => line.includes('/run.ts')).map((line) => line.replace(' }', ', type Run }')),
     '',
-    ...columns.filter((line) => new RegExp(`\\b${line.split(' ')[1]}\\b`).test(body)),
+    ...columns.filter((line) => isNamed(line.split(' ')[1] ?? '')),
     ...places,
     '',
     body,
@@ -84,4 +94,12 @@ export function emitGame(module: GameModule, commentOf: CommentOf): string {
     'export default rules;',
     '',
   ].join('\n');
+}
+
+function written(whole: string): Written {
+  const text = whole
+    .split('\n')
+    .flatMap((line) => wrapLine(line, WIDEST))
+    .join('\n');
+  return { text, words: [...new Set(text.match(/[A-Za-z_]\w*\(?/g))] };
 }

@@ -45,10 +45,10 @@ export function emitModules({ rulebook, editions, cache }: Pick<EmitInput, 'rule
   return [['engine/generated/editions.ts', emitEditions(rulebook.editions, withGame)], ...modules];
 }
 
-function modulesOf({ book, lowered, game }: CheckedEdition, { comments }: EmitCache): EmittedModules {
+function modulesOf({ book, lowered, game }: CheckedEdition, { comments, parts }: EmitCache): EmittedModules {
   const commentOf = commentsOf(book, comments);
   const rules = [`engine/generated/${book.id}.ts`, emitEngine({ ir: lowered.ir, commentOf })] as const;
-  return game === undefined ? [rules] : [rules, [`engine/generated/game/${book.id}.ts`, emitGame(game, commentOf)]];
+  return game === undefined ? [rules] : [rules, [`engine/generated/game/${book.id}.ts`, emitGame(game, commentOf, parts)]];
 }
 
 function variantModule({ id, ruling, edition }: CheckedVariant, { comments }: EmitCache): EmittedModules[number] {

@@ -63,7 +63,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: un
     ...checkEditionsFile(book.editions, areas),
     ...checkTranslations(rulebook),
     ...checkAsks(book.asks, pages, cache.questions),
-    ...checkAliases(rulebook),
+    ...checkAliases(rulebook, cache.aliases),
     ...checkSynonyms(book.contents.document, rulebook),
   );
   return { output: { rulebook, unread }, diagnostics };
