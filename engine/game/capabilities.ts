@@ -20,10 +20,10 @@ export function capabilitiesAt(g: Run, stage: number, character: number): readon
   if (stage === PRINTED) return sets.printed(g, character);
   const place = sets.places[stage - 1] ?? -1;
   const key = character * sets.places.length + stage - 1;
-  const known = sets.kept ? g.sets.lists[key] : undefined;
+  const known = sets.areCached ? g.sets.lists[key] : undefined;
   if (known !== undefined) return known;
   const made = setOf(g, place, { [g.game.rules.calculations[place]?.about ?? '']: character });
-  if (sets.kept) g.sets.lists[key] = made;
+  if (sets.areCached) g.sets.lists[key] = made;
   return made;
 }
 

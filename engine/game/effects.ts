@@ -11,7 +11,7 @@ function setEffects(g: Run, effects: readonly Effect[]): void {
   forgetSets(g);
 }
 
-/** Starts an effect. One that lasts as long as a procedure runs does not start where none does. */
+/** Starts an effect. One that lasts as long as a procedure runs does not start while that procedure is not running. */
 export function start(g: Run, v: Locals, i: Start): void {
   const duration = g.game.rules.durations[i.until];
   const { ends } = duration ?? {};
@@ -50,7 +50,7 @@ export function stop(g: Run, effects: readonly number[]): void {
     );
 }
 
-/** Ends what lasts as long as procedures that have been left. */
+/** Ends the effects that last as long as a procedure which is no longer on the stack. */
 export function endWithFrames(g: Run): void {
   if (g.effects.some((effect) => effect.frame >= g.stack.length))
     setEffects(

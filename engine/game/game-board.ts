@@ -71,6 +71,6 @@ function usableBits(g: Run): readonly number[] | undefined {
     return [...used, ...effects].reduce((mask, capability) => mask | (g.game.bits[capability] ?? 0), 0);
   });
   g.working = false;
-  if (g.game.rules.sets?.kept === true) Object.assign(g.sets, { bits, key: bits.join() });
+  if (g.game.rules.sets?.areCached === true) Object.assign(g.sets, { bits, key: bits.join() });
   return bits;
 }

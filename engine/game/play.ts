@@ -9,6 +9,7 @@ import type { Answer, Game, Request, State } from './state.ts';
 /** The answers that a state allows. */
 export interface Legal {
   readonly count: number;
+  /** The answer at a place below `count`. */
   at(place: number): Answer;
 }
 

@@ -41,7 +41,7 @@ export interface Column {
   readonly first: number;
   /** The field of a set-up that fills it, from the subject on: `dial.speed` is the field `speed` of every entry of `dial`. */
   readonly given?: string;
-  /** Whether those of whom it is given as true may be on no square as a game begins. */
+  /** Whether a character for which a set-up gives it as true may begin the game on no square. */
   readonly offMap?: true;
   /** The name under which a verdict on a game shows it. */
   readonly shown?: string;
@@ -61,7 +61,7 @@ export interface CapabilityRule extends Cited {
   /** What players call it. */
   readonly title?: string;
   readonly effect: boolean;
-  /** What it is and how it is marked, as places among all the words that the rules have for either. */
+  /** What it is, and its marks: places in the lists of all that the rules use. */
   readonly of: number;
   readonly marks: readonly number[];
 }
@@ -80,9 +80,10 @@ interface CapabilitySets {
   printed(g: Run, character: number): readonly number[];
   /** The calculations of what is possessed, used and activated. */
   readonly places: readonly number[];
-  /** The columns whose writing changes a set; a set that reads more than records is not cached. */
+  /** The columns whose writing changes a set. */
   readonly clears: readonly number[];
-  readonly kept: boolean;
+  /** Whether sets are cached: not those that read more than records. */
+  readonly areCached: boolean;
   /** Whether the rules grant anything to characters for which nothing is printed. */
   readonly granted: boolean;
 }
@@ -125,7 +126,9 @@ export interface Trigger extends Cited {
   readonly capability?: number;
   /** Whether its steps ask or roll, so that its order among others is a player's choice. */
   readonly asks: boolean;
+  /** Whether a player decides if it acts. */
   readonly may: boolean;
+  /** The triggers that act before it at one point, by their places. */
   readonly follows: readonly number[];
   /** The procedure in each of whose instances it acts at most once for a user. */
   readonly once?: number;

@@ -4,6 +4,7 @@ import type { Choose, Found } from './domain.ts';
 import type { Amounts, Event, Locals, Procedure, Value } from './rules.ts';
 import type { Answer, Effect, Frame, Game, Later, Request, State } from './state.ts';
 
+/** A choice with one candidate, which no player was asked for. */
 export interface Forced {
   readonly as: string;
   readonly subject: string;
@@ -11,6 +12,7 @@ export interface Forced {
   readonly value: Value;
 }
 
+/** Whether a draft ends at a choice. */
 export type Halts = (choose: Choose, found: Found) => boolean;
 
 export interface Run {
@@ -33,7 +35,7 @@ export interface Run {
   readonly events: Event[] | undefined;
   /** The clauses of entries that calculations counted; undefined where they are not wanted. */
   readonly consulted?: string[];
-  /** In a draft: whether it ends at a choice, before anything is chosen. */
+  /** In a draft: it ends at a choice, before anything is chosen, where this is true. */
   halts?: Halts;
   /** Whether a draft has ended so. */
   halted: boolean;

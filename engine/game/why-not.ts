@@ -42,7 +42,7 @@ export function whyNotForced(game: Game, state: State, answer: Answer, as: strin
   return draft.halted ? whyNotChosen(draft, value) : undefined;
 }
 
-/** Why a value is not a candidate of a choice that an answer passes: one that may be declined, and that has no candidate or not this one. */
+/** Why a value cannot be chosen in an optional choice that comes after an answer. */
 export function whyNotPassed(game: Game, state: State, answer: Answer, wanted: (subject: string) => Value | undefined): Reason | undefined {
   let reason: Reason | undefined;
   const draft = startRun(game, state, undefined, (choose) => {

@@ -8,6 +8,7 @@ import type { ParseExpression } from '../language/parse-expression.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 
 type Input = { readonly [name: string]: number | boolean | string };
+/** Combinations of inputs that are tried. */
 const MOST = 200_000;
 
 function domain(values: TableDefinition['inputs'][string]): readonly (number | boolean | string)[] {

@@ -1,4 +1,4 @@
-/** `sightline coverage`: per clause its text, definitions and passing examples, and what waits, with the reason. */
+/** `sightline coverage`: per clause its text, definitions and passing examples, and the reason where it is not executed yet. */
 import { statusOf } from '../examples/status.ts';
 import { reportText } from '../report/text.ts';
 import type { Arguments } from './arguments.ts';

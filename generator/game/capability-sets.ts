@@ -125,7 +125,7 @@ function setsOf(program: Program, expressionsOf: Lower, all: readonly Expression
     `    printed: (g, character) => ${printed === undefined ? '[]' : `${camel(printed.id)}(g, character)`},`,
     `    places: [${stages.map((stage) => placeOf(`calculation.${sets[stage]}`)).join(', ')}],`,
     `    clears: [${clears.join(', ')}],`,
-    `    kept: ${!used.has(MOMENT) && !used.has(BOARD)},`,
+    `    areCached: ${!used.has(MOMENT) && !used.has(BOARD)},`,
     `    granted: ${granted},`,
     '  }',
   ].join('\n');

@@ -46,10 +46,22 @@ export function surveyMarkdown(lines: LineIndex): Survey {
     } else {
       extensions = extensionsFor(line.replace(ICON, ''), extensions);
       if (line.trim() !== '' && nestingOf(line) > DEEPEST_NESTING) {
-        return refuse(lines, number, 'markdown-too-deep', 'lists or quotes nested deeper than that', `at most ${DEEPEST_NESTING} levels`);
+        return refuse(
+          lines,
+          number,
+          'markdown-too-deep',
+          `lists or quotes nested more than ${DEEPEST_NESTING} deep`,
+          `at most ${DEEPEST_NESTING} levels`,
+        );
       }
       if (UNDERLINE.test(line) && ++underlines > MOST_UNDERLINES) {
-        return refuse(lines, number, 'source-too-large', 'more underlined headings than that', `at most ${MOST_UNDERLINES} of them`);
+        return refuse(
+          lines,
+          number,
+          'source-too-large',
+          `more than ${MOST_UNDERLINES} underlined headings`,
+          `at most ${MOST_UNDERLINES} of them`,
+        );
       }
       marks = line.trim() === '' ? 0 : marks + (line.match(MARKS)?.length ?? 0);
       if (marks > MOST_MARKS) {
@@ -57,7 +69,7 @@ export function surveyMarkdown(lines: LineIndex): Survey {
           lines,
           number,
           'source-too-large',
-          'a paragraph with more signs of markup than that',
+          `a paragraph with more than ${MOST_MARKS} signs of markup`,
           `at most ${MOST_MARKS} of them`,
         );
       }

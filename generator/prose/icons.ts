@@ -1,4 +1,4 @@
-/** The game's symbols in running text, written `|name|`: found with their places, and drawn in words made HTML. */
+/** The game's symbols in running text, written `|name|`: found with their places, and drawn as SVG in the HTML of a text. */
 import type { Element, ElementContent } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import type { Place } from '../diagnostic.ts';

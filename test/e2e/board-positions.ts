@@ -38,7 +38,7 @@ export function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, one]) => [key, sorted(one)] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Position and question without what goes without saying. */
+/** Position and question with the default size written out and lists in order, so that two ways of writing one are equal. */
 export const plain = (question: Fields): unknown =>
   sorted({
     ...question,

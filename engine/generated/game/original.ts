@@ -7075,7 +7075,7 @@ export const rules: GameRules = {
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
     clears: [1, 11, 55, 69, 70, 71, 72],
-    kept: true,
+    areCached: true,
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],

@@ -17,7 +17,7 @@ import { problemsOf } from './problems.ts';
 import { shownQuestion } from './questions.ts';
 import { SlowUpdates } from './slow-updates.ts';
 import { squareName } from './squares.ts';
-import { handTools } from './tools.ts';
+import { figureTools } from './tools.ts';
 import { spokenVerdict } from './verdict-markup.ts';
 
 type Comparison = Awaited<ReturnType<typeof loadComparison>>;
@@ -205,7 +205,7 @@ export class BoardController implements LiveBoard {
 
   #hoverCursor(): void {
     const { tool, cursor } = this.state;
-    if (!handTools.has(tool)) this.hover(squareName(cursor));
+    if (!figureTools.has(tool)) this.hover(squareName(cursor));
   }
 
   async #clicked({ target }: Event): Promise<void> {

@@ -12,7 +12,7 @@ import { unit } from './outline.ts';
 import type { Figure, Position } from './position.ts';
 import type { Problem } from './problems.ts';
 import { squareName } from './squares.ts';
-import { handTools } from './tools.ts';
+import { figureTools } from './tools.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -43,7 +43,7 @@ export class BoardView {
     if (drawn?.things !== position.things) this.#layer('things').element.innerHTML = drawThings(position.things);
     this.#placeCursor(position, cursor);
     this.#drawFigures(position.figures, ends, selected);
-    this.svg.classList.toggle('painting', !handTools.has(tool));
+    this.svg.classList.toggle('painting', !figureTools.has(tool));
     this.svg.classList.toggle('walking', tool === 'walk');
     this.#drawn = position;
     if (drawn === undefined || resized) this.#zoom.update(position.map);

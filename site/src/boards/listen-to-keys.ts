@@ -5,7 +5,7 @@ import type { LiveBoard } from './live-board.ts';
 
 type PressKey = (board: LiveBoard, press: KeyPress) => boolean;
 
-/** Keys that would scroll the page or go elsewhere, had the board no use for them. */
+/** Keys that act on the board and would otherwise scroll the page or leave it. */
 const boardKeys = /^(Arrow\w+|Enter| |Delete|Backspace|Escape|[zyZY])$/;
 const pathKeys = /^(Home|End|PageUp|PageDown)$/;
 

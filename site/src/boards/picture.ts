@@ -48,11 +48,11 @@ export async function pictureOf(svg: SVGSVGElement, scale: number): Promise<Blob
   const canvas = document.createElement('canvas');
   canvas.width = width * scale;
   canvas.height = height * scale;
-  const brush = canvas.getContext('2d');
-  if (brush === null) throw new Error('no canvas to draw on');
-  brush.fillStyle = getComputedStyle(document.body).backgroundColor;
-  brush.fillRect(0, 0, canvas.width, canvas.height);
-  brush.drawImage(image, 0, 0);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas to draw on');
+  context.fillStyle = getComputedStyle(document.body).backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0);
   return await new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob === null ? fail(new Error('no picture')) : done(blob)), 'image/png'),
   );

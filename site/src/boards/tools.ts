@@ -57,8 +57,8 @@ export const toolGroups: readonly { readonly title: string; readonly tools: read
 
 /** Tools that act on the edge of a square. */
 export const edgeTools: ReadonlySet<Tool> = new Set(['wall', 'stairs']);
-/** Tools that draw or drag, and do not paint. */
-export const handTools: ReadonlySet<Tool> = new Set(['walk', 'move']);
+/** Tools that move figures or draw their paths, and paint no squares. */
+export const figureTools: ReadonlySet<Tool> = new Set(['walk', 'move']);
 
 export const isTool = (name: string): name is Tool => [...plainTools, ...kindTools.keys()].some((tool) => tool === name);
 

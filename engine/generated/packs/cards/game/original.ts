@@ -11867,7 +11867,7 @@ export const rules: GameRules = {
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
     clears: [1, 12, 36, 60, 74, 75, 76, 77, 100, 101],
-    kept: true,
+    areCached: true,
     granted: true,
   },
   durations: [thisAttack_duration, untilNextTurn_duration, thisTurn_duration, thisAction_duration],

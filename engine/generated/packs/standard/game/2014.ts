@@ -11687,7 +11687,7 @@ export const rules: GameRules = {
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
     clears: [1, 11, 13, 14, 15, 19, 55, 69, 70, 71, 72, 79],
-    kept: true,
+    areCached: true,
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
