@@ -162,5 +162,5 @@ function shortRuns(runs: readonly TextRun[]): string {
       return text.length <= AROUND * 2 ? text : `${head}${head === '' ? '…' : ' … '}${tail}`;
     })
     .join(' ')
-    .replaceAll(/ (?=[.,;:!?)])/g, '');
+    .replaceAll(/ (?=[.,;:!?)]|[-–/]\p{L})/gu, '');
 }

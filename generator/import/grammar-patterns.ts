@@ -108,7 +108,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   { pattern: /\b(?:is|equals|than|plus|minus) it['’]s (?=\p{Ll})(?!\p{Ll}+ing\b)/gu, right: 'its' },
   {
     pattern:
-      /(?<=\b(?:an?|the|this|and) |, )\p{L}\p{Ll}{2,} (?:based|driven|tiled|shaped) (?=\p{Ll})(?!(?:on|upon|in|by|with|from|like|to|and|or|for|at|into)\b)/gu,
+      /(?<=\b(?:an?|the|this|and|most|all|any|some|each|every) |, )\p{L}\p{Ll}{2,} (?:based|driven|tiled|shaped|armed|sized|colou?red) (?=\p{Ll})(?!(?:on|upon|in|by|with|from|like|to|and|or|for|at|into)\b)/gu,
     right: 'a hyphen',
   },
   { pattern: /\bthe (?:all|each|every|some) (?=\p{Ll}{2,})(?!important\b|powerful\b|new\b)/gu, right: 'one of the two' },
@@ -178,6 +178,21 @@ export const GRAMMAR: readonly GrammarPattern[] = [
       /(?<=\b\p{Ll}{3,} (?<!\b(?:of|for|than|from|until|about|around|during|takes?|spends?|requires?|needs?|share|have|has|is|are|was|use|uses)\s))(?<!\b(?:at|by|in|to) )the same time (?=that|as)\b/gu,
     right: 'at the same time',
   },
+  {
+    pattern:
+      /\b(?:modif(?:y|ies)|replaces?|increases?|reduces?|decreases?|los(?:e|es)|gains?|uses?|keeps?|lowers?|raises?|doubles?|halves|turns?|rolls?|takes?|spends?|draws?|discards?|reveals?) it['’]s (?=\p{Ll}{3,})(?!(?:not|the|been|going|your|turn)\b)/gu,
+    right: 'its',
+  },
+  { pattern: /\b(?:two|three|four|five|six|any|all|both) \d+['’]s\b/g, right: 'the number with "s" alone' },
+  { pattern: /\b(?:deals?|dealt|takes?|suffers?|receives?) (?:\d+ )?damages\b/g, right: 'damage' },
+  {
+    pattern:
+      /\b(?:damage|life|point|card|health|time|money) (?:reducing|dealing|boosting|gaining|drawing|saving|consuming|giving) \p{Ll}{3,}\b/gu,
+    right: 'a hyphen',
+  },
+  { pattern: /\b(\p{Ll}{3,}) by \1 (?=basis\b)/gu, right: 'two hyphens' },
+  { pattern: /\b(?:can|may|must) (?:use|possess|have|gain) and\b/g, right: 'a word before "and"' },
+  { pattern: /\bequal or less (?!than\b)\p{Ll}{3,}s\b/gu, right: 'equal or fewer' },
   { pattern: /\bthe own (?=\p{Ll})/gu, right: 'its own, or another owner' },
   {
     pattern:

@@ -36,7 +36,8 @@ function isCounted(noun: string, knowledge: WordKnowledge, bare: number): boolea
 }
 
 /** What follows a noun that is a subject: an auxiliary, a relative, or a verb with its object. */
-const AFTER_SUBJECT = /^(?:who|whose|that|with|may|must|can|cannot|has|is|does|takes|gets|moves|rolls|draws|loses|chooses|wins)$/;
+const AFTER_SUBJECT =
+  /^(?:who|whose|that|with|may|must|can|cannot|would|should|will|has|is|does|takes|gets|moves|rolls|draws|loses|chooses|wins)$/;
 const OBJECT = /^(?:the|an?|its|their|his|one|two|three|\d+|it|any|all|no)$/;
 /** After these a clause begins. */
 const BEFORE_CLAUSE = /^(?:if|when|whenever|once|while|until|unless|because|then|whether)$/;
@@ -49,7 +50,8 @@ function bareSubject(tokens: readonly Token[], at: number, knowledge: WordKnowle
   const [noun, next, after] = led ? tokens.slice(at + 1, at + 4) : tokens.slice(at, at + 3);
   if (noun === undefined || !follows(next) || !/^\p{L}\p{Ll}{2,}$/u.test(noun.printed)) return undefined;
   if (!isSingular(noun) || noun.is.closed || noun.is.verb || noun.is.adjective) return undefined;
-  const verb = AFTER_SUBJECT.test(next.word) || (next.is.verbS && follows(after) && OBJECT.test(after.word));
+  const adverb = /^(?:already|also|always|never|still)$/.test(next.word) && follows(after) && after.is.verbS;
+  const verb = adverb || AFTER_SUBJECT.test(next.word) || (next.is.verbS && follows(after) && OBJECT.test(after.word));
   if (!verb) return undefined;
   const bare = AFTER_WORDS.reduce((sum, word) => sum + bareBefore(noun.word, word, knowledge), 0);
   return isCounted(noun.word, knowledge, bare) ? missing(first, next, `the ${noun.word}, or another article`) : undefined;
@@ -61,7 +63,8 @@ function beginsPhrase(tokens: readonly Token[], at: number): boolean {
   if (token === undefined) return false;
   // "Play: active player draws" has a label of one word.
   if (token.gap.includes(':')) return at < 2 || beginsSentence(tokens, at - 1);
-  if (beginsSentence(tokens, at)) return true;
+  // "the U.N. character" begins none.
+  if (beginsSentence(tokens, at)) return !token.gap.includes('.') || /^\p{Lu}/u.test(token.printed);
   if (before === undefined || !/^\p{Ll}/u.test(token.printed)) return false;
   return follows(token) && (BEFORE_CLAUSE.test(before.word) || isAndAfterComma(tokens, at - 1));
 }

@@ -72,7 +72,8 @@ function inDocument({ sections, byTitle }: IndexedDocument, knowledge: WordKnowl
 function spotsOf(section: PrintedSection, tokens: readonly Token[]): Spot[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
-    if (before === undefined || !follows(token) || beginsSentence(tokens, at) || !/^\p{L}\p{Ll}+$/u.test(token.printed)) return [];
+    if (before === undefined || !follows(token) || beginsSentence(tokens, at) || token.is.closed || !/^\p{L}\p{Ll}+$/u.test(token.printed))
+      return [];
     const next = tokens[at + 1];
     const near = [...(beginsSentence(tokens, at - 2) ? [] : tokens.slice(Math.max(0, at - 2), at - 1)), ...tokens.slice(at + 2, at + 3)];
     const alone =

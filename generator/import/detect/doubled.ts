@@ -17,6 +17,9 @@ const ON_A_LINE = /(?<![\p{L}\p{N}_/|#.'’-])(\p{L}{2,}|a) +\1(?![\p{L}\p{N}_/|
 const ACROSS_LINES = /(?<=\p{Ll} )(\p{Ll}{2,})[ \t]*\n[ \t]*\1(?= \p{Ll})/gu;
 const PAIR = /\b((?!the |an? )\p{L}{2,} \p{L}{2,}) (?:or|and) \1(?![\p{L}\p{N}'’-])/giu;
 
+/** "for each for each" */
+const TWO_WORDS = /(?<![\p{L}\p{N}'’-])(?!(?:step by|day by|more and) )(\p{Ll}{2,} \p{Ll}{2,}) \1(?![\p{L}\p{N}'’-])/gu;
+
 function words(section: PrintedSection, json: boolean): Diagnostic[] {
   const report = (match: RegExpExecArray, message: string): Diagnostic => {
     const at = [match.index, match.index + match[0].length] as const;
@@ -27,6 +30,7 @@ function words(section: PrintedSection, json: boolean): Diagnostic[] {
     ...once
       .filter((match) => !MAY.test(match[1] ?? '') && isSameWord(match[0], match[1] ?? '') && !isQuestion(match, section.text))
       .map((match) => report(match, 'A word is printed twice.')),
+    ...matchesIn(section.text, TWO_WORDS).map((match) => report(match, 'Two words are printed twice.')),
     ...matchesIn(section.text, PAIR).map((match) => report(match, 'The same words are on both sides of "or" or "and".')),
   ];
 }

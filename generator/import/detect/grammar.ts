@@ -106,7 +106,7 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
     if (follows(next) && /^(?:the|an?|its|their|your)$/.test(next.word)) return [];
     const right = noun.word.replace(/s$/, '');
     const closes = follows(next) && /^(?:but|is|are|of|that|which|who|can|may|must|has|becomes?|in|on|when|if)$/.test(next.word);
-    if (lead.word === 'each' && closes && !/^(?:in|on|when|if)$/.test(next.word) && (count(right) > 0 || isOurs(right)))
+    if (/^(?:each|another)$/.test(lead.word) && closes && !/^(?:in|on|when|if)$/.test(next.word) && (count(right) > 0 || isOurs(right)))
       return report(right);
     const sure = /^(?:an?|every)$/.test(lead.word) && (lead.printed === lead.word || !verbS) && !/^(?:few|great|good)$/.test(noun.word);
     return sure || !verbS ? (count(right) > 0 || isOurs(right) ? report(right) : []) : [];

@@ -158,7 +158,11 @@ function endsPhrase(tokens: readonly Token[], at: number): boolean {
   const [next, after] = [tokens[at + 1], tokens[at + 2]];
   if (next === undefined || !follows(next)) return true;
   if (next.is.closed) return !/^(?:one|two|three|four|other|own|away|back|up|down|out|off)$/.test(next.word);
-  return next.is.verbS && (!next.is.plural || (follows(after) && after.is.closed && !/^(?:of|and|or)$/.test(after.word)));
+  return (
+    next.is.verbS &&
+    (!next.is.plural ||
+      (follows(after) && after.is.closed && !/^(?:of|and|or|is|are|was|were|has|have|can|may|must|will)$/.test(after.word)))
+  );
 }
 
 const NUMBERS = ['one', 'first', 'second', 'next', 'last', 'same', 'other', 'own', 'single'];

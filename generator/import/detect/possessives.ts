@@ -36,7 +36,7 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     // After a preposition the patterns of grammar find it.
     if (word.word === "it's" && AFTER_PREPOSITION.test(words[index - 1]?.word ?? '')) return [];
     const right =
-      singularOwner(words[index - 1], word.word, next.word, knowledge) ??
+      (/^\p{Ll}/u.test(section.text.slice(word.start)) ? singularOwner(words[index - 1], word.word, next.word, knowledge) : undefined) ??
       ownerMeant(word.word, next.word, knowledge) ??
       possessiveMeant(word, words[index - 1], next.word, knowledge) ??
       ownerOfPhrase(word, words[index - 1], next, words[index + 2], knowledge) ??
@@ -88,7 +88,7 @@ function ownerOfPhrase(
   const [owner, noun] = [lexicon.classOf(word), lexicon.classOf(first.word)];
   if (!owner.plural || owner.singular || !noun.singular || !lexicon.classOf(second.word).singular) return undefined;
   const owned = ['its', 'their', 'your'].reduce((sum, one) => sum + triples(one, first.word, second.word), 0);
-  return owned >= OFTEN && triples(word, first.word, second.word) <= 1 ? `${word.slice(0, -1)}'s or ${word}'` : undefined;
+  return owned > 0 && triples(word, first.word, second.word) <= 1 ? `${word.slice(0, -1)}'s or ${word}'` : undefined;
 }
 
 /** Nouns that have others in the plural before them: "the animations section". */

@@ -122,4 +122,52 @@ export const NUMBERS: readonly Case[] = [
     at: 'the same time',
     clean: one('The cups are filled at the same time as the pots. It takes the same time as before.'),
   },
+  {
+    code: 'print-word-wrong',
+    files: one("The host modifies it's size by one."),
+    at: "modifies it's",
+    clean: one("The host modifies its size by one, so it's small."),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('A hot pot deals damages to the table.'),
+    at: 'deals damages',
+    clean: one('A hot pot deals damage to the table.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one("Roll three 1's in a row."),
+    at: "three 1's",
+    clean: one('Roll three 1s in a row.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Seats are given on a guest by guest basis.'),
+    at: 'guest by guest',
+    clean: one('Seats are given on a guest-by-guest basis.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('A guest can use and Slow Pouring.'),
+    at: 'can use and',
+    clean: one('A guest can use Quick and Slow Pouring.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Replace it with a cup of equal or less points.'),
+    at: 'equal or less points',
+    clean: one('Replace it with a cup of equal or fewer points.'),
+  },
+  {
+    code: 'print-word-doubled',
+    files: one('Roll one die for each for each cup.'),
+    at: 'for each for each',
+    clean: one('Roll one die for each cup, step by step.'),
+  },
+  {
+    code: 'print-comma-missing',
+    files: one('At the end of the Pouring phase any spilled tea is wiped up.'),
+    at: 'At the end of the Pouring phase',
+    clean: one('At the end of the Pouring phase, any spilled tea is wiped up.'),
+  },
 ];
