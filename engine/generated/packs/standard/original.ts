@@ -50,7 +50,7 @@ function characterTallIs(b: Board, v: CharacterFrame): number {
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
   return ((everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentPieces(b, c, v.character))) && !((v.character !== -1)
-    && ((at(b.character.abilities, v.character) & 4) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 262144) !== 0))) ? 1
+    && ((at(b.character.abilities, v.character) & 4) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 524288) !== 0))) ? 1
     : 0;
 }
 
@@ -154,7 +154,7 @@ function pathMoveClass6Is(b: Board, v: MoverFrame): number {
 }
 
 function pathMoveClass7Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 65536) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 131072) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -1072,7 +1072,7 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:efbb02b535dcd51ac465db8f11b554eb97799b2c86b4339b5d48a7b5579de04d",
+  digest: "sha256:3a0193717e3f557ec1bf6d09b81d310e8b3e00e5cdf552146a96e5267f485dff",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1083,16 +1083,16 @@ export const rules: Rules = {
       given: "characters.abilities",
       shape: "set",
       values: ["flight", "stealth", "movement-characters", "movement-hindering", "movement-elevated", "movement-blocking", "movement-past-opponents",
-        "targeting-hindering", "targeting-characters", "targeting-blocking", "size-ignored", "targeting-hidden", "pulsed", "carry", "indomitable",
-        "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack", "move-and-attack", "phasing-teleport", "plasticity", "super-strength",
-        "capture", "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased", "force-blast", "quake",
-        "quaking", "blades-claws-fangs", "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "energy-explosion", "toughness",
-        "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "close-outwit", "snatch", "perplex", "perplexed",
-        "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt",
-        "balloonist", "damper", "jammer", "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "laden", "carried",
-        "willpower", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny",
-        "hunts-standard", "hunts-transporters", "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied",
-        "pennant", "hunts-wild-cards", "lantern-friend", "stubborn", "boiler-plate", "gilded", "scrutiny"],
+        "targeting-hindering", "targeting-characters", "targeting-blocking", "size-ignored", "targeting-hidden", "pulsed", "probability-control", "carry",
+        "indomitable", "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack", "move-and-attack", "phasing-teleport", "plasticity",
+        "super-strength", "capture", "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased",
+        "force-blast", "quake", "quaking", "blades-claws-fangs", "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "energy-explosion",
+        "toughness", "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "close-outwit", "snatch", "perplex", "perplexed",
+        "mastermind", "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt", "balloonist", "damper", "jammer",
+        "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "hoard", "laden", "carried", "willpower", "hunts-colossal",
+        "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "hunts-transporters",
+        "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend",
+        "stubborn", "boiler-plate", "gilded", "scrutiny"],
       first: 0,
     },
     {

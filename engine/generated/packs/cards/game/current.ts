@@ -119,48 +119,49 @@ const FALLEN_RESOURCE = 88;
 const FEAT_ASSIGNED_TO = 24;
 const FEAT_CHARACTERS = 89;
 const FEAT_NAME = 90;
-const HONOUR_POINTS = 91;
-const HONOUR_OWNER = 92;
-const FALLEN_NAME = 93;
+const CHARACTER_FORCE = 91;
+const HONOUR_POINTS = 92;
+const HONOUR_OWNER = 93;
+const FALLEN_NAME = 94;
 const HONOUR_ASSIGNED_TO = 25;
-const FEAT_EACH = 94;
-const HONOUR_EACH = 95;
+const FEAT_EACH = 95;
+const HONOUR_EACH = 96;
 const HONOUR_DAMAGED_BY = 26;
-const HONOUR_REMOVED = 96;
+const HONOUR_REMOVED = 97;
 const GAME_BATTLE = 27;
 const GAME_CONDITIONS = 28;
-const GAME_EVENT_CLICKS = 97;
-const EVENT_AGREED = 98;
-const EVENT_NO_OBJECTS = 99;
-const EVENT_BUILD_TOTAL = 100;
-const GAME_EVENT_ACTIONS = 101;
+const GAME_EVENT_CLICKS = 98;
+const EVENT_AGREED = 99;
+const EVENT_NO_OBJECTS = 100;
+const EVENT_BUILD_TOTAL = 101;
+const GAME_EVENT_ACTIONS = 102;
 const GAME_EVENT_CLICK = 34;
-const GAME_EVENT_GREEN = 102;
-const GAME_EVENT_RED = 103;
-const GAME_EVENT_TURNS = 104;
-const GAME_EVENT_VICTORY = 105;
-const CIRCLE_CLICK = 106;
-const CIRCLE_COLOUR = 107;
-const INFLUENCE_BY = 108;
-const INFLUENCE_COLOUR = 109;
-const INFLUENCE_CHANGES = 110;
+const GAME_EVENT_GREEN = 103;
+const GAME_EVENT_RED = 104;
+const GAME_EVENT_TURNS = 105;
+const GAME_EVENT_VICTORY = 106;
+const CIRCLE_CLICK = 107;
+const CIRCLE_COLOUR = 108;
+const INFLUENCE_BY = 109;
+const INFLUENCE_COLOUR = 110;
+const INFLUENCE_CHANGES = 111;
 const CHARACTER_KEYWORDS = 29;
 const RECRUIT_KEYWORDS = 30;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 111;
+const CHARACTER_BYSTANDER = 112;
 const RECRUIT_ITALICS = 31;
-const ATA_KEYWORD = 112;
+const ATA_KEYWORD = 113;
 const ATA_ASSIGNED_TO = 32;
-const ATA_POINTS = 113;
+const ATA_POINTS = 114;
 const PLAYER_REROLLS = 35;
 const CHARACTER_CONTROLLED = 36;
-const CHARACTER_NAME = 114;
-const CHARACTER_REAL_NAME = 115;
-const RECRUIT_BYSTANDER = 116;
-const CHARACTER_SHARES_DIAL = 117;
+const CHARACTER_NAME = 115;
+const CHARACTER_REAL_NAME = 116;
+const RECRUIT_BYSTANDER = 117;
+const CHARACTER_SHARES_DIAL = 118;
 const CHARACTER_SECTION = 37;
-const DIALTURN_BACK = 118;
-const DIALTURN_SECTION = 119;
+const DIALTURN_BACK = 119;
+const DIALTURN_SECTION = 120;
 const PLAYER_SURVIVORS_OF = 33;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
@@ -3108,7 +3109,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [51, 52, 54, 56, 145],
+  resets: [51, 52, 54, 56, 146],
   refusals: [],
   code: [
     { op: "set", column: 49, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
@@ -4505,7 +4506,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
     { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
       v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "set", column: 126, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+    { op: "set", column: 127, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
   ],
 };
 
@@ -4523,7 +4524,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
-    { op: "set", column: 126, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+    { op: "set", column: 127, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
   ],
 };
 
@@ -4546,10 +4547,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 138, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 139, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 144, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 145, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -4622,7 +4623,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   refusals: [],
   code: [
     { op: "set", column: 12, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
-    { op: "set", column: 150, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "set", column: 151, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
     { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
       v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
   ],
@@ -4759,8 +4760,9 @@ const sideLend_first = (): SideLendLocals => ({ who: -1, by: -1, home: -1 });
 /**
  * rules/cards/sides.json#side.lend
  * Side lend: 1. let “home” be the player of the who; 2. set character player of the who to the by of the lending; 3. report “changed sides” with who the
- * who and by the by; 4. offer the options of the turn to the by of the lending; 5. set character player of the who to the home; 6. report “changed sides”
- * with who the who and by the home.
+ * who and by the by; 4. report “feats unused” with who the who and by the by if there is some X among the possesses of the who so that the of of X is
+ * feat; 5. offer the options of the turn to the by of the lending; 6. set character player of the who to the home; 7. report “changed sides” with who the
+ * who and by the home.
  */
 const sideLend_procedure: Procedure<SideLendLocals> = {
   id: "side.lend", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], name: "lending",
@@ -4772,6 +4774,9 @@ const sideLend_procedure: Procedure<SideLendLocals> = {
     { op: "let", as: "home", value: (g, v: SideLendLocals) => get(g, CHARACTER_PLAYER, v.who) },
     { op: "set", column: 2, of: (g, v: SideLendLocals) => v.who, to: (g, v: SideLendLocals, it: number) => v.by },
     { op: "emit", type: "changed-sides", says: "{who} is friendly to {by}.", clauses: ["characters.characters.one-allegiance"], with: (g,
+      v: SideLendLocals) => ({ who: { subject: "character", number: v.who }, by: { subject: "player", number: v.by } }) },
+    { op: "unless", jump: 5, test: (g, v: SideLendLocals) => capabilitiesAt(g, 1, v.who).some((x) => (capabilityOf(g, x).of === 4)) },
+    { op: "emit", type: "feats-unused", says: "{by} cannot use the feats of {who}.", clauses: ["tactics.feats.assigning-no-opponent-use"], with: (g,
       v: SideLendLocals) => ({ who: { subject: "character", number: v.who }, by: { subject: "player", number: v.by } }) },
     { op: "offer", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], menu: "turn",
       through: action_place, may: true, by: (g, v: SideLendLocals) => v.by, where: (g, v: SideLendLocals, option: ActionLocals) => ((option.self === v.who)
@@ -6463,8 +6468,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 145, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 144, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
+    { op: "set", column: 146, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 145, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
       (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
@@ -11118,6 +11123,20 @@ const basicsNoPowers_entry: Entry = {
 };
 
 /**
+ * rules/cards/sides.json#feats.own-force
+ * Uses gets an ignored of those X among the capabilities for which the of of X is feat if the player of the character is not the force of the character.
+ */
+const featsOwnForce_entry: Entry = {
+  id: "feats.own-force", clauses: ["tactics.feats.assigning-no-opponent-use"],
+  class: "ignored",
+  shape: "set",
+  locked: false,
+  amount: (g, v: UsesInputs) => 0,
+  list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 4)),
+  test: (g, v: UsesInputs) => (get(g, CHARACTER_PLAYER, v.character) !== get(g, CHARACTER_FORCE, v.character)),
+};
+
+/**
  * rules/cards/tactics.json#bushcraft.hammer
  * Uses gets an use of hammer alone if there is some S among the squares of the character so that S is hindering.
  */
@@ -11146,7 +11165,7 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [basicsNoPowers_entry, bushcraftHammer_entry],
+  entries: [basicsNoPowers_entry, featsOwnForce_entry, bushcraftHammer_entry],
 };
 
 /**
@@ -11665,7 +11684,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:aa3375f7ee809af98c9299d8a0f01bcd190cc7f447fbe259eccaaca60a80d271",
+  digest: "sha256:95b02e7757fe8fae858124d1a2e4422b928a1a9f2d0a83925cb1d51755cc4ca6",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -11792,49 +11811,50 @@ export const rules: GameRules = {
     { id: "feat.assignedTo", subject: "feat", place: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
     { id: "feat.characters", subject: "feat", place: 89, shape: "number", first: 0, given: "force.feats.characters" },
     { id: "feat.name", subject: "feat", place: 90, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", place: 91, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", place: 92, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", place: 93, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "character.force", subject: "character", place: 91, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "honour.points", subject: "honour", place: 92, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", place: 93, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", place: 94, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", place: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", place: 94, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", place: 95, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", place: 95, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", place: 96, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", place: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", place: 96, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "honour.removed", subject: "honour", place: 97, shape: "number", of: "bool", first: 0, given: "feats.removed" },
     { id: "game.battle", subject: "game", place: 27, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
     { id: "game.conditions", subject: "game", place: 28, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", place: 97, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", place: 98, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", place: 99, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", place: 100, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", place: 101, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClicks", subject: "game", place: 98, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", place: 99, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", place: 100, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", place: 101, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", place: 102, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", place: 34, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", place: 102, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", place: 103, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", place: 104, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", place: 105, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", place: 106, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", place: 107, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", place: 108, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", place: 109, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", place: 110, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", place: 103, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", place: 104, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", place: 105, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", place: 106, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", place: 107, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", place: 108, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", place: 109, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", place: 110, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", place: 111, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.keywords", subject: "character", place: 29, shape: "list", of: "text", first: 0, given: "characters.keywords" },
     { id: "recruit.keywords", subject: "recruit", place: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", place: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", place: 111, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "character.bystander", subject: "character", place: 112, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
     { id: "recruit.italics", subject: "recruit", place: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", place: 112, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.keyword", subject: "ata", place: 113, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", place: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", place: 113, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "ata.points", subject: "ata", place: 114, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", place: 35, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", place: 36, shape: "number", of: "bool", first: 0 },
-    { id: "character.name", subject: "character", place: 114, shape: "number", of: "text", first: -1, given: "characters.name" },
-    { id: "character.realName", subject: "character", place: 115, shape: "number", of: "text", first: -1, given: "characters.realName" },
-    { id: "recruit.bystander", subject: "recruit", place: 116, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.sharesDial", subject: "character", place: 117, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
+    { id: "character.name", subject: "character", place: 115, shape: "number", of: "text", first: -1, given: "characters.name" },
+    { id: "character.realName", subject: "character", place: 116, shape: "number", of: "text", first: -1, given: "characters.realName" },
+    { id: "recruit.bystander", subject: "recruit", place: 117, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.sharesDial", subject: "character", place: 118, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
     { id: "character.section", subject: "character", place: 37, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", place: 118, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", place: 119, shape: "number", first: 0, given: "changes.section" },
+    { id: "dialturn.back", subject: "dialturn", place: 119, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", place: 120, shape: "number", first: 0, given: "changes.section" },
     { id: "player.survivorsOf", subject: "player", place: 33, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, dawnBell_capability,
@@ -11856,7 +11876,7 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [1, 12, 36, 60, 74, 75, 76, 77, 100, 101],
+    clears: [1, 2, 12, 36, 60, 74, 75, 76, 77, 100, 101, 111],
     areCached: true,
     granted: true,
   },

@@ -10,67 +10,67 @@ import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../..
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
-const GAME_KIND = 38;
-const GAME_MODE = 39;
+const GAME_KIND = 39;
+const GAME_MODE = 40;
 const CHARACTER_PLAYER = 0;
-const RECRUIT_NAME = 40;
-const RECRUIT_NUMBER = 41;
-const RECRUIT_SET = 42;
+const RECRUIT_NAME = 41;
+const RECRUIT_NUMBER = 42;
+const RECRUIT_SET = 43;
 const CHARACTER_ATTACK_VALUES = 8;
 const CHARACTER_DAMAGE_VALUES = 9;
 const CHARACTER_DEFENSE_VALUES = 10;
 const CHARACTER_SPEED_VALUES = 11;
-const CHARACTER_RANGE_VALUE = 43;
+const CHARACTER_RANGE_VALUE = 44;
 const CHARACTER_CLICK = 1;
 const CHARACTER_KO_CLICKS = 12;
-const STARTLINE_CHARACTER = 44;
-const STARTLINE_CLICK = 45;
-const STARTLINE_POINTS = 46;
-const STARTLINE_COLOUR = 47;
-const RECRUIT_LINE = 48;
-const CHARACTER_ORANGE = 49;
+const STARTLINE_CHARACTER = 45;
+const STARTLINE_CLICK = 46;
+const STARTLINE_POINTS = 47;
+const STARTLINE_COLOUR = 48;
+const RECRUIT_LINE = 49;
+const CHARACTER_ORANGE = 50;
 const CHARACTER_DIAL_ENDS = 13;
 const DIALTURN_TAKEN = 2;
-const FEAT_POINTS = 50;
-const RECRUIT_POINTS = 51;
-const RECRUIT_RING = 52;
-const RECRUIT_UNIQUE = 53;
-const RECRUIT_PRIME = 54;
-const GAME_SET_UP = 55;
+const FEAT_POINTS = 51;
+const RECRUIT_POINTS = 52;
+const RECRUIT_RING = 53;
+const RECRUIT_UNIQUE = 54;
+const RECRUIT_PRIME = 55;
+const GAME_SET_UP = 56;
 const GAME_RESULTS = 0;
 const PLAYER_INITIATIVE = 3;
 const GAME_SEATS = 1;
-const DIALTURN_DAMAGE = 56;
+const DIALTURN_DAMAGE = 57;
 const AREA_SQUARES = 2;
 const AREA_OWNER = 5;
-const AREA_BORDER = 57;
+const AREA_BORDER = 58;
 const CHARACTER_SQUARES = 3;
 const CHARACTER_TOKENS = 6;
-const GAME_MAX_REPLACEMENTS = 58;
-const FALLEN_REPLACED = 59;
+const GAME_MAX_REPLACEMENTS = 59;
+const FALLEN_REPLACED = 60;
 const GAME_ROUND = 7;
 const GAME_BEGUN = 8;
 const GAME_FIRST_PLAYER = 9;
 const PLAYER_SEAT = 10;
 const CHARACTER_HAS_ACTED = 11;
 const PLAYER_ACTIONS = 12;
-const GAME_BUILD_TOTAL = 60;
+const GAME_BUILD_TOTAL = 61;
 const CHARACTER_ACTED = 13;
 const CHARACTER_TOKENS_THIS_TURN = 14;
 const CHARACTER_DUE = 15;
 const CHARACTER_FREE_USED = 4;
 const PLAYER_EPIC_ACTIONS = 16;
 const CHARACTER_ATTACKS = 17;
-const DIALTURN_HEAL = 61;
+const DIALTURN_HEAL = 62;
 const DIALTURN_HEALED = 18;
 const CHARACTER_DEFEATED = 19;
 const CHARACTER_ABILITIES = 14;
-const CHARACTER_BOLTS = 62;
+const CHARACTER_BOLTS = 63;
 const PLAYER_AREA = 5;
-const TOKEN_RING = 63;
-const TOKEN_KIND = 64;
-const TOKEN_SPECIAL = 65;
-const OBJECT_PLAYER = 66;
+const TOKEN_RING = 64;
+const TOKEN_KIND = 65;
+const TOKEN_SPECIAL = 66;
+const OBJECT_PLAYER = 67;
 const PLAYER_IS_DONE = 20;
 const OBJECT_REMOVED = 21;
 const CHARACTER_WANTS = 22;
@@ -84,76 +84,77 @@ const CHARACTER_DEFENSE_POWERS = 17;
 const CHARACTER_SPEED_POWERS = 18;
 const CHARACTER_CAPTOR = 26;
 const GAME_FINISHED = 27;
-const GAME_ROUND_LIMIT = 67;
-const PLAYER_ALLY = 68;
+const GAME_ROUND_LIMIT = 68;
+const PLAYER_ALLY = 69;
 const PLAYER_TIE_ROLL = 28;
 const CHARACTER_POINTS = 29;
-const FALLEN_POINTS = 69;
-const FALLEN_OWNER = 70;
+const FALLEN_POINTS = 70;
+const FALLEN_OWNER = 71;
 const PLAYER_SCORE = 30;
-const LOSS_POINTS = 71;
-const LOSS_OWNER = 72;
-const FALLEN_ATA = 73;
+const LOSS_POINTS = 72;
+const LOSS_OWNER = 73;
+const FALLEN_ATA = 74;
 const CHARACTER_LAST_DAMAGER = 31;
-const FALLEN_BY = 74;
-const LOSS_BY = 75;
+const FALLEN_BY = 75;
+const LOSS_BY = 76;
 const FALLEN_DAMAGED_BY = 20;
-const GAME_FORMAT = 76;
+const GAME_FORMAT = 77;
 const GAME_TACTICS = 21;
-const OBJECT_SPECIAL = 77;
-const TOKEN_NAME = 78;
-const TOKEN_POINTS = 79;
+const OBJECT_SPECIAL = 78;
+const TOKEN_NAME = 79;
+const TOKEN_POINTS = 80;
 const OBJECT_CARD = 32;
-const RELIC_POINTS = 80;
-const RELIC_OWNER = 81;
-const RELIC_HELD_BY = 82;
+const RELIC_POINTS = 81;
+const RELIC_OWNER = 82;
+const RELIC_HELD_BY = 83;
 const RESOURCE_COSTS = 22;
-const RESOURCE_POINTS = 83;
-const FALLEN_RESOURCE = 84;
+const RESOURCE_POINTS = 84;
+const FALLEN_RESOURCE = 85;
 const FEAT_ASSIGNED_TO = 23;
-const FEAT_CHARACTERS = 85;
-const FEAT_NAME = 86;
-const HONOUR_POINTS = 87;
-const HONOUR_OWNER = 88;
-const FALLEN_NAME = 89;
+const FEAT_CHARACTERS = 86;
+const FEAT_NAME = 87;
+const HONOUR_POINTS = 88;
+const HONOUR_OWNER = 89;
+const FALLEN_NAME = 90;
 const HONOUR_ASSIGNED_TO = 24;
-const FEAT_EACH = 90;
-const HONOUR_EACH = 91;
+const FEAT_EACH = 91;
+const HONOUR_EACH = 92;
 const HONOUR_DAMAGED_BY = 25;
-const HONOUR_REMOVED = 92;
+const HONOUR_REMOVED = 93;
 const GAME_BATTLE = 26;
 const GAME_CONDITIONS = 27;
-const GAME_EVENT_CLICKS = 93;
-const EVENT_AGREED = 94;
-const EVENT_NO_OBJECTS = 95;
-const EVENT_BUILD_TOTAL = 96;
-const GAME_EVENT_ACTIONS = 97;
+const GAME_EVENT_CLICKS = 94;
+const EVENT_AGREED = 95;
+const EVENT_NO_OBJECTS = 96;
+const EVENT_BUILD_TOTAL = 97;
+const GAME_EVENT_ACTIONS = 98;
 const GAME_EVENT_CLICK = 33;
-const GAME_EVENT_GREEN = 98;
-const GAME_EVENT_RED = 99;
-const GAME_EVENT_TURNS = 100;
-const GAME_EVENT_VICTORY = 101;
-const CIRCLE_CLICK = 102;
-const CIRCLE_COLOUR = 103;
-const INFLUENCE_BY = 104;
-const INFLUENCE_COLOUR = 105;
-const INFLUENCE_CHANGES = 106;
+const GAME_EVENT_GREEN = 99;
+const GAME_EVENT_RED = 100;
+const GAME_EVENT_TURNS = 101;
+const GAME_EVENT_VICTORY = 102;
+const CIRCLE_CLICK = 103;
+const CIRCLE_COLOUR = 104;
+const INFLUENCE_BY = 105;
+const INFLUENCE_COLOUR = 106;
+const INFLUENCE_CHANGES = 107;
 const CHARACTER_KEYWORDS = 28;
 const RECRUIT_KEYWORDS = 29;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 107;
+const CHARACTER_BYSTANDER = 108;
 const RECRUIT_ITALICS = 30;
-const ATA_KEYWORD = 108;
+const ATA_KEYWORD = 109;
 const ATA_ASSIGNED_TO = 31;
-const ATA_POINTS = 109;
+const ATA_POINTS = 110;
 const PLAYER_REROLLS = 34;
 const CHARACTER_CONTROLLED = 35;
-const RECRUIT_BYSTANDER = 110;
+const RECRUIT_BYSTANDER = 111;
 const CHARACTER_SECTION = 36;
-const DIALTURN_BACK = 111;
-const DIALTURN_SECTION = 112;
+const DIALTURN_BACK = 112;
+const DIALTURN_SECTION = 113;
 const PLAYER_SURVIVORS_OF = 32;
-const CHARACTER_CARRIES = 37;
+const CHARACTER_COUNTERS = 37;
+const CHARACTER_CARRIES = 38;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -272,56 +273,57 @@ const telekinesisObject_place = 114;
 const telekinesisHurl_place = 115;
 const auditorUse_place = 116;
 const clangorGive_place = 117;
-const duoAttackGive_place = 118;
-const teamWayfarersChoose_place = 119;
-const teamWayfarersNone_place = 120;
-const scrutinyUse_place = 121;
-const basicsBareMap_place = 122;
-const criticalMiss_place = 123;
-const weaponUsed_place = 124;
-const pickUpOffer_place = 125;
-const pickUpTake_place = 126;
-const placePut_place = 127;
-const placeOffer_place = 128;
-const holdDefeated_place = 129;
-const holdLost_place = 130;
-const holdCaptured_place = 131;
-const weaponSwung_place = 132;
-const captureLost_place = 133;
-const scoreDefeated_place = 134;
-const relicFalls_place = 135;
-const eventRoundEnds_place = 136;
-const eventTurnEnds_place = 137;
-const themedControl_place = 138;
-const hypersonicBreaksAway_place = 139;
-const hypersonicStops_place = 140;
-const hypersonicAttacks_place = 141;
-const forceBlastAdds_place = 142;
-const quakingKnocks_place = 143;
-const quakingNoDoubles_place = 144;
-const bladesClawsFangsRoll_place = 145;
-const exploitingPenetrates_place = 146;
-const energyExplosionSpreads_place = 147;
-const superSensesEvadeExplosion_place = 148;
-const superSensesEvade_place = 149;
-const perplexedHurt_place = 150;
-const perplexedHealed_place = 151;
-const probabilityControlOwn_place = 152;
-const probabilityControlOpponent_place = 153;
-const mastermindTransfer_place = 154;
-const carryDrop_place = 155;
-const carryTake_place = 156;
-const willpowerIgnores_place = 157;
-const giantReachStrides_place = 158;
-const teamDepotCrewAdds_place = 159;
-const copiedLost_place = 160;
-const questionForce_place = 161;
-const questionDial_place = 162;
-const questionActionTotal_place = 163;
-const questionAttackRoll_place = 164;
-const questionDamage_place = 165;
-const questionVictory_place = 166;
-const questionThemedTeam_place = 167;
+const hoardUse_place = 118;
+const duoAttackGive_place = 119;
+const teamWayfarersChoose_place = 120;
+const teamWayfarersNone_place = 121;
+const scrutinyUse_place = 122;
+const basicsBareMap_place = 123;
+const criticalMiss_place = 124;
+const weaponUsed_place = 125;
+const pickUpOffer_place = 126;
+const pickUpTake_place = 127;
+const placePut_place = 128;
+const placeOffer_place = 129;
+const holdDefeated_place = 130;
+const holdLost_place = 131;
+const holdCaptured_place = 132;
+const weaponSwung_place = 133;
+const captureLost_place = 134;
+const scoreDefeated_place = 135;
+const relicFalls_place = 136;
+const eventRoundEnds_place = 137;
+const eventTurnEnds_place = 138;
+const themedControl_place = 139;
+const hypersonicBreaksAway_place = 140;
+const hypersonicStops_place = 141;
+const hypersonicAttacks_place = 142;
+const forceBlastAdds_place = 143;
+const quakingKnocks_place = 144;
+const quakingNoDoubles_place = 145;
+const bladesClawsFangsRoll_place = 146;
+const exploitingPenetrates_place = 147;
+const energyExplosionSpreads_place = 148;
+const superSensesEvadeExplosion_place = 149;
+const superSensesEvade_place = 150;
+const perplexedHurt_place = 151;
+const perplexedHealed_place = 152;
+const probabilityControlOwn_place = 153;
+const probabilityControlOpponent_place = 154;
+const mastermindTransfer_place = 155;
+const carryDrop_place = 156;
+const carryTake_place = 157;
+const willpowerIgnores_place = 158;
+const giantReachStrides_place = 159;
+const teamDepotCrewAdds_place = 160;
+const copiedLost_place = 161;
+const questionForce_place = 162;
+const questionDial_place = 163;
+const questionActionTotal_place = 164;
+const questionAttackRoll_place = 165;
+const questionDamage_place = 166;
+const questionVictory_place = 167;
+const questionThemedTeam_place = 168;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -724,6 +726,8 @@ type TelekinesisHurlLocals = { self: number; object: number; target: number };
 type AuditorUseLocals = { self: number; target: number; what: number };
 
 type ClangorGiveLocals = { self: number; near: readonly number[]; "$rest1": readonly number[]; one: number };
+
+type HoardUseLocals = { self: number };
 
 type DuoAttackGiveLocals = { self: number };
 
@@ -1763,12 +1767,13 @@ function ataCost(g: Run, a: number): number {
 /**
  * rules/tactics/themed-teams.json#mayControl
  * C (character) counts as “may control” exactly when on map of C and the rerolls of the player of C is more than 0 and there is some K among the theme of
- * the player of C so that not is generic of K and bears of C and C is not acted and C is not controlled and the tokens of C is less than the token limit.
+ * the player of C so that not is generic of K and bears of C and C is not acted and C is not controlled and the tokens of C is less than the token limit
+ * and not uses of C.
  */
 function mayControl(g: Run, c: number): boolean {
-  return (((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
+  return ((((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
     (!(isGeneric(g, k)) && bears(g, c, k)))) && !(get(g, CHARACTER_ACTED, c) === 1)) && !(get(g, CHARACTER_CONTROLLED, c) === 1)) && (get(g,
-    CHARACTER_TOKENS, c) < 2));
+    CHARACTER_TOKENS, c) < 2)) && !(has(g, 46, c, 2)));
 }
 
 /**
@@ -1786,7 +1791,7 @@ function themeRerolls(g: Run, buildTotal: number): number {
  * C (character) counts as “is colossal” exactly when uses of C and the size of C is great.
  */
 function isColossal(g: Run, c: number): boolean {
-  return (has(g, 72, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 73, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1794,7 +1799,7 @@ function isColossal(g: Run, c: number): boolean {
  * C (character) counts as “is duo” exactly when uses of C.
  */
 function isDuo(g: Run, c: number): boolean {
-  return has(g, 73, c, 2);
+  return has(g, 74, c, 2);
 }
 
 /**
@@ -1802,7 +1807,7 @@ function isDuo(g: Run, c: number): boolean {
  * C (character) counts as “is giant” exactly when uses of C and the size of C is great.
  */
 function isGiant(g: Run, c: number): boolean {
-  return (has(g, 71, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 72, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1810,7 +1815,7 @@ function isGiant(g: Run, c: number): boolean {
  * C (character) counts as “is indomitable” exactly when uses of C.
  */
 function isIndomitable(g: Run, c: number): boolean {
-  return has(g, 67, c, 2);
+  return has(g, 68, c, 2);
 }
 
 /**
@@ -1818,7 +1823,7 @@ function isIndomitable(g: Run, c: number): boolean {
  * C (character) counts as “is sharpshooter” exactly when uses of C.
  */
 function isSharpshooter(g: Run, c: number): boolean {
-  return has(g, 69, c, 2);
+  return has(g, 70, c, 2);
 }
 
 /**
@@ -1835,7 +1840,7 @@ function isStandard(g: Run, c: number): boolean {
  * C (character) counts as “is swimmer” exactly when uses of C.
  */
 function isSwimmer(g: Run, c: number): boolean {
-  return has(g, 70, c, 2);
+  return has(g, 71, c, 2);
 }
 
 /**
@@ -1851,7 +1856,7 @@ function isTiny(g: Run, c: number): boolean {
  * C (character) counts as “is transporter” exactly when uses of C and uses of C.
  */
 function isTransporter(g: Run, c: number): boolean {
-  return (has(g, 64, c, 2) && has(g, 74, c, 2));
+  return (has(g, 65, c, 2) && has(g, 75, c, 2));
 }
 
 /**
@@ -2182,7 +2187,7 @@ const unshakenStays_refusal: ChoiceRefusal = {
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
-  test: (g, v: Choice) => users(g, 69, all(g, "character"), 2).some((u) => ((((within(g, action_place) && (action_frame(g).type === 5))
+  test: (g, v: Choice) => users(g, 70, all(g, "character"), 2).some((u) => ((((within(g, action_place) && (action_frame(g).type === 5))
     && (action_frame(g).self === u.self)) && all(g, "character").some((c) => ((onMap(g, c) && opposing(g, c, u.self)) && adjacentPieces(board(g), c,
     u.self)))) && !(adjacentPieces(board(g), v.it, u.self)))),
 };
@@ -2492,7 +2497,7 @@ const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g,
-    72, v.self, 2))),
+    73, v.self, 2))),
 };
 
 /**
@@ -2504,7 +2509,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 88)),
+    && !((v.effect === 89)),
 };
 
 /**
@@ -2559,7 +2564,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => ((!(get(g, CHARACTER_DEFEATED, c) === 1)
-    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 69, v.self, 2))),
+    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 70, v.self, 2))),
 };
 
 /**
@@ -2650,7 +2655,7 @@ const jammerJams_refusal: Refusal = {
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
-  test: (g, v: ActionLocals) => users(g, 66, [v.self], 2).some((u) => (v.type !== 1)),
+  test: (g, v: ActionLocals) => users(g, 67, [v.self], 2).some((u) => (v.type !== 1)),
 };
 
 /**
@@ -2661,7 +2666,7 @@ const carriedWaits_refusal: Refusal = {
 const moveAndAttackEngaged_refusal: Refusal = {
   id: "move-and-attack.engaged", clauses: ["abilities.symbols.move-and-attack"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => ((((v.effect === 8) && (v.self !== -1)) && has(g, 74, v.self, 2)) && all(g, "character").some((c) => ((onMap(g, c)
+  test: (g, v: ActionLocals) => ((((v.effect === 8) && (v.self !== -1)) && has(g, 75, v.self, 2)) && all(g, "character").some((c) => ((onMap(g, c)
     && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))),
 };
 
@@ -5806,6 +5811,27 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
 };
 
 /**
+ * rules/powers/protected.json#hoard.use
+ * A character hoard use, an option of the turn: 1. report “counters remain” with who the self and counters the counters of the self if the counters of
+ * the self is more than 0; 2. set character counters of the self to the it plus 1; 3. report “counter placed” with who the self and counters the counters
+ * of the self.
+ */
+const hoardUse_procedure: Procedure<HoardUseLocals> = {
+  id: "hoard.use", clauses: ["powers.protected.hoard"], name: "hoardUse", place: hoardUse_place,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 2, test: (g, v: HoardUseLocals) => (get(g, CHARACTER_COUNTERS, v.self) > 0) },
+    { op: "emit", type: "counters-remain", says: "{who} has the counters of earlier turns: {counters}.", clauses: ["powers.general.tokens-remain"],
+      with: (g, v: HoardUseLocals) => ({ who: { subject: "character", number: v.self }, counters: get(g, CHARACTER_COUNTERS, v.self) }) },
+    { op: "set", column: 145, of: (g, v: HoardUseLocals) => v.self, to: (g, v: HoardUseLocals, it: number) => (it + 1) },
+    { op: "emit", type: "counter-placed", says: "{who} puts a counter on its card, which has {counters} now.", clauses: ["powers.protected.hoard"],
+      with: (g, v: HoardUseLocals) => ({ who: { subject: "character", number: v.self }, counters: get(g, CHARACTER_COUNTERS, v.self) }) },
+  ],
+};
+
+/**
  * rules/abilities/symbols.json#duo-attack.give
  * A character duo attack give, an option of the turn: 1. offer the options of the turn to the player of the self; 2. offer the options of the turn to the
  * player of the self.
@@ -5840,8 +5866,8 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "what", may: false,
       clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 5) && !(capabilityOf(g, x).marks.includes(1))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 89) },
-    { op: "start", capability: 89, source: 88, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 90) },
+    { op: "start", capability: 90, source: 89, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -5858,7 +5884,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 89) },
+    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 90) },
   ],
 };
 
@@ -5888,7 +5914,7 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
       onceClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list',
       items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 41, source: 96, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
+    { op: "start", capability: 41, source: 97, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
       v.self, with: (g, v: ScrutinyUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.",
       clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], with: (g, v: ScrutinyUseLocals) =>
@@ -6562,7 +6588,7 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
       ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g,
       v: CarryDropLocals) => v.self, by: (g, v: CarryDropLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set-list", column: 35, of: (g, v: CarryDropLocals) => v.passenger, to: (g, v: CarryDropLocals, it: readonly number[]) => [v.at] },
-    { op: "set", column: 145, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
+    { op: "set", column: 146, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["abilities.carry.one-passenger"], with: (g, v: CarryDropLocals) =>
       ({ who: { subject: "character", number: v.passenger }, at: { subject: "square", number: v.at } }) },
   ],
@@ -6584,11 +6610,11 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       clauses: ["abilities.carry.one-passenger"], leastClauses: ["abilities.carry.one-passenger"], mostClauses: ["abilities.carry.one-passenger"],
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryTakeLocals) => ({ kind: 'list', items: passengers(g, v.self) }), who: (g,
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set", column: 145, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
+    { op: "set", column: 146, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 35, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
-    { op: "start", capability: 65, source: 64, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 66, source: 65, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
-    { op: "start", capability: 66, source: 64, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 67, source: 65, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
   ],
 };
@@ -6633,7 +6659,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 86, source: 87, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g, v: TeamDepotCrewAddsLocals) =>
+    { op: "start", capability: 87, source: 88, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g, v: TeamDepotCrewAddsLocals) =>
       v.self, with: (_g, _v: TeamDepotCrewAddsLocals) => ({  }) },
   ],
 };
@@ -7436,11 +7462,11 @@ const carryDrop_trigger: Trigger = {
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
   procedure: carryTake_place,
-  capability: 64,
+  capability: 65,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 64, [moveMake_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 65, [moveMake_frame(g).who], 2).map((u) => u.self),
   test: (g, v: CarryTakeLocals) => ((within(g, action_place) && (action_frame(g).self === v.self)) && (passengers(g, v.self).length > 0)),
 };
 
@@ -7452,11 +7478,11 @@ const carryTake_trigger: Trigger = {
 const willpowerIgnores_trigger: Trigger = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"],
   procedure: willpowerIgnores_place,
-  capability: 68,
+  capability: 69,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 68, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 69, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: WillpowerIgnoresLocals) => ((damageDeal_frame(g).sort === 3) && (v.self in damageDeal_frame(g).amount)),
 };
 
@@ -7467,11 +7493,11 @@ const willpowerIgnores_trigger: Trigger = {
 const giantReachStrides_trigger: Trigger = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"],
   procedure: giantReachStrides_place,
-  capability: 71,
+  capability: 72,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 71, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 72, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
   test: (g, v: GiantReachStridesLocals) => true,
 };
 
@@ -7483,12 +7509,12 @@ const teamDepotCrewAdds_trigger: Trigger = {
   id: "team-depot-crew.adds",
     clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"],
   procedure: teamDepotCrewAdds_place,
-  capability: 87,
+  capability: 88,
   once: gamePlay_place,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 87, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 88, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TeamDepotCrewAddsLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -7500,11 +7526,11 @@ const teamDepotCrewAdds_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
   procedure: copiedLost_place,
-  capability: 89,
+  capability: 90,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 89, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 90, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_place)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
@@ -8262,6 +8288,18 @@ const piercingSong_capability: CapabilityRule = {
   title: "Piercing Song",
   of: 1,
   marks: [0],
+};
+
+/**
+ * rules/powers/protected.json#hoard
+ * A power “hoard”.
+ */
+const hoard_capability: CapabilityRule = {
+  id: "hoard", clauses: ["powers.protected.hoard"],
+  effect: false,
+  title: "Hoard",
+  of: 1,
+  marks: [],
 };
 
 /**
@@ -9666,6 +9704,28 @@ const clangorGive_option: Option = {
 };
 
 /**
+ * rules/powers/protected.json#hoard.use
+ * A character hoard use, an option of the turn: 1. report “counters remain” with who the self and counters the counters of the self if the counters of
+ * the self is more than 0; 2. set character counters of the self to the it plus 1; 3. report “counter placed” with who the self and counters the counters
+ * of the self.
+ */
+const hoardUse_option: Option = {
+  id: "hoard.use", clauses: ["powers.protected.hoard"],
+  title: "Hoard",
+  menu: "turn",
+  procedure: hoardUse_place,
+  command: {"use":"hoard"},
+  self: (g) => all(g, "character"),
+  test: (g, v: HoardUseLocals) => has(g, 64, v.self, 3) && true,
+  facts: (_g, _v: HoardUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 64 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
  * rules/abilities/symbols.json#duo-attack.give
  * A character duo attack give, an option of the turn: 1. offer the options of the turn to the player of the self; 2. offer the options of the turn to the
  * player of the self.
@@ -9677,8 +9737,8 @@ const duoAttackGive_option: Option = {
   procedure: duoAttackGive_place,
   command: {"give":"power","use":"duo-attack"},
   self: (g) => all(g, "character"),
-  test: (g, v: DuoAttackGiveLocals) => has(g, 73, v.self, 3) && true,
-  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 73 }),
+  test: (g, v: DuoAttackGiveLocals) => has(g, 74, v.self, 3) && true,
+  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 74 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9700,8 +9760,8 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_place,
   command: {"use":"wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 88, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 88 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 89, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 89 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9721,8 +9781,8 @@ const teamWayfarersNone_option: Option = {
   procedure: teamWayfarersNone_place,
   command: {"use":"no-wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersNoneLocals) => has(g, 88, v.self, 3) && (running(g, v.self, 89).length > 0),
-  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 88 }),
+  test: (g, v: TeamWayfarersNoneLocals) => has(g, 89, v.self, 3) && (running(g, v.self, 90).length > 0),
+  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 89 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9743,8 +9803,8 @@ const scrutinyUse_option: Option = {
   procedure: scrutinyUse_place,
   command: {"use":"scrutiny"},
   self: (g) => all(g, "character"),
-  test: (g, v: ScrutinyUseLocals) => has(g, 96, v.self, 3) && true,
-  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 96 }),
+  test: (g, v: ScrutinyUseLocals) => has(g, 97, v.self, 3) && true,
+  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 97 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -9819,7 +9879,7 @@ const ladenSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 65, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 66, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -9884,7 +9944,7 @@ const moveAndAttackLess_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 74, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 75, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -2,
   test: (g, v: AttackInputs, u) => (((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && within(g, moveMake_place))
     && (moveMake_frame(g).who === v.character)),
@@ -9900,7 +9960,7 @@ const huntsColossalMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 75, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 76, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isColossal(g, t))),
@@ -9916,7 +9976,7 @@ const huntsDuoMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 76, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isDuo(g,
     t))),
@@ -9932,7 +9992,7 @@ const huntsGiantMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isGiant(g, t))),
@@ -9948,7 +10008,7 @@ const huntsIndomitableMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 79, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isIndomitable(g, t))),
@@ -9964,7 +10024,7 @@ const huntsSharpshooterMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 79, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 80, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSharpshooter(g, t))),
@@ -9980,7 +10040,7 @@ const huntsSwimmerMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 80, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 81, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSwimmer(g, t))),
@@ -9996,7 +10056,7 @@ const huntsTinyMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 81, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isTiny(g,
     t))),
@@ -10012,7 +10072,7 @@ const huntsStandardMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isStandard(g, t))),
@@ -10028,7 +10088,7 @@ const huntsTransportersMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 84, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isTransporter(g, t))),
@@ -10043,10 +10103,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 85, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
+  users: (g, v: AttackInputs) => users(g, 86, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
     CHARACTER_DEFEATED, c) === 1)) && adjacentPieces(board(g), c, v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 85, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 86, v.character, 2)),
 };
 
 /**
@@ -10058,7 +10118,7 @@ const ralliedMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 86, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 87, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -10074,7 +10134,7 @@ const pennantMore_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
-  test: (g, v: AttackInputs) => (has(g, 85, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 90, c, 2)))),
+  test: (g, v: AttackInputs) => (has(g, 86, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 91, c, 2)))),
 };
 
 /**
@@ -10087,7 +10147,7 @@ const huntsWildCardsMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 91, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 92, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isWildCard(g, t))),
@@ -10618,10 +10678,10 @@ const lanternFriendHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 92, [v.character], 0),
-  granted: 92,
+  users: (g, v: PossessesInputs) => users(g, 93, [v.character], 0),
+  granted: 93,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [84],
+  list: (g, v: PossessesInputs, u) => [85],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -10635,8 +10695,8 @@ const boilerPlateAway_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [94],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(94) && (dialPoints(g, v.character) !== 300)),
+  list: (g, v: PossessesInputs) => [95],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(95) && (dialPoints(g, v.character) !== 300)),
 };
 
 /**
@@ -10649,8 +10709,8 @@ const gildedAway_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [95],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(95) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
+  list: (g, v: PossessesInputs) => [96],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(96) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
 };
 
 /**
@@ -10837,7 +10897,7 @@ const flightMoves_entry: Entry = {
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   granted: 0,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [13, 14, 15, 64],
+  list: (g, v: UsesInputs, u) => [13, 14, 15, 65],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -10850,10 +10910,10 @@ const indomitableUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 67, [v.character], 1),
-  granted: 67,
+  users: (g, v: UsesInputs) => users(g, 68, [v.character], 1),
+  granted: 68,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [68],
+  list: (g, v: UsesInputs, u) => [69],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -10866,8 +10926,8 @@ const moveAndAttackUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 74, [v.character], 1),
-  granted: 74,
+  users: (g, v: UsesInputs) => users(g, 75, [v.character], 1),
+  granted: 75,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [8],
   test: (g, v: UsesInputs, u) => true,
@@ -10882,8 +10942,8 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 84, [v.character], 1),
-  granted: 84,
+  users: (g, v: UsesInputs) => users(g, 85, [v.character], 1),
+  granted: 85,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [12],
   test: (g, v: UsesInputs, u) => true,
@@ -10898,7 +10958,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 89, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 90, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -10913,8 +10973,8 @@ const stubbornLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 93, [v.character], 1),
-  granted: 93,
+  users: (g, v: UsesInputs) => users(g, 94, [v.character], 1),
+  granted: 94,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
@@ -10929,8 +10989,8 @@ const boilerPlateLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 94, [v.character], 1),
-  granted: 94,
+  users: (g, v: UsesInputs) => users(g, 95, [v.character], 1),
+  granted: 95,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
@@ -10945,8 +11005,8 @@ const gildedLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 95, [v.character], 1),
-  granted: 95,
+  users: (g, v: UsesInputs) => users(g, 96, [v.character], 1),
+  granted: 96,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
@@ -11512,7 +11572,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:efbb02b535dcd51ac465db8f11b554eb97799b2c86b4339b5d48a7b5579de04d",
+  digest: "sha256:3a0193717e3f557ec1bf6d09b81d310e8b3e00e5cdf552146a96e5267f485dff",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -11522,73 +11582,73 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
     most: 9, listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", place: 38, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", place: 39, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "game.kind", subject: "game", place: 39, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", place: 40, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
     { id: "character.player", subject: "character", place: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", place: 40, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", place: 41, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", place: 42, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.name", subject: "recruit", place: 41, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", place: 42, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", place: 43, shape: "number", of: "text", first: -1, given: "force.characters.set" },
     { id: "character.attackValues", subject: "character", place: 8, shape: "list", first: 0, given: "characters.dial.attack" },
     { id: "character.damageValues", subject: "character", place: 9, shape: "list", first: 0, given: "characters.dial.damage" },
     { id: "character.defenseValues", subject: "character", place: 10, shape: "list", first: 0, given: "characters.dial.defense" },
     { id: "character.speedValues", subject: "character", place: 11, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", place: 43, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.rangeValue", subject: "character", place: 44, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", place: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", place: 12, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", place: 44, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", place: 45, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", place: 46, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", place: 47, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "startline.character", subject: "startline", place: 45, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", place: 46, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", place: 47, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", place: 48, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", place: 48, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", place: 49, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", place: 49, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.orange", subject: "character", place: 50, shape: "number", of: "bool", first: 0, given: "characters.orange" },
     { id: "character.dialEnds", subject: "character", place: 13, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", place: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", place: 50, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", place: 51, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", place: 52, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "feat.points", subject: "feat", place: 51, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", place: 52, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", place: 53, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", place: 53, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", place: 54, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", place: 55, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "recruit.unique", subject: "recruit", place: 54, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", place: 55, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", place: 56, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
     { id: "game.results", subject: "game", place: 0, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", place: 3, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", place: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", place: 56, shape: "number", first: 0, given: "changes.damage" },
+    { id: "dialturn.damage", subject: "dialturn", place: 57, shape: "number", first: 0, given: "changes.damage" },
     { id: "game.venue", subject: "game", place: 4, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", place: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", place: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", place: 57, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.border", subject: "area", place: 58, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", place: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
     { id: "character.tokens", subject: "character", place: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", place: 58, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "fallen.replaced", subject: "fallen", place: 59, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "game.maxReplacements", subject: "game", place: 59, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "fallen.replaced", subject: "fallen", place: 60, shape: "number", first: 0, given: "defeated.replaced" },
     { id: "game.round", subject: "game", place: 7, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.begun", subject: "game", place: 8, shape: "number", of: "bool", first: 0 },
     { id: "game.firstPlayer", subject: "game", place: 9, shape: "number", of: "player", first: 0, given: "play.start.turn" },
     { id: "player.seat", subject: "player", place: 10, shape: "number", first: 0 },
     { id: "character.hasActed", subject: "character", place: 11, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
     { id: "player.actions", subject: "player", place: 12, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", place: 60, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "game.buildTotal", subject: "game", place: 61, shape: "number", first: 0, given: "play.buildTotal" },
     { id: "character.acted", subject: "character", place: 13, shape: "number", of: "bool", first: 0 },
     { id: "character.tokensThisTurn", subject: "character", place: 14, shape: "number", first: 0 },
     { id: "character.due", subject: "character", place: 15, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", place: 4, shape: "list", of: "capability", first: 0 },
     { id: "player.epicActions", subject: "player", place: 16, shape: "number", first: 0 },
     { id: "character.attacks", subject: "character", place: 17, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", place: 61, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.heal", subject: "dialturn", place: 62, shape: "number", first: 0, given: "changes.heal" },
     { id: "dialturn.healed", subject: "dialturn", place: 18, shape: "number", first: 0 },
     { id: "character.defeated", subject: "character", place: 19, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", place: 14, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", place: 62, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", place: 63, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", place: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", place: 63, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "token.ring", subject: "token", place: 64, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", place: 64, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", place: 65, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", place: 65, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", place: 66, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "token.special", subject: "token", place: 66, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", place: 67, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "player.isDone", subject: "player", place: 20, shape: "number", of: "bool", first: 0 },
     { id: "object.removed", subject: "object", place: 21, shape: "number", of: "bool", first: 0 },
     { id: "character.wants", subject: "character", place: 22, shape: "number", of: "object", first: -1 },
@@ -11602,78 +11662,79 @@ export const rules: GameRules = {
     { id: "character.speedPowers", subject: "character", place: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
     { id: "character.captor", subject: "character", place: 26, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", place: 27, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", place: 67, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "game.roundLimit", subject: "game", place: 68, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.surviving", subject: "player", place: 19, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", place: 68, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.ally", subject: "player", place: 69, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", place: 28, shape: "number", first: 0 },
     { id: "character.points", subject: "character", place: 29, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", place: 69, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", place: 70, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.points", subject: "fallen", place: 70, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", place: 71, shape: "number", of: "player", first: 0, given: "defeated.owner" },
     { id: "player.score", subject: "player", place: 30, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", place: 71, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", place: 72, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", place: 73, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "loss.points", subject: "loss", place: 72, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", place: 73, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", place: 74, shape: "number", first: 0, given: "defeated.ata" },
     { id: "character.lastDamager", subject: "character", place: 31, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", place: 74, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", place: 75, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.by", subject: "fallen", place: 75, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", place: 76, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", place: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", place: 76, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.format", subject: "game", place: 77, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", place: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.special", subject: "object", place: 77, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", place: 78, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", place: 79, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "object.special", subject: "object", place: 78, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", place: 79, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", place: 80, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", place: 32, shape: "number", of: "character", first: -1 },
-    { id: "relic.points", subject: "relic", place: 80, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", place: 81, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", place: 82, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "relic.points", subject: "relic", place: 81, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", place: 82, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", place: 83, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
     { id: "resource.costs", subject: "resource", place: 22, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", place: 83, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", place: 84, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "resource.points", subject: "resource", place: 84, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", place: 85, shape: "number", first: 0, given: "defeated.resource" },
     { id: "feat.assignedTo", subject: "feat", place: 23, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", place: 85, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", place: 86, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", place: 87, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", place: 88, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", place: 89, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "feat.characters", subject: "feat", place: 86, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", place: 87, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", place: 88, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", place: 89, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", place: 90, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", place: 24, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", place: 90, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", place: 91, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", place: 91, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", place: 92, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", place: 25, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", place: 92, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "honour.removed", subject: "honour", place: 93, shape: "number", of: "bool", first: 0, given: "feats.removed" },
     { id: "game.battle", subject: "game", place: 26, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
     { id: "game.conditions", subject: "game", place: 27, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", place: 93, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", place: 94, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", place: 95, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", place: 96, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", place: 97, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClicks", subject: "game", place: 94, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", place: 95, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", place: 96, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", place: 97, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", place: 98, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", place: 33, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", place: 98, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", place: 99, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", place: 100, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", place: 101, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", place: 102, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", place: 103, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", place: 104, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", place: 105, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", place: 106, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", place: 99, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", place: 100, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", place: 101, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", place: 102, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", place: 103, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", place: 104, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", place: 105, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", place: 106, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", place: 107, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.keywords", subject: "character", place: 28, shape: "list", of: "text", first: 0, given: "characters.keywords" },
     { id: "recruit.keywords", subject: "recruit", place: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", place: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", place: 107, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "character.bystander", subject: "character", place: 108, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
     { id: "recruit.italics", subject: "recruit", place: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", place: 108, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.keyword", subject: "ata", place: 109, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", place: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", place: 109, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "ata.points", subject: "ata", place: 110, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", place: 34, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", place: 35, shape: "number", of: "bool", first: 0 },
-    { id: "recruit.bystander", subject: "recruit", place: 110, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "recruit.bystander", subject: "recruit", place: 111, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
     { id: "character.section", subject: "character", place: 36, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", place: 111, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", place: 112, shape: "number", first: 0, given: "changes.section" },
+    { id: "dialturn.back", subject: "dialturn", place: 112, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", place: 113, shape: "number", first: 0, given: "changes.section" },
     { id: "player.survivorsOf", subject: "player", place: 32, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "character.carries", subject: "character", place: 37, shape: "number", of: "character", first: -1 },
+    { id: "character.counters", subject: "character", place: 37, shape: "number", first: 0 },
+    { id: "character.carries", subject: "character", place: 38, shape: "number", of: "character", first: -1 },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, halfSpeed_capability,
     charge_capability, runningShot_capability, hypersonicSpeed_capability, hypersonic_capability, halfRange_capability, flurry_capability,
@@ -11685,13 +11746,13 @@ export const rules: GameRules = {
     outwit_capability, countered_capability, closeOutwit_capability, snatch_capability, perplex_capability, perplexed_capability,
     probabilityControl_capability, mastermind_capability, telekinesis_capability, movedByTelekinesis_capability, cloakOfThorns_capability,
     gapfinder_capability, suddenBurst_capability, fullTilt_capability, balloonist_capability, damper_capability, jammer_capability, auditor_capability,
-    unshaken_capability, platedSoul_capability, blank_capability, thickHide_capability, clangor_capability, piercingSong_capability, carry_capability,
-    laden_capability, carried_capability, indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability, giantReach_capability,
-    colossalStamina_capability, duoAttack_capability, moveAndAttack_capability, huntsColossal_capability, huntsDuo_capability, huntsGiant_capability,
-    huntsIndomitable_capability, huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability,
-    huntsTransporters_capability, teamLamplighters_capability, teamBellRingers_capability, rallied_capability, teamDepotCrew_capability,
-    teamWayfarers_capability, copied_capability, pennant_capability, huntsWildCards_capability, lanternFriend_capability, stubborn_capability,
-    boilerPlate_capability, gilded_capability, scrutiny_capability],
+    unshaken_capability, platedSoul_capability, blank_capability, thickHide_capability, clangor_capability, piercingSong_capability, hoard_capability,
+    carry_capability, laden_capability, carried_capability, indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability,
+    giantReach_capability, colossalStamina_capability, duoAttack_capability, moveAndAttack_capability, huntsColossal_capability, huntsDuo_capability,
+    huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability,
+    huntsStandard_capability, huntsTransporters_capability, teamLamplighters_capability, teamBellRingers_capability, rallied_capability,
+    teamDepotCrew_capability, teamWayfarers_capability, copied_capability, pennant_capability, huntsWildCards_capability, lanternFriend_capability,
+    stubborn_capability, boilerPlate_capability, gilded_capability, scrutiny_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -11701,7 +11762,7 @@ export const rules: GameRules = {
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
-  written: { numbers: 38, lists: 8 },
+  written: { numbers: 39, lists: 8 },
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","explosion.reached","before defeat","before capture.take","after defeat","before move.break-away","after damage.deal","after dial.heal","after move.make","before move.make"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -11722,7 +11783,7 @@ export const rules: GameRules = {
     hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure,
     exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure,
     closeOutwitUse_procedure, snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure,
-    telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, duoAttackGive_procedure,
+    telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure,
     teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure,
     weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
     holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
@@ -11750,7 +11811,7 @@ export const rules: GameRules = {
     hypersonicClose_option, hypersonicRanged_option, flurryGive_option, phasingTeleportGive_option, forceBlastGive_option, quakeGive_option,
     exploitWeaknessGive_option, pulseWaveGive_option, regenerationGive_option, supportGive_option, outwitUse_option, closeOutwitUse_option,
     snatchGive_option, perplexUse_option, telekinesisFriend_option, telekinesisOpponent_option, telekinesisObject_option, telekinesisHurl_option,
-    auditorUse_option, clangorGive_option, duoAttackGive_option, teamWayfarersChoose_option, teamWayfarersNone_option, scrutinyUse_option],
+    auditorUse_option, clangorGive_option, hoardUse_option, duoAttackGive_option, teamWayfarersChoose_option, teamWayfarersNone_option, scrutinyUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
