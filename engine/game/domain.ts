@@ -17,7 +17,7 @@ export interface Candidates {
 export type Found = { readonly kind: 'none' } | { readonly kind: 'only'; readonly value: Value } | { readonly kind: 'many' };
 
 /** Whether a choice has candidates, and its only one if there is one. */
-export function holds(g: Run, v: Locals, choose: Choose): Found {
+export function lookForCandidates(g: Run, v: Locals, choose: Choose): Found {
   const domain = choose.from(g, v);
   // A way of no squares is always one of several: a draft need not search for the others.
   if (domain.kind === 'paths') return { kind: 'many' };
@@ -51,7 +51,7 @@ export function candidatesOf(g: Run, v: Locals, choose: Choose): Candidates {
 export const allowed = (g: Run, v: Locals, choose: Choose, items: readonly number[]): readonly number[] =>
   firstAllowed(g, v, choose, items, items.length);
 
-/** The first of the allowed items, at most so many: whoever asks whether there is one does not work out the others. */
+/** The first of the allowed items, at most `most`. The conditions of the others are not evaluated. */
 function firstAllowed(g: Run, v: Locals, choose: Choose, items: readonly number[], most: number): readonly number[] {
   const refusals = g.game.rules.choices[choose.role] ?? [];
   const who = choose.who(g, v);

@@ -1,6 +1,6 @@
 /** Instructions that ask a player: `next`, `choose` and `offer`. False when a player is asked. */
 import { ask, call } from './calls.ts';
-import { holds } from './domain.ts';
+import { lookForCandidates } from './domain.ts';
 import type { Instruction, Value } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Frame } from './state.ts';
@@ -40,7 +40,7 @@ export function choose(g: Run, frame: Frame, i: Extract<Instruction, { op: 'choo
     g.answer = undefined;
     value = answer.value;
   } else {
-    const found = holds(g, v, i);
+    const found = lookForCandidates(g, v, i);
     if (g.halts?.(i, found) === true) {
       g.halted = true;
       return false;

@@ -9,6 +9,7 @@ export interface CarriedWords {
   readonly limits: boolean;
 }
 
+/** Fields by which a definition limits, as “only” or “unless” does in a text. */
 const LIMITS = /"(if|unless|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/;
 
 const isCitation = (key: string): boolean => key === 'clauses' || key === 'cites' || key.endsWith('Clauses');

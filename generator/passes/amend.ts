@@ -15,7 +15,7 @@ export interface AmendInput {
   readonly cache: CompileCache;
 }
 
-/** All that an edition is made of, so that one which says the same as before is the same object, and with it all that was made of it. */
+/** The parts of an edition. One with the same parts as in the last compilation is the cached object, so that all that is derived from it stays valid. */
 function partsOf({ id, later, definitions, texts, changes, changed, removed }: EditionBook): readonly unknown[] {
   return [
     id,

@@ -22,14 +22,14 @@ export interface Spelling {
 
 /** More candidates make a keystroke slow and no result better. */
 const MOST_CANDIDATES = 12;
-const REMEMBERED = 256;
+const MOST_CACHED = 256;
 /** A reader who has typed a whole word seldom means a longer one. */
 const LONGER_WORD = 0.2;
 
 export function createSpelling(words: readonly string[], thesaurus: Thesaurus): Spelling {
   const known = new Set([...words, ...[...thesaurus.concepts.keys()].flatMap((phrase) => phrase.split(' '))]);
   const sorted = [...known].sort();
-  const remembered = new Map<string, readonly Candidate[]>();
+  const cached = new Map<string, readonly Candidate[]>();
   let compared = 0;
 
   const beginning = (typed: string): Candidate[] => {
@@ -61,11 +61,11 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
     knows: (typed) => known.has(typed),
     candidates: (typed, unfinished) => {
       const key = `${unfinished ? '…' : ''}${typed}`;
-      const before = remembered.get(key);
+      const before = cached.get(key);
       if (before !== undefined) return before;
-      if (remembered.size >= REMEMBERED) remembered.clear();
+      if (cached.size >= MOST_CACHED) cached.clear();
       const found = find(typed, unfinished);
-      remembered.set(key, found);
+      cached.set(key, found);
       return found;
     },
     split: (typed) => split(typed, known),
