@@ -198,6 +198,16 @@ export const PAGES = {
       wrong: '      ],\n      "clauses": ["turns.escape.rest"]',
     },
   },
+  'waiver-unneeded': {
+    title: 'Waiver of a word that the text does not have',
+    explanation:
+      'A waiver says why no definition has a number or limiting word of an executable clause. Of a word that is not in the text, or of a clause that nothing executes, there is nothing to waive.',
+    example: {
+      file: 'rules/turns/escape.json',
+      right: '"kind": "procedure",',
+      wrong: '"kind": "procedure",\n      "exampleWords": ["9"],',
+    },
+  },
   'id-redirect-missing': {
     isUnknownName: true,
     title: 'Id gone without a redirect',

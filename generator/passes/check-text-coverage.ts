@@ -1,7 +1,8 @@
-/** Checks that every number and limiting word of an executable clause is in a definition that cites it, or waived in writing. */
+/** Checks that every number and limiting word of an executable clause is in a definition that cites it, or waived in writing, and that no waiver is idle. */
 
 import type { CheckedEdition } from '../checked-edition.ts';
 import { type CarriedWords, carriedBy, comparesWith } from '../checks/carried-words.ts';
+import { checkWaivers, isWaived } from '../checks/check-waivers.ts';
 import { textsInForce } from '../checks/texts-in-force.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -18,7 +19,9 @@ interface TextCoverageInput {
 
 export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions, cache }) => {
   const found = new Map<FoundWord, Diagnostic>();
+  const wordsOf = new Map<ClauseNode, FoundWord[]>();
   for (const { clause, words, edition } of textsInForce(rulebook, editions, cache)) {
+    wordsOf.set(clause, [...(wordsOf.get(clause) ?? []), ...words]);
     const citing = edition.citing.get(clause.id) ?? [];
     const own = citing.map((d) => cache.carried.get(d, () => carriedBy(d)));
     // A parameter that an expression names is carried with it.
@@ -44,19 +47,13 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
       found.set(word, unmatched(clause, word, edition.id, errata.at(-1)));
     }
   }
-  return { output: undefined, diagnostics: [...found.values()] };
+  const idle = [...rulebook.clauses.values()].flatMap((clause) => checkWaivers(clause, wordsOf.get(clause) ?? []));
+  return { output: undefined, diagnostics: [...found.values(), ...idle] };
 };
 
 /** The number of the other bound where a text has both: 5 for the 4 of "5 or higher … 4 or lower". */
 function counterpart({ number, beyond }: FoundWord, words: readonly FoundWord[]): string | undefined {
   return words.find((other) => beyond !== undefined && other.number === beyond && other.beyond === number)?.number;
-}
-
-/** A number in the cells of a table needs a waiver of its own, since cells are data. */
-function isWaived({ data }: ClauseNode, { text, number, inTable }: FoundWord): boolean {
-  const has = (words: readonly string[]): boolean => words.some((word) => word.toLowerCase() === text.toLowerCase());
-  const isFor = (cells: true | undefined): boolean => number === undefined || cells === inTable;
-  return (has(data.exampleWords ?? []) && isFor(undefined)) || data.waives?.some(({ words, cells }) => has(words) && isFor(cells)) === true;
 }
 
 /** @param erratum the last that changed a definition citing the clause: it may have left out the text */

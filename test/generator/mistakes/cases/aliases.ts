@@ -17,4 +17,17 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.json: "aliases": [«"run"»],',
     advice: 'Remove the alias.',
   },
+  {
+    mistake: 'a waiver of a number that the text does not have',
+    edits: [
+      {
+        file: 'rules/turns/escape.json',
+        right: '"kind": "procedure",',
+        wrong: '"kind": "procedure",\n      "waives": [{ "words": ["9"], "reason": "It is part of a story." }],',
+      },
+    ],
+    id: 'waiver-unneeded',
+    at: 'rules/turns/escape.json: "waives": [{ "words": [«"9"»], "reason": "It is part of a story." }],',
+    advice: 'Remove the word.',
+  },
 ];
