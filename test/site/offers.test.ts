@@ -4,7 +4,7 @@ import { findFlips } from '../../site/src/boards/flips.ts';
 import { type Game, readGame } from '../../site/src/boards/game.ts';
 import { fieldsOf, textsOf } from '../../site/src/boards/json.ts';
 import { judgeOf } from '../../site/src/boards/judge.ts';
-import { isSound, problemsOf } from '../../site/src/boards/problems.ts';
+import { addsNoProblem, problemsOf } from '../../site/src/boards/problems.ts';
 import { pathQuestion, placementQuestion, questionOf, reachQuestion, wayQuestion } from '../../site/src/boards/questions.ts';
 import { seeded } from '../oracle/random.ts';
 import { type Ask, randomQuestion } from '../oracle/random-question.ts';
@@ -25,11 +25,11 @@ test('no offer makes a set-up illegal, and each gives the label that it promises
     const before = problemsOf(game, edition, judge);
     illegal += before.length > 0 ? 1 : 0;
     for (const flip of await findFlips(game, edition, judge, async () => true, 50)) {
-      const shown = `${flip.says}: ${JSON.stringify(questionOf(game, edition))}`;
+      const shown = `${flip.instruction}: ${JSON.stringify(questionOf(game, edition))}`;
       expect(judge(questionOf(flip.game, edition)).lineOfFire, shown).toBe(flip.label);
       const verdict = judge(placementQuestion(flip.game, edition));
       expect(verdict.error, shown).toBeUndefined();
-      expect(isSound(before, problemsOf(flip.game, edition, judge)), shown).toBe(true);
+      expect(addsNoProblem(before, problemsOf(flip.game, edition, judge)), shown).toBe(true);
       if (before.length === 0) expect(verdict.allowed, shown).toBe(true);
       offers += 1;
     }
@@ -51,7 +51,7 @@ test('a figure is never offered a square of blocking terrain', async () => {
   });
   if (game === undefined) throw new Error('no game');
   const offers = await findFlips(game, edition, judge, async () => true, 50);
-  expect(offers.map(({ says }) => says).filter((says) => says.startsWith('move A'))).toEqual([]);
+  expect(offers.map(({ instruction }) => instruction).filter((instruction) => instruction.startsWith('move A'))).toEqual([]);
   expect(offers.length).toBeGreaterThan(0);
 });
 
@@ -68,8 +68,8 @@ test('two raised squares between the ends are offered to be lowered together', a
   });
   if (game === undefined) throw new Error('no game');
   const offers = await findFlips(game, edition, judge, async () => true, 50);
-  expect(offers.map(({ says, label, game: { position } }) => ({ says, label, elevation: position.map.elevation }))).toEqual([
-    { says: 'lower C1 to level 1, and lower D1 to level 1', label: 'clear', elevation: {} },
+  expect(offers.map(({ instruction, label, game: { position } }) => ({ instruction, label, elevation: position.map.elevation }))).toEqual([
+    { instruction: 'lower C1 to level 1, and lower D1 to level 1', label: 'clear', elevation: {} },
   ]);
 });
 

@@ -5,7 +5,7 @@ export interface AddedKind {
   readonly title: string;
   /** Its sign in drawn boards. */
   readonly sign: string;
-  /** Whether it is put on squares, and no terrain of the map. */
+  /** Whether it is a marker put on squares during the game, not terrain of the map. */
   readonly marker: boolean;
   readonly pattern?: { readonly width: number; readonly height: number; readonly path: string };
 }

@@ -2,51 +2,51 @@
 import { loadStylesheet } from '../scripts/load-stylesheet.ts';
 import styles from '../styles/bar-verdict.css?url';
 
-/** The part of the heading that counts as seen. */
-const seen = 0.9;
+/** The heading counts as visible from this part of its area on. */
+const visiblePart = 0.9;
 
 export async function showBarVerdict(root: HTMLElement, signal: AbortSignal): Promise<void> {
   const bar = root.querySelector<HTMLElement>('.bar');
-  const says = root.querySelector('.side > .says');
+  const verdictText = root.querySelector('.side > .says');
   await loadStylesheet(styles);
-  if (bar === null || says === null || signal.aborted) return;
-  const place = document.createElement('div');
-  place.className = 'bar-verdict';
-  place.ariaHidden = 'true';
-  bar.prepend(place);
+  if (bar === null || verdictText === null || signal.aborted) return;
+  const barVerdict = document.createElement('div');
+  barVerdict.className = 'bar-verdict';
+  barVerdict.ariaHidden = 'true';
+  bar.prepend(barVerdict);
   let heading: Element | null = null;
   let isBelow = false;
   const update = (): void => {
-    place.hidden = !isBelow || heading === null;
-    if (place.hidden || heading === null) return;
-    const problem = says.querySelector('.problems > strong');
+    barVerdict.hidden = !isBelow || heading === null;
+    if (barVerdict.hidden || heading === null) return;
+    const problem = verdictText.querySelector('.problems > strong');
     const warning = problem === null ? '' : `<b>${problem.innerHTML}</b>`;
-    place.innerHTML = `<p class="${heading.className}">${heading.innerHTML}${warning}</p>`;
+    barVerdict.innerHTML = `<p class="${heading.className}">${heading.innerHTML}${warning}</p>`;
   };
-  const scrolled = new IntersectionObserver(
+  const visibility = new IntersectionObserver(
     (entries) => {
       for (const { intersectionRatio, boundingClientRect, rootBounds } of entries)
-        isBelow = intersectionRatio < seen && boundingClientRect.bottom > (rootBounds?.bottom ?? 0);
+        isBelow = intersectionRatio < visiblePart && boundingClientRect.bottom > (rootBounds?.bottom ?? 0);
       update();
     },
-    { rootMargin: `0px 0px -${bar.offsetHeight}px`, threshold: [0, seen] },
+    { rootMargin: `0px 0px -${bar.offsetHeight}px`, threshold: [0, visiblePart] },
   );
-  // Every verdict has a heading of its own.
+  // A new verdict replaces the heading element.
   const follow = (): void => {
-    const now = says.querySelector('.verdict');
+    const now = verdictText.querySelector('.verdict');
     if (now !== heading) {
-      scrolled.disconnect();
-      if (now !== null) scrolled.observe(now);
+      visibility.disconnect();
+      if (now !== null) visibility.observe(now);
       heading = now;
     }
     update();
   };
-  const changed = new MutationObserver(follow);
-  changed.observe(says, { childList: true });
+  const replacement = new MutationObserver(follow);
+  replacement.observe(verdictText, { childList: true });
   follow();
   signal.addEventListener('abort', () => {
-    scrolled.disconnect();
-    changed.disconnect();
-    place.remove();
+    visibility.disconnect();
+    replacement.disconnect();
+    barVerdict.remove();
   });
 }

@@ -1,14 +1,14 @@
 /** Keeps the address of the page up to date with what a board shows: reload, Back and a copied address open the same board. */
 
-/** Browsers refuse addresses that change more often, in ms. */
-const pause = 300;
+/** The shortest time between two writes, in ms; browsers refuse more frequent changes of the address. */
+const writeInterval = 300;
 
 export class BoardAddress {
   readonly #hashOf: () => Promise<string>;
-  /** The hash that was read or written last. Another one in the address is of the reader, and about to be opened. */
-  #known = location.hash;
-  #latest = 0;
-  #last = Number.NEGATIVE_INFINITY;
+  /** The hash that was read or written last. If the address has another one, the reader entered it, and it is about to be opened. */
+  #handledHash = location.hash;
+  #latestWrite = 0;
+  #lastTime = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `hashOf` gives the hash of the board as it is now, and an empty text for the board as the page opens it. */
@@ -17,30 +17,30 @@ export class BoardAddress {
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
-  /** Writes the address soon, and at once where the last time is long ago. */
+  /** Writes the address as soon as the shortest time since the last write has passed. */
   update(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.write(), Math.max(0, this.#last + pause - performance.now()));
+    this.#timer = setTimeout(() => void this.write(), Math.max(0, this.#lastTime + writeInterval - performance.now()));
   }
 
-  /** Drops an update that waits, since the reader opened another address. */
-  drop(): void {
+  /** Cancels a pending update, because the reader opened another address. */
+  cancel(): void {
     clearTimeout(this.#timer);
-    this.#latest++;
-    this.#known = location.hash;
+    this.#latestWrite++;
+    this.#handledHash = location.hash;
   }
 
-  /** Writes the address now. Resolves with it; an update that a later one overtook writes nothing. */
+  /** Writes the address now, and resolves with it. Writes nothing if a later write began meanwhile. */
   async write(): Promise<string> {
     clearTimeout(this.#timer);
-    const number = ++this.#latest;
-    this.#last = performance.now();
+    const writeNumber = ++this.#latestWrite;
+    this.#lastTime = performance.now();
     const hash = await this.#hashOf();
-    if (number !== this.#latest || location.hash !== this.#known) return location.href;
-    const clean = hash === '' && location.hash.includes('~');
-    if (clean) history.replaceState(history.state, '', location.pathname + location.search);
+    if (writeNumber !== this.#latestWrite || location.hash !== this.#handledHash) return location.href;
+    const removesHash = hash === '' && location.hash.includes('~');
+    if (removesHash) history.replaceState(history.state, '', location.pathname + location.search);
     else if (hash !== '' && hash !== location.hash) history.replaceState(history.state, '', hash);
-    this.#known = location.hash;
+    this.#handledHash = location.hash;
     // The page in another edition shows the same board.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.editions a[data-edition]')) link.hash = hash;
     return location.href;

@@ -11,9 +11,9 @@ import { spokenVerdict } from './verdict-markup.ts';
 export async function compareWith({ root, state }: LiveBoard, edition: string): Promise<void> {
   state.compare = edition;
   try {
-    const others = await loadRules(edition, root.dataset);
+    const comparedRules = await loadRules(edition, root.dataset);
     if (state.compare !== edition) return;
-    state.others = others;
+    state.comparedRules = comparedRules;
     root.dataset.compare = edition;
     state.say('Compared');
   } catch {
@@ -21,16 +21,16 @@ export async function compareWith({ root, state }: LiveBoard, edition: string): 
   }
 }
 
-/** Shows the verdict compared with, and returns both as a sentence; undefined on a board that compares nothing. */
+/** Shows the verdict of the edition compared with, and returns both verdicts as a sentence; undefined on a board that compares nothing. */
 export function showComparison(board: LiveBoard, question: Fields, verdict: Fields): string | undefined {
   const { state, text } = board;
-  const { others, rules } = state;
-  if (others === undefined || rules === undefined || others.edition !== state.compare) return undefined;
-  const other = shownQuestion(state.game, others.edition);
-  const otherVerdict = others.judge(other);
-  text.showOther(other, otherVerdict, others.titles);
+  const { comparedRules, rules } = state;
+  if (comparedRules === undefined || rules === undefined || comparedRules.edition !== state.compare) return undefined;
+  const otherQuestion = shownQuestion(state.game, comparedRules.edition);
+  const otherVerdict = comparedRules.judge(otherQuestion);
+  text.showComparedVerdict(otherQuestion, otherVerdict, comparedRules.titles);
   text.showEdition(board.editionTitle(rules.edition));
-  return `${board.editionTitle(rules.edition)}: ${spokenVerdict(question, verdict)}. ${board.editionTitle(others.edition)}: ${spokenVerdict(other, otherVerdict)}`;
+  return `${board.editionTitle(rules.edition)}: ${spokenVerdict(question, verdict)}. ${board.editionTitle(comparedRules.edition)}: ${spokenVerdict(otherQuestion, otherVerdict)}`;
 }
 
 /** The examples beside the errata lab: a press places one on the board, with the two editions that differ on it. */
@@ -52,8 +52,8 @@ async function placeExample(board: LiveBoard, button: HTMLElement): Promise<void
     const answer = await fetch(position);
     const game = answer.ok ? readGame(await answer.json()) : undefined;
     if (game === undefined) throw new Error('no position');
-    // The editions first, so that the one message at the end is about all of it.
-    await board.play(edition);
+    // The editions are loaded first: each shows a message, and the last message must be about the example.
+    await board.setEdition(edition);
     if (before !== undefined) await board.compare(before);
     if (game.mode !== 'moving' && state.tool === 'walk') state.tool = 'move';
     state.load(game, 'Example placed on the board');

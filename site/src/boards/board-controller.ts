@@ -62,15 +62,16 @@ export class BoardController implements LiveBoard {
     listenToKeys(this, signal);
     listenToForms(this, signal);
     if (state.compare !== undefined) void this.#startComparison();
+    // `bar-verdict.css` shows it below 52rem.
     if (innerWidth < 832) void loadBarVerdict().then(({ showBarVerdict }) => showBarVerdict(root, signal));
     root.addEventListener('click', (event) => void this.#clicked(event), { signal });
-    addEventListener('hashchange', () => this.#readdressed(), { signal });
+    addEventListener('hashchange', () => this.#addressChanged(), { signal });
     root.querySelector('details.twin')?.addEventListener('toggle', () => void this.#openTable(), { signal });
     this.markAddressed();
     this.#hinted = this.#hintName();
     this.#show(undefined);
     onFirstIntent(root, signal, () => {
-      void this.play(state.edition);
+      void this.setEdition(state.edition);
       void this.#listPresets();
     });
   }
@@ -89,30 +90,30 @@ export class BoardController implements LiveBoard {
     await fillPresets(select, this.#signal);
   }
 
-  #readdressed(): void {
-    this.#address.drop();
+  #addressChanged(): void {
+    this.#address.cancel();
     void this.openAddress();
   }
 
-  async play(edition: string): Promise<Rules | undefined> {
+  async setEdition(edition: string): Promise<Rules | undefined> {
     const { state, root } = this;
     state.edition = edition;
     if (state.rules?.edition === edition) return state.rules;
     try {
       const { compare } = state;
-      const [rules, others] = await Promise.all([
+      const [rules, comparedRules] = await Promise.all([
         loadRules(edition, root.dataset),
-        compare === undefined || state.others?.edition === compare ? state.others : loadRules(compare, root.dataset),
+        compare === undefined || state.comparedRules?.edition === compare ? state.comparedRules : loadRules(compare, root.dataset),
         compare === undefined ? undefined : this.#startComparison(),
       ]);
       // Another edition was chosen meanwhile, or the same one was asked for twice.
       if (state.edition !== edition || this.#signal.aborted || state.rules?.edition === edition) return state.rules;
-      const another = state.rules !== undefined;
+      const isChange = state.rules !== undefined;
       state.rules = rules;
-      state.others = others;
+      state.comparedRules = comparedRules;
       root.dataset.edition = edition;
       root.dataset.ready = '';
-      if (another) state.say(`Edition ${this.editionTitle(edition)}`);
+      if (isChange) state.say(`Edition ${this.editionTitle(edition)}`);
       else this.#show(undefined);
     } catch {
       state.refuse('The rules could not be loaded. The verdict shown is the last one.');
@@ -182,7 +183,7 @@ export class BoardController implements LiveBoard {
   #judge(rules: Rules): string {
     const { state, root } = this;
     const { game, drafting } = state;
-    // Controls are shown by the kind of the question, which another position may change.
+    // The stylesheet shows controls by `data-mode`; a loaded position may have another mode.
     if (root.dataset.mode !== game.mode) root.dataset.mode = game.mode;
     const question = shownQuestion(game, rules.edition);
     const verdict = rules.judge(question);
@@ -198,7 +199,7 @@ export class BoardController implements LiveBoard {
     if (drafting) this.#slow.schedule(updates);
     else this.#slow.runNow(updates);
     const compared = this.#comparison?.showComparison(this, question, verdict);
-    this.#probeNothing();
+    this.#clearProbe();
     this.#offers.update(rules, () => this.#hoverCursor());
     return compared ?? spokenVerdict(question, verdict);
   }
@@ -226,11 +227,11 @@ export class BoardController implements LiveBoard {
   hover(square: string | undefined): void {
     if (square === this.#hovered) return;
     this.#hovered = square;
-    if (square === undefined) this.#probeNothing();
+    if (square === undefined) this.#clearProbe();
     else void this.#probe(square);
   }
 
-  #probeNothing(): void {
+  #clearProbe(): void {
     this.#view.showProbe('');
     this.text.showProbe('');
   }

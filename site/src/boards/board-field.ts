@@ -30,10 +30,10 @@ export class BoardField {
     const question = fieldQuestion(game, edition);
     const inputs = question === undefined ? [] : [judge, edition, game.mode, game.position, game.from, game.speed, game.brokeAway];
     if (inputs.length === this.#drawnFor.length && inputs.every((input, place) => input === this.#drawnFor[place])) {
-      this.#view.keepField();
+      this.#view.markFieldCurrent();
       return [];
     }
-    this.#view.fadeField();
+    this.#view.markFieldOutdated();
     let verdict: Fields | undefined;
     const ask = (): void => {
       verdict = question === undefined ? undefined : judge(question);

@@ -5,11 +5,11 @@ import type { BoardState } from './board-state.ts';
 import { setKind } from './edit.ts';
 import { loadPresets } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
-import { kinds } from './position.ts';
+import { mapKinds } from './position.ts';
 import { options } from './text.ts';
 import { INTERIOR, isTool } from './tools.ts';
 
-/** Updates the controls. Rows and options are rebuilt only when the figures are others, so that they keep the focus. */
+/** Updates the controls. Options are rebuilt only when the list of figures has changed, so that they keep the focus. */
 export function showForms(root: HTMLElement, state: BoardState): void {
   // Nothing here changes while the user drags.
   if (state.drafting) return;
@@ -82,7 +82,7 @@ export function listenToForms(board: LiveBoard, signal: AbortSignal): void {
     ({ target }) => {
       if (target instanceof HTMLInputElement) inputChanged(target, state);
       if (target instanceof HTMLSelectElement) {
-        if (target.name === 'edition') void board.play(target.value);
+        if (target.name === 'edition') void board.setEdition(target.value);
         else if (target.name === 'compare') void board.compare(target.value);
         else if (target.name === 'preset') void loadPresets().then(({ openPreset }) => openPreset(target, state));
         else selectChanged(target, state);
@@ -119,7 +119,7 @@ const closeSheet = (root: HTMLElement): void => {
 function clicked({ root, state }: LiveBoard, { target, detail }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const { game } = state;
-  // A tap chooses a tool and closes the sheet; the arrow keys go on through the tools.
+  // A tap chooses a tool and closes the sheet. The arrow keys also fire a click, with `detail` 0, and leave it open.
   if (detail > 0 && target.matches('input[name=tool]')) closeSheet(root);
   switch (target.closest('[data-do]')?.getAttribute('data-do')) {
     case 'undo':
@@ -158,7 +158,7 @@ function selectChanged(select: HTMLSelectElement, state: BoardState): void {
   const { game, position } = state;
   const { name, value } = select;
   const size = sizes.find((one) => one === value);
-  const kind = kinds.find((one) => one === value);
+  const kind = mapKinds.find((one) => one === value);
   if (name === 'figure-size' && size !== undefined) state.size = size;
   if (name === 'kind' && kind !== undefined) state.change(setKind(position, kind), `${kind} map`);
   if (name === 'from') state.set({ from: value, to: game.to === value ? game.from : game.to, path: [] }, `From ${value}`);

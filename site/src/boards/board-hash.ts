@@ -7,12 +7,12 @@ import { questionOf } from './questions.ts';
 export async function hashOfBoard(state: BoardState, { digest = '' }: DOMStringMap): Promise<string> {
   const { game, edition, compare, opened } = state;
   if (game === opened.game && edition === opened.edition && compare === opened.compare) return '';
-  const { edition: own, ...question } = questionOf(game, edition);
+  const { edition: asked, ...question } = questionOf(game, edition);
   return await writeLink(
     {
       ...question,
-      ...(edition === opened.edition ? {} : { edition: own }),
-      // The question names both ends; the field of fire and the comparison are beside it.
+      ...(edition === opened.edition ? {} : { edition: asked }),
+      // A question has no fields for the shown field of fire and the comparison; the link adds them.
       ...(game.field ? { view: true } : {}),
       ...(compare === undefined ? {} : { compare }),
     },

@@ -25,12 +25,12 @@ const diagonals: { readonly [key: string]: Cell } = {
 };
 
 /** One square on in a direction, passing over squares that are taken; the same position at the end of the map. */
-function stepFigure(position: Position, id: string, by: Cell): Position {
+function stepFigure(position: Position, id: string, offset: Cell): Position {
   const start = readSquare(position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
   if (start === undefined) return position;
   const { columns, rows } = position.map;
   for (let n = 1; n <= Math.max(columns, rows); n++) {
-    const cell = { column: start.column + by.column * n, row: start.row + by.row * n };
+    const cell = { column: start.column + offset.column * n, row: start.row + offset.row * n };
     if (cell.column < 0 || cell.row < 0 || cell.column >= columns || cell.row >= rows) return position;
     const moved = moveFigure(position, id, squareName(cell));
     if (moved !== position) return moved;
@@ -44,10 +44,10 @@ function walkKey(state: BoardState, key: string): boolean {
   if (key === 'Backspace' || key === 'Delete') state.commit(shortened(game), 'One step back');
   else if (key === 'Escape') state.set({ path: [] }, 'No path');
   else {
-    const by = arrows[key] ?? diagonals[key];
+    const offset = arrows[key] ?? diagonals[key];
     const last = readSquare(game.path.at(-1) ?? game.position.figures.find(({ id }) => id === game.from)?.at[0] ?? '');
-    if (by === undefined || last === undefined) return false;
-    const next = { column: last.column + by.column, row: last.row + by.row };
+    if (offset === undefined || last === undefined) return false;
+    const next = { column: last.column + offset.column, row: last.row + offset.row };
     if (onMap(game.position, next)) state.commit(extended(game, squareName(next)), describeSquare(game.position, squareName(next)));
     else state.refuse('This is the edge of the map');
   }
@@ -60,9 +60,9 @@ function figureKey(state: BoardState, id: string, key: string): boolean {
     state.removeFigure(id);
     return true;
   }
-  const by = arrows[key];
-  if (by === undefined) return false;
-  const moved = stepFigure(state.position, id, by);
+  const offset = arrows[key];
+  if (offset === undefined) return false;
+  const moved = stepFigure(state.position, id, offset);
   const at = moved.figures.find((figure) => figure.id === id)?.at[0] ?? '';
   if (moved === state.position) state.refuse(`${id} stays in ${at}: this is the edge of the map`);
   else state.change(moved, `${id} to ${at}`);
@@ -72,21 +72,21 @@ function figureKey(state: BoardState, id: string, key: string): boolean {
 /** A wall, or stairs with their tool, on one side of the cursor. */
 function setSide(state: BoardState, next: Cell): void {
   const { cursor, position, tool } = state;
-  const climbs = tool === 'stairs';
-  const on = !(climbs ? hasStairs : hasWall)(position, cursor, next);
-  const changed = (climbs ? setStairs : setWall)(position, cursor, next, on);
-  const named = climbs ? 'Stairs' : 'Wall';
+  const isStairs = tool === 'stairs';
+  const on = !(isStairs ? hasStairs : hasWall)(position, cursor, next);
+  const changed = (isStairs ? setStairs : setWall)(position, cursor, next, on);
+  const noun = isStairs ? 'Stairs' : 'Wall';
   if (changed !== position)
-    state.change(changed, `${on ? named : `No ${named.toLowerCase()}`} between ${edgeName(cursor, next).replace('|', ' and ')}`);
-  else state.refuse(climbs ? 'Stairs join squares of different levels' : 'This is the edge of the map');
+    state.change(changed, `${on ? noun : `No ${noun.toLowerCase()}`} between ${edgeName(cursor, next).replace('|', ' and ')}`);
+  else state.refuse(isStairs ? 'Stairs join squares of different levels' : 'This is the edge of the map');
 }
 
 function cursorKey(board: LiveBoard, key: string, shift: boolean): boolean {
   const { state } = board;
   const { cursor, position } = state;
-  const by = arrows[key];
-  if (by !== undefined) {
-    const next = { column: cursor.column + by.column, row: cursor.row + by.row };
+  const offset = arrows[key];
+  if (offset !== undefined) {
+    const next = { column: cursor.column + offset.column, row: cursor.row + offset.row };
     if (shift) setSide(state, next);
     else {
       state.cursor = next;

@@ -1,11 +1,11 @@
-/** What would change the verdict: searched a while after a change, shown for the game that it was searched for, and taken with a tap. */
+/** Offers: changes that would flip the verdict. They are searched a little after each change of the game, and a tap on one makes it. */
 import type { Rules } from './board-rules.ts';
 import type { BoardState } from './board-state.ts';
 import type { BoardText } from './board-text.ts';
 import type { Flip } from './flips.ts';
 import { loadExtras } from './lazy-modules.ts';
 
-/** Pause after a change before offers are searched, in ms. */
+/** Delay between a change and the search for offers, in ms. */
 const searchDelay = 60;
 
 export class BoardOffers {
@@ -24,7 +24,7 @@ export class BoardOffers {
     signal.addEventListener('abort', () => clearTimeout(this.#searching));
   }
 
-  /** Searches soon, and calls `found` then; offers for another position go at once. */
+  /** Schedules a search, and calls `found` after it. Offers for another game are removed immediately. */
   update(rules: Rules, found: () => void): void {
     const { game, drafting } = this.#state;
     if (this.#searched?.game !== game || this.#searched.rules !== rules) {
@@ -43,9 +43,9 @@ export class BoardOffers {
     if (rules === undefined || state.drafting || this.#signal.aborted || this.#searched !== undefined) return;
     const searched = { game, rules };
     this.#searched = searched;
-    const wanted = (): boolean => this.#searched === searched && !this.#signal.aborted;
-    const extras = await extrasOf(game, rules.edition, rules.judge, wanted, this.#text.level + 1);
-    if (!wanted()) return;
+    const isWanted = (): boolean => this.#searched === searched && !this.#signal.aborted;
+    const extras = await extrasOf(game, rules.edition, rules.judge, isWanted, this.#text.level + 1);
+    if (!isWanted()) return;
     this.#flips = extras.flips;
     this.#text.showExtras(extras.markup);
   }
@@ -53,6 +53,6 @@ export class BoardOffers {
   /** Makes the change that an offer proposes. */
   take(number: number): void {
     const flip = this.#flips[number];
-    if (flip !== undefined) this.#state.commit(flip.game, `${flip.says}: done`);
+    if (flip !== undefined) this.#state.commit(flip.game, `${flip.instruction}: done`);
   }
 }

@@ -11,6 +11,7 @@ import { cutTo, extended } from './paths.ts';
 import { type Cell, squareName } from './squares.ts';
 import { applyStroke, beginStroke, edgeTools, type Stroke } from './tools.ts';
 
+/** A point of the board, in drawing units, with its square. */
 interface Spot {
   readonly cell: Cell;
   readonly x: number;
@@ -37,17 +38,17 @@ function spotOf(svg: SVGSVGElement, event: PointerEvent): Spot | undefined {
   return nearest === undefined ? undefined : { cell, x, y, ...nearest };
 }
 
-/** A dragged stroke of walls or stairs takes the edges that it passes nearer than this, in squares. */
-const grasp = 0.3;
+/** A dragged stroke of walls or stairs changes the edges that it passes within this distance, in squares. */
+const edgeReach = 0.3;
 
 /** What a pressed pointer does until it is released. */
-type Hold =
+type Gesture =
   | { readonly kind: 'figure'; readonly id: string; readonly wasSelected: boolean; moved: boolean }
   | { readonly kind: 'stroke'; readonly stroke: Stroke }
   | { readonly kind: 'walk'; readonly square: string; drawn: boolean };
 
 /** The effect of a press on a spot. */
-function press(state: BoardState, spot: Spot): Hold | undefined {
+function press(state: BoardState, spot: Spot): Gesture | undefined {
   const square = squareName(spot.cell);
   const figure = figureAt(state.position, square);
   const { tool } = state;
@@ -68,74 +69,74 @@ function press(state: BoardState, spot: Spot): Hold | undefined {
   return undefined;
 }
 
-/** A path drawn on: from the figure anew, from a square of the path, or from its end. */
-function drawOn(state: BoardState, hold: Extract<Hold, { kind: 'walk' }>, square: string): void {
+/** Extends the path to a square. A gesture that begins on the figure draws a new path; one that begins on the path cuts it there. */
+function extendPath(state: BoardState, gesture: Extract<Gesture, { kind: 'walk' }>, square: string): void {
   const { game, position } = state;
   let start = game;
-  if (!hold.drawn) {
-    const isMover = figureAt(position, hold.square)?.id === game.from;
-    start = isMover ? { ...game, path: [hold.square] } : (cutTo(game, hold.square) ?? extended(game, hold.square));
-    hold.drawn = true;
+  if (!gesture.drawn) {
+    const isMover = figureAt(position, gesture.square)?.id === game.from;
+    start = isMover ? { ...game, path: [gesture.square] } : (cutTo(game, gesture.square) ?? extended(game, gesture.square));
+    gesture.drawn = true;
   }
   const next = extended(start, square);
   if (next !== game) state.draftGame(next);
 }
 
-function drag(view: BoardView, state: BoardState, hold: Hold, event: PointerEvent, spot: Spot, inside: boolean): void {
+function drag(view: BoardView, state: BoardState, gesture: Gesture, event: PointerEvent, spot: Spot, inside: boolean): void {
   const square = squareName(spot.cell);
-  switch (hold.kind) {
+  switch (gesture.kind) {
     case 'figure': {
-      const another = inside && figureAt(state.position, square)?.id !== hold.id;
-      hold.moved ||= another;
-      if (!hold.moved) return;
-      // Before anything is drawn, so that a frame computes its layout once.
+      const isElsewhere = inside && figureAt(state.position, square)?.id !== gesture.id;
+      gesture.moved ||= isElsewhere;
+      if (!gesture.moved) return;
+      // Scrolls before anything is drawn, so that the browser computes the layout once.
       view.follow(event);
-      if (another) state.draft(moveFigure(state.position, hold.id, square));
-      view.carry(hold.id, spot.x, spot.y);
+      if (isElsewhere) state.draft(moveFigure(state.position, gesture.id, square));
+      view.carry(gesture.id, spot.x, spot.y);
       return;
     }
     case 'walk':
-      if (inside && (hold.drawn || square !== hold.square)) drawOn(state, hold, square);
+      if (inside && (gesture.drawn || square !== gesture.square)) extendPath(state, gesture, square);
       return;
     case 'stroke':
-      if (inside && (!edgeTools.has(hold.stroke.tool) || spot.distance < grasp))
-        state.draft(applyStroke(state.position, hold.stroke, spot.cell, spot.beyond, state.ends));
+      if (inside && (!edgeTools.has(gesture.stroke.tool) || spot.distance < edgeReach))
+        state.draft(applyStroke(state.position, gesture.stroke, spot.cell, spot.beyond, state.ends));
   }
 }
 
-function release(board: LiveBoard, hold: Hold, over: string | undefined): void {
+function release(board: LiveBoard, gesture: Gesture, lastSquare: string | undefined): void {
   const { state } = board;
-  switch (hold.kind) {
+  switch (gesture.kind) {
     case 'figure': {
-      if (hold.moved || hold.wasSelected) state.selected = undefined;
-      if (!hold.moved) return;
-      const at = state.position.figures.find(({ id }) => id === hold.id)?.at ?? [];
-      const taken = over === undefined || at.includes(over) ? undefined : figureAt(state.position, over);
-      state.settle(`${hold.id} to ${at[0] ?? ''}`);
-      if (taken !== undefined) state.refuse(`${over} is taken by ${taken.id}; ${hold.id} is in ${at[0] ?? ''}`);
+      if (gesture.moved || gesture.wasSelected) state.selected = undefined;
+      if (!gesture.moved) return;
+      const at = state.position.figures.find(({ id }) => id === gesture.id)?.at ?? [];
+      const occupant = lastSquare === undefined || at.includes(lastSquare) ? undefined : figureAt(state.position, lastSquare);
+      state.commitDraft(`${gesture.id} to ${at[0] ?? ''}`);
+      if (occupant !== undefined) state.refuse(`${lastSquare} is taken by ${occupant.id}; ${gesture.id} is in ${at[0] ?? ''}`);
       return;
     }
     case 'stroke':
-      state.settle(state.drafting ? 'Board changed' : '');
+      state.commitDraft(state.drafting ? 'Board changed' : '');
       return;
     case 'walk':
-      if (hold.drawn) state.settle('Path drawn');
-      else void loadProbe().then(({ goTo }) => goTo(board, hold.square));
+      if (gesture.drawn) state.commitDraft('Path drawn');
+      else void loadProbe().then(({ goTo }) => goTo(board, gesture.square));
   }
 }
 
 export function listenToPointer(view: BoardView, board: LiveBoard, signal: AbortSignal): void {
   const { svg } = view;
   const { state } = board;
-  let hold: Hold | undefined;
-  let over: string | undefined;
+  let gesture: Gesture | undefined;
+  let lastSquare: string | undefined;
   const isInside = ({ cell }: Spot): boolean =>
     cell.column >= 0 && cell.row >= 0 && cell.column < state.position.map.columns && cell.row < state.position.map.rows;
-  const letGo = (): Hold | undefined => {
-    const held = hold;
-    hold = undefined;
+  const endGesture = (): Gesture | undefined => {
+    const ended = gesture;
+    gesture = undefined;
     svg.classList.remove('held');
-    return held;
+    return ended;
   };
 
   svg.addEventListener(
@@ -144,9 +145,9 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
       const spot = spotOf(svg, event);
       if (event.button !== 0 || spot === undefined || !isInside(spot)) return;
       board.hover(undefined);
-      over = squareName(spot.cell);
-      hold = press(state, spot);
-      if (hold === undefined) return;
+      lastSquare = squareName(spot.cell);
+      gesture = press(state, spot);
+      if (gesture === undefined) return;
       svg.setPointerCapture(event.pointerId);
       svg.classList.add('held');
     },
@@ -166,8 +167,8 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
       const spot = spotOf(svg, event);
       if (spot === undefined) return;
       const inside = isInside(spot);
-      if (inside) over = squareName(spot.cell);
-      if (hold !== undefined) drag(view, state, hold, event, spot, inside);
+      if (inside) lastSquare = squareName(spot.cell);
+      if (gesture !== undefined) drag(view, state, gesture, event, spot, inside);
       else if (event.pointerType === 'mouse') board.hover(inside ? squareName(spot.cell) : undefined);
     },
     { signal },
@@ -176,14 +177,14 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
   svg.addEventListener(
     'pointerup',
     () => {
-      const held = letGo();
-      if (held !== undefined) release(board, held, over);
+      const ended = endGesture();
+      if (ended !== undefined) release(board, ended, lastSquare);
     },
     { signal },
   );
-  // The browser took the pointer, to scroll or for another window: what was begun is dropped.
+  // The browser took the pointer, to scroll or for another window: the gesture is cancelled.
   const cancel = (): void => {
-    if (letGo() !== undefined) state.drop();
+    if (endGesture() !== undefined) state.cancelDraft();
   };
   svg.addEventListener('pointercancel', cancel, { signal });
   signal.addEventListener('abort', cancel);

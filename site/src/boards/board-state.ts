@@ -36,11 +36,12 @@ export class BoardState {
   #selected: string | undefined;
   #cursor: Cell = { column: 0, row: 0 };
   #newSize = standardSize;
-  /** The edition chosen, and the one compared with; `rules` and `others` follow when they are loaded. */
+  /** The edition of the board. Its `rules` are set when they are loaded. */
   edition: string;
+  /** The edition or variant to compare with. Its `comparedRules` are set when they are loaded. */
   compare: string | undefined;
   rules: Rules | undefined;
-  others: Rules | undefined;
+  comparedRules: Rules | undefined;
   /** The name of the map or position that was opened; empty for a board without one. */
   name = '';
 
@@ -116,7 +117,7 @@ export class BoardState {
     return this.#newSize;
   }
 
-  /** Tells the user something without changing the board. */
+  /** Shows a message without changing the board. */
   say(text: string): void {
     this.#changed({ text, refused: false });
   }
@@ -134,13 +135,13 @@ export class BoardState {
     this.#changed(undefined);
   }
 
-  /** Makes what is shown a step of the history. */
-  settle(text: string): void {
+  /** Makes the game that is shown a step of the history. */
+  commitDraft(text: string): void {
     this.commit(this.game, text);
   }
 
-  /** Drops what is not a step of the history yet. */
-  drop(): void {
+  /** Drops a game that is not a step of the history yet. */
+  cancelDraft(): void {
     if (this.#draft === undefined) return;
     this.#draft = undefined;
     this.#changed(undefined);
@@ -163,9 +164,9 @@ export class BoardState {
 
   moveFigure(id: string, square: string): void {
     const moved = moveFigure(this.position, id, square);
-    const there = this.position.figures.find(({ id: other, at }) => other !== id && at.includes(square));
+    const occupant = this.position.figures.find(({ id: other, at }) => other !== id && at.includes(square));
     if (moved !== this.position) this.change(moved, `${id} to ${square}`);
-    else if (there !== undefined) this.refuse(`${square} is taken by ${there.id}`);
+    else if (occupant !== undefined) this.refuse(`${square} is taken by ${occupant.id}`);
     else if (this.position.figures.some((figure) => figure.id === id && figure.at[0] === square)) this.say(`${id} is in ${square} already`);
     else this.refuse(`${id} cannot be placed in ${square}`);
   }

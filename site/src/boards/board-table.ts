@@ -1,4 +1,7 @@
-/** The board as a table, and the list of its figures. They are built when they are opened and updated only while they are open, since large maps have many squares. */
+/**
+ * The board as a table, and the list of its figures. They are built when they are opened and updated only while they are open, since large maps
+ * have many squares.
+ */
 import type { BoardState } from './board-state.ts';
 import { contents } from './describe.ts';
 import { listenToFigures, showFigures } from './figure-list.ts';
@@ -9,6 +12,7 @@ export class BoardTable {
   readonly #root: HTMLElement;
   readonly #details: HTMLDetailsElement | null;
   readonly #list: Element | null;
+  /** The position to show when the table is open. */
   #wanted: Position | undefined;
   #shown: Position | undefined;
   #cells: readonly Element[] = [];
@@ -34,23 +38,23 @@ export class BoardTable {
     if (this.#list !== null) showFigures(this.#list, position.figures);
     const { columns, rows } = position.map;
     if (shown?.map.columns !== columns || shown.map.rows !== rows) this.#build(columns, rows);
-    const put = (square: string): void => {
+    const writeCell = (square: string): void => {
       const place = readSquare(square);
       const cell = place === undefined ? undefined : this.#cells[place.row * columns + place.column];
       const text = contents(position, square).join(', ');
       if (cell !== undefined && cell.textContent !== text) cell.textContent = text;
     };
     if (shown?.map === position.map && shown.things === position.things) {
-      const gone = shown.figures.filter((figure) => !position.figures.includes(figure));
-      const come = position.figures.filter((figure) => !shown.figures.includes(figure));
-      for (const square of [...gone, ...come].flatMap(({ at }: Figure) => at)) put(square);
+      const removed = shown.figures.filter((figure) => !position.figures.includes(figure));
+      const added = position.figures.filter((figure) => !shown.figures.includes(figure));
+      for (const square of [...removed, ...added].flatMap(({ at }: Figure) => at)) writeCell(square);
     } else
       for (let row = 0; row < rows; row++) {
-        for (let column = 0; column < columns; column++) put(squareName({ column, row }));
+        for (let column = 0; column < columns; column++) writeCell(squareName({ column, row }));
       }
   }
 
-  /** Empty rows and columns. */
+  /** Builds the rows and columns with empty cells. */
   #build(columns: number, rows: number): void {
     const letters = Array.from({ length: columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1));
     const [head, body] = [this.#root.querySelector('.twin thead'), this.#root.querySelector('.twin tbody')];

@@ -19,6 +19,7 @@ function counterpartOf(element: Element, place: Element): HTMLElement | null {
 
 export class BoardText {
   readonly #root: HTMLElement;
+  /** The markup last written, by selector. */
   readonly #written = new Map<string, string>();
   /** The verdict shown, as markup. */
   #verdict = '';
@@ -32,7 +33,10 @@ export class BoardText {
     signal.addEventListener('abort', () => clearTimeout(this.#clearing));
   }
 
-  /** The update that shows a verdict with its chain, which may be long. While dragging, the verdict alone is shown at once, above the last chain. */
+  /**
+   * Returns the update that shows a verdict with its chain, which may be long. While dragging, shows the verdict alone immediately, above the
+   * last chain.
+   */
   showVerdict(question: Fields, verdict: Fields, titles: Titles, problems: readonly Problem[], drafting: boolean): () => void {
     const heading = verdictMarkup(question, verdict, this.level);
     const place = '.side > .says';
@@ -50,7 +54,7 @@ export class BoardText {
   }
 
   /** The verdict of the edition compared with. */
-  showOther(question: Fields, verdict: Fields, titles: Titles): void {
+  showComparedVerdict(question: Fields, verdict: Fields, titles: Titles): void {
     this.#fill('.versus .says', verdictMarkup(question, verdict, this.level) + chainMarkup(verdict, titles));
   }
 
@@ -97,14 +101,14 @@ export class BoardText {
     place.hidden = name === '';
   }
 
-  /** Shows a message for a while; `aside` is announced with it and not shown, since the board shows it already. */
-  showMessage({ text, refused }: Message, aside: string): void {
+  /** Shows a message for a while; `announced` is read out with it but not shown, since the board shows it already. */
+  showMessage({ text, refused }: Message, announced: string): void {
     const status = this.#root.querySelector<HTMLElement>('[role=status]');
     if (status === null) return;
     const [shown, hidden] = [document.createElement('span'), document.createElement('span')];
     shown.textContent = text;
     shown.className = refused ? 'message refused' : 'message';
-    hidden.textContent = aside === '' ? '' : `. ${aside}`;
+    hidden.textContent = announced === '' ? '' : `. ${announced}`;
     hidden.className = 'heard';
     status.replaceChildren(shown, hidden);
     clearTimeout(this.#clearing);

@@ -3,9 +3,9 @@
 import type { BoardState } from './board-state.ts';
 import { BoardZoom } from './board-zoom.ts';
 import { describeBoard, describeFigure, describeSquare } from './describe.ts';
-import { drawGround, drawOver, drawSteps, drawUnder } from './draw.ts';
+import { drawGround, drawOver, drawReachNumbers, drawUnder } from './draw.ts';
 import { FEW_COLUMNS, viewBox } from './draw-ground.ts';
-import { drawFigure, drawThings, figureClass, placeOf } from './draw-pieces.ts';
+import { drawFigure, drawThings, figureClass, transformOf } from './draw-pieces.ts';
 import { drawProblems } from './draw-verdict.ts';
 import type { Fields } from './json.ts';
 import { unit } from './outline.ts';
@@ -20,7 +20,7 @@ export class BoardView {
   readonly svg: SVGSVGElement;
   readonly #zoom: BoardZoom;
   #drawn: Position | undefined;
-  /** How each figure was last drawn; none for a figure that hangs under the pointer. */
+  /** How each figure was last drawn; no entry for a figure that is drawn under the pointer while dragged. */
   readonly #figures = new Map<string, { readonly figure: Figure; readonly state: string }>();
   #described: Position | undefined;
   readonly #layers = new Map<string, { readonly element: SVGGElement; markup: string | undefined }>();
@@ -48,7 +48,7 @@ export class BoardView {
     this.#drawn = position;
     if (drawn === undefined || resized) this.#zoom.update(position.map);
     if (drafting) return;
-    // The focus of the keyboard stays in sight; a frame that the user scrolled is left alone.
+    // Keeps the keyboard focus in sight. Without one, the frame stays where the user scrolled it.
     this.#zoom.follow(this.svg.querySelector(':focus-visible'));
     if (this.#described === position) return;
     this.#described = position;
@@ -79,7 +79,7 @@ export class BoardView {
       }
       setAttributes(element, {
         class: `${figureClass(figure)}${isEnd ? ' end' : ''}`,
-        transform: placeOf(figure),
+        transform: transformOf(figure),
         'aria-label': describeFigure(figure),
         'aria-pressed': String(figure.id === selected),
       });
@@ -101,17 +101,17 @@ export class BoardView {
     this.#figureElement(id)?.setAttribute('transform', `translate(${x} ${y})`);
   }
 
-  /** Scrolls the frame so that the place under the pointer stays in sight. */
+  /** Scrolls the frame so that the square under the pointer stays in sight. */
   follow({ clientX, clientY }: MouseEvent): void {
     const half = unit / 2;
-    this.#zoom.keep({ left: clientX - half, right: clientX + half, top: clientY - half, bottom: clientY + half });
+    this.#zoom.showRectangle({ left: clientX - half, right: clientX + half, top: clientY - half, bottom: clientY + half });
   }
 
   #figureElement(id: string): SVGElement | null {
     return this.svg.querySelector<SVGElement>(`.figure[data-id="${CSS.escape(id)}"]`);
   }
 
-  /** The line or path of a verdict. A reach is the field already. */
+  /** Draws the line or path of a verdict. `showField` draws a reach. */
   showLine(question: Fields, verdict: Fields): void {
     this.#draw('under', question.ask === 'reach' ? '' : drawUnder(question, verdict));
   }
@@ -125,19 +125,19 @@ export class BoardView {
     this.#draw('problems', drawProblems([...new Set(problems.flatMap(({ at }) => at))]));
   }
 
-  /** The field of fire or the reach under the line: new markup, or undefined to leave it. */
+  /** Draws the field of fire or the reach under the line; removes it where there is no question. */
   showField(question: Fields | undefined, verdict: Fields | undefined): void {
     this.#draw('field', question === undefined || verdict === undefined ? '' : drawUnder(question, verdict));
-    this.#draw('numbers', verdict === undefined ? '' : drawSteps(verdict));
-    this.keepField();
+    this.#draw('numbers', verdict === undefined ? '' : drawReachNumbers(verdict));
+    this.markFieldCurrent();
   }
 
-  keepField(): void {
+  markFieldCurrent(): void {
     this.#layer('field').element.classList.remove('outdated');
   }
 
-  /** Shows that the field drawn is not the one of this moment. */
-  fadeField(): void {
+  /** Fades the field, because it belongs to an earlier game. */
+  markFieldOutdated(): void {
     this.#layer('field').element.classList.add('outdated');
   }
 
@@ -155,7 +155,7 @@ export class BoardView {
     return layer;
   }
 
-  /** Fills a layer, or leaves it alone where it holds the same already. */
+  /** Writes the markup of a layer, unless it is unchanged. */
   #draw(name: string, markup: string): void {
     const layer = this.#layer(name);
     if (layer.markup === markup) return;
@@ -163,7 +163,7 @@ export class BoardView {
     layer.element.innerHTML = markup;
   }
 
-  /** The frame of the picture, for another map. */
+  /** Sets the view box for a map of another size. */
   #resize({ map }: Position): void {
     const box = viewBox(map);
     const [, , width = '', height = ''] = box.split(' ');

@@ -7,9 +7,9 @@ import type { BoardMap } from './position.ts';
 import { squareName } from './squares.ts';
 
 /** The smallest usable side of a square, in CSS pixels. */
-const least = { finger: 28, mouse: 20 } as const;
+const smallestSide = { finger: 28, mouse: 20 } as const;
 /** The least distance of a followed figure from the edge of the frame, in CSS pixels. */
-const room = unit * 1.5;
+const edgeMargin = unit * 1.5;
 
 export class BoardZoom {
   readonly #svg: SVGSVGElement;
@@ -42,15 +42,15 @@ export class BoardZoom {
   /** Chooses the size anew: for another map, another width, or after the button. */
   update(map?: BoardMap): void {
     if (this.#frame === null || this.#button === null) return;
-    if (map !== undefined) this.#nameLines(map);
+    if (map !== undefined) this.#labelLines(map);
     const small = this.#isSmall(this.#frame);
     const full = small && !this.#wantsWhole;
-    const turned = full !== this.#scrolls;
+    const changed = full !== this.#scrolls;
     this.#button.hidden = !small;
     const { whole = 'See the whole board', larger = 'See larger squares' } = this.#button.dataset;
     this.#button.textContent = full ? whole : larger;
     this.#frame.classList.toggle('full', full);
-    if (turned && full) this.#centre();
+    if (changed && full) this.#centre();
   }
 
   /** Whether the squares of the whole board would be too small. */
@@ -61,11 +61,11 @@ export class BoardZoom {
     const side = (this.#svg.getScreenCTM()?.a ?? 0) * unit;
     frame.classList.toggle('full', scrolls);
     frame.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
-    return side > 0 && side < (matchMedia('(pointer: coarse)').matches ? least.finger : least.mouse);
+    return side > 0 && side < (matchMedia('(pointer: coarse)').matches ? smallestSide.finger : smallestSide.mouse);
   }
 
   /** The names of columns and rows, for the time when those of the picture are scrolled out of sight. */
-  #nameLines({ columns, rows }: BoardMap): void {
+  #labelLines({ columns, rows }: BoardMap): void {
     const fill = (place: Element | null, names: readonly string[]): void => {
       place?.replaceChildren(...names.map((name) => Object.assign(document.createElement('span'), { textContent: name })));
     };
@@ -91,15 +91,15 @@ export class BoardZoom {
 
   /** Scrolls the frame, never the page, so far that an element in it is in sight. */
   follow(element: Element | null): void {
-    if (element !== null && this.#scrolls) this.keep(element.getBoundingClientRect());
+    if (element !== null && this.#scrolls) this.showRectangle(element.getBoundingClientRect());
   }
 
-  /** The same for a place on the screen. Call it before anything is drawn: it forces a layout. */
-  keep({ left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>): void {
+  /** Scrolls the frame so far that a rectangle of the viewport is in sight. Call it before anything is drawn: it forces a layout. */
+  showRectangle({ left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>): void {
     if (this.#frame === null || !this.#scrolls) return;
     const outer = this.#frame.getBoundingClientRect();
-    const across = Math.min(0, left - room - outer.left) + Math.max(0, right + room - outer.right);
-    const down = Math.min(0, top - room - outer.top) + Math.max(0, bottom + room - outer.bottom);
+    const across = Math.min(0, left - edgeMargin - outer.left) + Math.max(0, right + edgeMargin - outer.right);
+    const down = Math.min(0, top - edgeMargin - outer.top) + Math.max(0, bottom + edgeMargin - outer.bottom);
     if (across !== 0 || down !== 0) this.#frame.scrollBy({ left: across, top: down, behavior: 'instant' });
   }
 }

@@ -17,14 +17,14 @@ const done = (text: string): Copied => ({ text, done: true });
 const shownFor = 3000;
 
 /** Copies or saves, and shows on the button whether that was done: the message beside the board may be out of sight. */
-export async function copyBoard(as: string, root: HTMLElement, state: BoardState, address: () => Promise<string>): Promise<Copied> {
-  const copied = await copyAs(as, root, state, address);
-  const button = root.querySelector<HTMLElement>(`[data-copy-as="${CSS.escape(as)}"]`);
+export async function copyBoard(format: string, root: HTMLElement, state: BoardState, address: () => Promise<string>): Promise<Copied> {
+  const copied = await copyAs(format, root, state, address);
+  const button = root.querySelector<HTMLElement>(`[data-copy-as="${CSS.escape(format)}"]`);
   if (button === null || copied.text === '' || button.ariaLabel !== null) return copied;
   const label = button.textContent;
   button.style.minWidth = `${button.offsetWidth}px`;
   button.ariaLabel = label;
-  button.textContent = copied.done ? (as === 'picture' ? 'Saved' : 'Copied') : 'Failed';
+  button.textContent = copied.done ? (format === 'picture' ? 'Saved' : 'Copied') : 'Failed';
   setTimeout(() => {
     button.textContent = label;
     button.ariaLabel = null;
@@ -32,10 +32,10 @@ export async function copyBoard(as: string, root: HTMLElement, state: BoardState
   return copied;
 }
 
-async function copyAs(as: string, root: HTMLElement, state: BoardState, address: () => Promise<string>): Promise<Copied> {
+async function copyAs(format: string, root: HTMLElement, state: BoardState, address: () => Promise<string>): Promise<Copied> {
   const { game, edition } = state;
   try {
-    switch (as) {
+    switch (format) {
       case 'link':
         await navigator.clipboard.writeText(await address());
         return done('Link copied');
@@ -60,6 +60,6 @@ async function copyAs(as: string, root: HTMLElement, state: BoardState, address:
         return done('');
     }
   } catch {
-    return { text: as === 'picture' ? 'The picture could not be made' : 'The browser did not allow copying', done: false };
+    return { text: format === 'picture' ? 'The picture could not be made' : 'The browser did not allow copying', done: false };
   }
 }

@@ -4,13 +4,13 @@ import { type BoardMap, squaresOf } from './position.ts';
 import { squareKinds } from './square-kinds.ts';
 import { type Cell, readEdge, readSquare, squareName } from './squares.ts';
 
-/** Room for the names of rows on the left and of columns above, in drawing units. */
+/** Space for the names of rows on the left and of columns above, and for the frame on the other sides (`rest`), in drawing units. */
 const margin = { left: 22, top: 20, rest: 3 };
 
 export const viewBox = ({ columns, rows }: BoardMap): string =>
   `${-margin.left} ${-margin.top} ${columns * unit + margin.left + margin.rest} ${rows * unit + margin.top + margin.rest}`;
 
-/** Up to so many columns a map is shown narrower, since its squares would be huge at the full width. */
+/** A map with at most this many columns is shown narrower, since its squares would be huge at the full width. */
 export const FEW_COLUMNS = 5;
 
 interface Sign {
@@ -19,8 +19,8 @@ interface Sign {
   readonly y: number;
 }
 
-/** Signs of one letter in one element, each with its own place; longer ones in elements of their own. */
-export function inOne(signs: readonly Sign[], attributes = ''): string {
+/** Signs as SVG text: all of one character in one element with a list of coordinates, each longer one in an element of its own. */
+export function drawSigns(signs: readonly Sign[], attributes = ''): string {
   const single = signs.filter(({ sign }) => sign.length === 1);
   const long = signs.filter(({ sign }) => sign.length > 1);
   const places = (of: (sign: Sign) => number): string => single.map(of).join(' ');
@@ -39,8 +39,8 @@ export function drawGrid({ columns, rows }: BoardMap): string {
   for (let column = 1; column < columns; column++) lines += `M${column * unit} 0V${height}`;
   for (let row = 1; row < rows; row++) lines += `M0 ${row * unit}H${width}`;
   const names =
-    inOne(letters.map((letter, column) => ({ sign: letter, x: column * unit + unit / 2, y: -6 }))) +
-    inOne(Array.from({ length: rows }, (_, row) => ({ sign: String(row + 1), x: -11, y: row * unit + unit / 2 + 4.5 })));
+    drawSigns(letters.map((letter, column) => ({ sign: letter, x: column * unit + unit / 2, y: -6 }))) +
+    drawSigns(Array.from({ length: rows }, (_, row) => ({ sign: String(row + 1), x: -11, y: row * unit + unit / 2 + 4.5 })));
   return `<path class="lines" d="${lines}"/><rect class="frame" width="${width}" height="${height}"/><g class="names" aria-hidden="true">${names}</g>`;
 }
 
@@ -54,17 +54,17 @@ interface Region {
   readonly inset: number;
 }
 
-/** The patterns of the ground, then what is drawn over them, then the boundary lines and levels. */
-export function drawTerrain(map: BoardMap, over: string): string {
+/** The patterns of the ground, then the grid over them, then the boundary lines and levels. */
+export function drawTerrain(map: BoardMap, grid: string): string {
   const { elevation, starts } = map;
   const levels = Object.entries(elevation).filter(([level]) => level !== '1');
   const regions: readonly Region[] = [
     { fill: 'start', line: 'start', squares: starts, inset: 6.5 },
     ...levels.map(([level, squares]) => ({ fill: Number(level) > 2 ? 'high' : 'raised', line: 'elevation', squares, inset: 1.5 })),
     ...squareKinds.map((kind) => ({
-      fill: kind.look,
+      fill: kind.styleName,
       pattern: kind.name,
-      line: kind.look,
+      line: kind.styleName,
       squares: squaresOf(map, kind),
       inset: kind.inset,
     })),
@@ -76,9 +76,9 @@ export function drawTerrain(map: BoardMap, over: string): string {
           `<path class="fill-${fill}" fill="url(#pattern-${pattern})" d="${area(squares, inset)}"/>`,
       )
       .join('') +
-    over +
+    grid +
     regions.map(({ line, squares, inset }) => `<path class="line-${line}" d="${outline(squares, inset)}"/>`).join('') +
-    inOne(
+    drawSigns(
       levels.flatMap(([level, squares]) => squares.map((name) => levelSign(level, name))),
       ' class="level"',
     )

@@ -11,7 +11,7 @@ const RADIUS = { least: 9, standard: 13.5, great: 17, most: 18 } as const;
 /** How many sizes a size is above the standard one; below it negative. */
 const aboveStandard = (size: string): number => sizes.indexOf(size) - sizes.indexOf(standardSize);
 
-/** Of the sizes below the standard one the smallest has the least radius; those above the first great one differ by their ticks. */
+/** Sizes below the standard one shrink evenly down to `least`. The first size above it has `great`, all larger ones `most`. */
 function radiusOf(above: number): number {
   if (above > 0) return above === 1 ? RADIUS.great : RADIUS.most;
   const smaller = sizes.indexOf(standardSize);
@@ -51,13 +51,13 @@ export function drawFigure(figure: Figure): string {
 
 export const figureClass = (figure: Figure): string => `figure ${figure.first ? 'first' : 'second'} ${figure.size}`;
 
-export function placeOf(figure: Figure): string {
+export function transformOf(figure: Figure): string {
   const { x, y } = middle(figure.at[0] ?? 'A1');
   return `translate(${x} ${y})`;
 }
 
 export const drawFigures = (figures: readonly Figure[]): string =>
-  figures.map((figure) => `<g class="${figureClass(figure)}" transform="${placeOf(figure)}">${drawFigure(figure)}</g>`).join('');
+  figures.map((figure) => `<g class="${figureClass(figure)}" transform="${transformOf(figure)}">${drawFigure(figure)}</g>`).join('');
 
 const shapes: { readonly [kind: string]: string } = {
   light: 'M0-8L8 0L0 8L-8 0z',

@@ -1,5 +1,5 @@
 /** A verdict on a board as SVG markup: the squares, corners and reasons that the verdict names; nothing is computed here. */
-import { inOne } from './draw-ground.ts';
+import { drawSigns } from './draw-ground.ts';
 import { middle } from './draw-pieces.ts';
 import type { Fields } from './json.ts';
 import { area, unit } from './outline.ts';
@@ -96,8 +96,8 @@ function anchor(name: string): { readonly x: number; readonly y: number; readonl
   return { x: ((a.column + b.column + 1) * unit) / 2, y: ((a.row + b.row + 1) * unit) / 2, edge: true };
 }
 
-/** Places of up to four numbers: the corners of a square, or side by side at an edge. */
-const seats = [
+/** Places of up to four numbers, in drawing units from the middle: in the corners of a square (`right`, `down`), or in a row on an edge (`along`). */
+const markPlaces = [
   { right: -13, down: -13, along: 0 },
   { right: 13, down: -13, along: 12 },
   { right: -13, down: 13, along: -12 },
@@ -114,7 +114,7 @@ interface Mark {
 function markGroup(name: string, marks: readonly Mark[]): string {
   if (marks.length === 0) return '';
   const boxes = marks.map(({ x, y }) => `M${x - 6} ${y - 6}h12v12h-12z`).join('');
-  return `<g class="${name}"><path d="${boxes}"/>${inOne(marks.map(({ sign, x, y }) => ({ sign, x, y: y + 3.5 })))}</g>`;
+  return `<g class="${name}"><path d="${boxes}"/>${drawSigns(marks.map(({ sign, x, y }) => ({ sign, x, y: y + 3.5 })))}</g>`;
 }
 
 /** The numbers of the chain, in the squares where each of its clauses acted; those of faults with a frame. */
@@ -126,10 +126,10 @@ export function drawMarks(steps: readonly Step[]): string {
     for (const name of number === undefined ? [] : at) {
       const spot = anchor(name);
       if (spot === undefined) continue;
-      const seat = seats[taken.get(name) ?? 0];
+      const place = markPlaces[taken.get(name) ?? 0];
       taken.set(name, (taken.get(name) ?? 0) + 1);
-      if (seat === undefined) continue;
-      const mark = { sign: String(number), x: spot.x + (spot.edge ? seat.along : seat.right), y: spot.y + (spot.edge ? 0 : seat.down) };
+      if (place === undefined) continue;
+      const mark = { sign: String(number), x: spot.x + (spot.edge ? place.along : place.right), y: spot.y + (spot.edge ? 0 : place.down) };
       if (fault !== true) plain.push(mark);
       else faults += `<path class="fault${number === 1 ? ' first' : ''}" d="${squarePath(name, 3)}"/>${markGroup('mark at-fault', [mark])}`;
     }

@@ -18,18 +18,18 @@ export function drawUnder(question: Fields, verdict: Fields): string {
     drawReach(fieldsOf(verdict.reach)) +
     drawView(fieldsOf(verdict.squares)) +
     (drawn.length > 1 ? drawPath(drawn, verdict.legal === true) : '') +
-    (pushed.length > 0 ? drawPath([...startOf(question), ...pushed], true) : '')
+    (pushed.length > 0 ? drawPath([...knockBackStart(question), ...pushed], true) : '')
   );
 }
 
-/** The square nearest to the attacker from which a target is knocked back is the first of its squares; the path leaves it out. */
-function startOf(question: Fields): readonly string[] {
+/** The square from which a target is knocked back, its first one. The path of the verdict begins after it. */
+function knockBackStart(question: Fields): readonly string[] {
   const target = readPosition(question)?.figures.find(({ id }) => id === question.target);
   return target?.at.slice(0, 1) ?? [];
 }
 
 /** The layer over lines and paths: the numbers of a reach. */
-export const drawSteps = (verdict: Fields): string => drawNumbers(fieldsOf(verdict.reach));
+export const drawReachNumbers = (verdict: Fields): string => drawNumbers(fieldsOf(verdict.reach));
 
 /** The layer over the figures: the numbers of the chain. */
 export const drawOver = (verdict: Fields): string => drawMarks(readSteps(verdict));

@@ -50,10 +50,10 @@ export function clearSquare(position: Position, square: string): Position {
 
 export const setKind = (position: Position, kind: MapKind): Position => ({ ...position, map: { ...position.map, kind } });
 
-const between = (list: readonly string[], a: Cell, b: Cell): boolean =>
+const includesEdge = (list: readonly string[], a: Cell, b: Cell): boolean =>
   list.includes(edgeName(a, b)) || list.includes(`${squareName(b)}|${squareName(a)}`);
 
-export const hasStairs = ({ map }: Position, a: Cell, b: Cell): boolean => between(map.stairs, a, b);
+export const hasStairs = ({ map }: Position, a: Cell, b: Cell): boolean => includesEdge(map.stairs, a, b);
 
 /** Stairs join squares of two levels; between squares of one level they change nothing. */
 export function setStairs(position: Position, a: Cell, b: Cell, on: boolean): Position {
@@ -63,7 +63,7 @@ export function setStairs(position: Position, a: Cell, b: Cell, on: boolean): Po
   return { ...position, map: { ...position.map, stairs: toggled(toggled(position.map.stairs, backwards, false), edgeName(a, b), on) } };
 }
 
-/** Puts an object of a kind in a square, or removes the one there. */
+/** Puts an object of a kind in a square; without a kind, removes the object in it. */
 export function setThing(position: Position, square: string, kind: string | undefined): Position {
   const there = position.things.find(({ at }) => at === square);
   if (there?.kind === kind) return position;

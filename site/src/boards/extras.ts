@@ -8,7 +8,7 @@ import { labelWord, readFireLine } from './verdict.ts';
 
 export interface Extras {
   readonly markup: string;
-  /** What each says begins with a capital letter. */
+  /** Their instructions begin with capital letters. */
   readonly flips: readonly Flip[];
 }
 
@@ -17,13 +17,13 @@ const none: Extras = { markup: '', flips: [] };
 /** The longest search, in ms: on very large maps it ends with what it found so far. */
 const searchTime = 3000;
 /** The longest time without yielding to the page, in ms. */
-const patience = 6;
+const yieldInterval = 6;
 
-/** The search ends early when `wanted` returns false. `level` is the level of the headings. */
-export async function extrasOf(game: Game, edition: string, judge: Judge, wanted: () => boolean, level: number): Promise<Extras> {
+/** The search ends early when `isWanted` returns false. `level` is the level of the headings. */
+export async function extrasOf(game: Game, edition: string, judge: Judge, isWanted: () => boolean, level: number): Promise<Extras> {
   switch (game.mode) {
     case 'line-of-fire':
-      return await lineExtras(game, edition, judge, wanted, level);
+      return await lineExtras(game, edition, judge, isWanted, level);
     case 'moving':
       return { markup: movingMarkup(game, edition, judge, level), flips: [] };
     case 'knock-back':
@@ -31,26 +31,26 @@ export async function extrasOf(game: Game, edition: string, judge: Judge, wanted
   }
 }
 
-async function lineExtras(game: Game, edition: string, judge: Judge, wanted: () => boolean, level: number): Promise<Extras> {
+async function lineExtras(game: Game, edition: string, judge: Judge, isWanted: () => boolean, level: number): Promise<Extras> {
   const [there, back] = [readFireLine(judge(questionOf(game, edition))), readFireLine(judge(lineBack(game, edition)))];
   if (there === undefined || back === undefined) return none;
   const began = performance.now();
-  let rested = began;
+  let yieldedAt = began;
   const found = await findFlips(game, edition, judge, async () => {
-    if (performance.now() - rested > patience) {
+    if (performance.now() - yieldedAt > yieldInterval) {
       await new Promise((resume) => setTimeout(resume));
-      rested = performance.now();
+      yieldedAt = performance.now();
     }
-    return wanted() && performance.now() - began < searchTime;
+    return isWanted() && performance.now() - began < searchTime;
   });
-  const flips = found.map((flip): Flip => ({ ...flip, says: capitalised(flip.says) }));
+  const flips = found.map((flip): Flip => ({ ...flip, instruction: capitalised(flip.instruction) }));
   const other =
     there.label === back.label && there.defenseModifier === back.defenseModifier
       ? ''
       : `<p class="back"><span class="label">The other way</span> from ${escapeText(game.to)} to ${escapeText(game.from)} the line is <b>${labelWord[back.label].toLowerCase()}</b>.</p>`;
   const items = flips.map(
-    ({ says, label }, index) =>
-      `<li><button type="button" data-flip="${index}">${escapeText(says)}</button> <span>→ ${labelWord[label].toLowerCase()}</span></li>`,
+    ({ instruction, label }, index) =>
+      `<li><button type="button" data-flip="${index}">${escapeText(instruction)}</button> <span>→ ${labelWord[label].toLowerCase()}</span></li>`,
   );
   return {
     markup:

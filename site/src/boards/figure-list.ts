@@ -14,7 +14,7 @@ const figureRow = (figure: Figure): string => {
   <label>base <select name="base">${options(Object.keys(bases), baseOf(figure) ?? '1')}</select></label></li>`;
 };
 
-/** Updates the rows. They are rebuilt only when the figures are others, so that they keep the focus. */
+/** Updates the rows. They are rebuilt only when the list of figures has changed, so that they keep the focus. */
 export function showFigures(list: Element, figures: readonly Figure[]): void {
   const shown = [...list.children].map((row) => row.getAttribute('data-id')).join();
   if (shown !== figures.map(({ id }) => id).join() || list.querySelector('input') === null)
@@ -48,7 +48,7 @@ export function listenToFigures(list: Element, state: BoardState, signal: AbortS
     'change',
     ({ target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) figureChanged(target, state);
-      // A refused value is taken back.
+      // A refused value is replaced with the current one.
       showFigures(list, state.position.figures);
     },
     { signal },

@@ -4,7 +4,7 @@ import { moveFigure, removeFigure } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
 import type { Judge } from './judge.ts';
 import { squaresOf } from './position.ts';
-import { isSound, problemsOf } from './problems.ts';
+import { addsNoProblem, problemsOf } from './problems.ts';
 import { questionOf } from './questions.ts';
 import { squareKinds, wordOf } from './square-kinds.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
@@ -12,27 +12,27 @@ import { type Label, readFireLine } from './verdict.ts';
 
 export interface Flip {
   /** An instruction: "remove the wall between F4 and F5". */
-  readonly says: string;
+  readonly instruction: string;
   readonly label: Label;
   readonly game: Game;
 }
 
 interface Change {
-  readonly says: string;
+  readonly instruction: string;
   readonly game: Game;
 }
 
-const steps: readonly Cell[] = [-1, 0, 1]
+const neighbourOffsets: readonly Cell[] = [-1, 0, 1]
   .flatMap((row) => [-1, 0, 1].map((column) => ({ column, row })))
   .filter(({ column, row }) => column !== 0 || row !== 0);
-const neighbour = ({ column, row }: Cell, by: Cell): Cell => ({ column: column + by.column, row: row + by.row });
+const neighbour = ({ column, row }: Cell, offset: Cell): Cell => ({ column: column + offset.column, row: row + offset.row });
 
 /** One change for everything that can be removed in and around the squares of the line. */
 function removals(game: Game, squares: readonly string[]): Change[] {
   const { position } = game;
   const changes: Change[] = [];
-  const add = (says: string, next: Game['position']): void => {
-    if (next !== position) changes.push({ says, game: withPosition(game, next) });
+  const add = (instruction: string, next: Game['position']): void => {
+    if (next !== position) changes.push({ instruction, game: withPosition(game, next) });
   };
   const walls = new Set<string>();
   for (const square of squares) {
@@ -47,10 +47,10 @@ function removals(game: Game, squares: readonly string[]): Change[] {
     if (figure !== undefined && figure.id !== game.from && figure.id !== game.to)
       add(`remove ${figure.id} from ${square}`, removeFigure(position, figure.id));
     for (const thing of position.things) if (thing.at === square) add(`remove the object from ${square}`, removeThing(position, thing.id));
-    for (const by of steps) {
-      const other = neighbour(cell, by);
+    for (const offset of neighbourOffsets) {
+      const other = neighbour(cell, offset);
       const name = [square, squareName(other)].sort().join(' and ');
-      if (by.column !== 0 && by.row !== 0) continue;
+      if (offset.column !== 0 && offset.row !== 0) continue;
       if (!onMap(position, other) || walls.has(name) || !hasWall(position, cell, other)) continue;
       walls.add(name);
       add(`remove the wall between ${name}`, setWall(position, cell, other, false));
@@ -64,15 +64,18 @@ function stepsAside(game: Game): Change[] {
   return [game.from, game.to].flatMap((id) => {
     const cell = readSquare(game.position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
     if (cell === undefined) return [];
-    return steps.flatMap((by): Change[] => {
-      const to = neighbour(cell, by);
+    return neighbourOffsets.flatMap((offset): Change[] => {
+      const to = neighbour(cell, offset);
       const moved = onMap(game.position, to) ? moveFigure(game.position, id, squareName(to)) : game.position;
-      return moved === game.position ? [] : [{ says: `move ${id} to ${squareName(to)}`, game: withPosition(game, moved) }];
+      return moved === game.position ? [] : [{ instruction: `move ${id} to ${squareName(to)}`, game: withPosition(game, moved) }];
     });
   });
 }
 
-const rank = { clear: 0, hindered: 1, blocked: 2 } as const satisfies { [label in Label]: number };
+/** Pairs of changes are tried for at most this many single changes, because their number grows with its square. */
+const MOST_PAIRED = 24;
+
+const labelRank = { clear: 0, hindered: 1, blocked: 2 } as const satisfies { [label in Label]: number };
 
 /**
  * Up to `most` changes that give another label, the smallest first: one thing removed, then two, then a figure one square aside. There may be
@@ -89,23 +92,24 @@ export async function findFlips(
   const problems = problemsOf(game, edition, judge);
   const line = readFireLine(judge(questionOf(game, edition)));
   if (line === undefined) return [];
-  const tried = async (changes: readonly Change[]): Promise<Flip[]> => {
+  const flipsAmong = async (changes: readonly Change[]): Promise<Flip[]> => {
     const flips: Flip[] = [];
-    for (const { says, game: next } of changes) {
+    for (const { instruction, game: next } of changes) {
       if (!(await mayContinue())) break;
       const label = labelOf(next);
       if (label === undefined || label === line.label) continue;
-      if (isSound(problems, problemsOf(next, edition, judge))) flips.push({ says, label, game: next });
+      if (addsNoProblem(problems, problemsOf(next, edition, judge))) flips.push({ instruction, label, game: next });
     }
     return flips;
   };
-  const byLabel = (a: Flip, b: Flip): number => rank[a.label] - rank[b.label];
+  const byLabel = (a: Flip, b: Flip): number => labelRank[a.label] - labelRank[b.label];
   const one = removals(game, [...new Set([...line.crossed, ...line.corners.flat()])]);
-  const single = line.label === 'clear' ? [] : (await tried(one)).sort(byLabel);
-  const double = single.length > 0 || line.label === 'clear' || one.length > 24 ? [] : (await tried(pairs(game, one))).sort(byLabel);
+  const single = line.label === 'clear' ? [] : (await flipsAmong(one)).sort(byLabel);
+  const double =
+    single.length > 0 || line.label === 'clear' || one.length > MOST_PAIRED ? [] : (await flipsAmong(pairs(game, one))).sort(byLabel);
   return [
     ...[...single, ...double].slice(0, most - 1),
-    ...(await tried(stepsAside(game))).sort(line.label === 'clear' ? (a, b) => byLabel(b, a) : byLabel),
+    ...(await flipsAmong(stepsAside(game))).sort(line.label === 'clear' ? (a, b) => byLabel(b, a) : byLabel),
   ].slice(0, most);
 }
 
@@ -113,7 +117,7 @@ export async function findFlips(
 function pairs(game: Game, changes: readonly Change[]): Change[] {
   return changes.flatMap((first, index) =>
     changes.slice(index + 1).map((second) => ({
-      says: `${first.says}, and ${second.says}`,
+      instruction: `${first.instruction}, and ${second.instruction}`,
       game: withPosition(game, withBoth(game.position, first.game.position, second.game.position)),
     })),
   );

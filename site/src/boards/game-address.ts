@@ -1,4 +1,4 @@
-/** The address of a page with a board: written anew when its game, edition or comparison is another. */
+/** The address of a page with a board: updated when the game, the edition or the comparison has changed. */
 import { BoardAddress } from './board-address.ts';
 import type { BoardState } from './board-state.ts';
 import { loadHash } from './lazy-modules.ts';
@@ -12,7 +12,7 @@ export class GameAddress extends BoardAddress {
     this.#state = state;
   }
 
-  /** The address names what the board shows now. */
+  /** Declares that the address opens the board as it is now. */
   mark(): void {
     const { game, edition, compare } = this.#state;
     this.#marked = { game, edition, compare };

@@ -11,9 +11,9 @@ export interface Game {
   readonly position: Position;
   /** The figure that fires, moves or attacks. */
   readonly from: string;
-  /** The target; without meaning on a board for moving. */
+  /** The target; not used on a board for moving. */
   readonly to: string;
-  /** Whether the whole view of `from` is shown. */
+  /** Whether the field of fire of `from` is shown. */
   readonly field: boolean;
   readonly speed: number;
   /** Squares of the path drawn, the start first; empty when none is. */
@@ -24,16 +24,16 @@ export interface Game {
 }
 
 const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value);
-const asks: { readonly [ask: string]: Mode } = {
+const modesByQuestion: { readonly [ask: string]: Mode } = {
   'line-of-fire': 'line-of-fire',
   visibility: 'line-of-fire',
   reach: 'moving',
   path: 'moving',
   'knock-back': 'knock-back',
 };
-/** No more than a dial or a question may hold. */
-const most = { speed: 99, damage: 99 } as const;
-const whole = (value: unknown, otherwise: number, limit: number): number => {
+/** The largest values that a dial or a question may have. */
+const limits = { speed: 99, damage: 99 } as const;
+const wholeNumber = (value: unknown, otherwise: number, limit: number): number => {
   const number = numberOf(value);
   return number === undefined || !Number.isInteger(number) || number < 0 ? otherwise : Math.min(number, limit);
 };
@@ -42,7 +42,7 @@ const whole = (value: unknown, otherwise: number, limit: number): number => {
 export function readGame(question: unknown): Game | undefined {
   const fields = fieldsOf(question);
   const position = readPosition(fields);
-  const mode = asks[textOf(fields.ask) ?? ''];
+  const mode = modesByQuestion[textOf(fields.ask) ?? ''];
   const [first] = position?.figures ?? [];
   if (position === undefined || mode === undefined || first === undefined || !isMode(mode)) return undefined;
   // A board has figures at both ends. A line between squares is another question.
@@ -59,14 +59,14 @@ export function readGame(question: unknown): Game | undefined {
     from,
     to,
     field: fields.ask === 'visibility',
-    speed: whole(fields.speed, speedOf(position.figures.find(({ id }) => id === from)), most.speed),
+    speed: wholeNumber(fields.speed, speedOf(position.figures.find(({ id }) => id === from)), limits.speed),
     path: textsOf(fields.path),
     brokeAway: fields.brokeAway === true,
-    damage: whole(fields.damageTaken, 3, most.damage),
+    damage: wholeNumber(fields.damageTaken, 3, limits.damage),
   };
 }
 
-/** The speed that a figure's dial shows, or a usual one. */
+/** The speed on the current click of a figure's dial; 8 for a figure without a dial. */
 function speedOf(figure: Figure | undefined): number {
   const dial: unknown = figure?.other.dial;
   const click = Array.isArray(dial) ? fieldsOf(dial[(numberOf(figure?.other.click) ?? 1) - 1]) : ({} satisfies Fields);
@@ -76,9 +76,9 @@ function speedOf(figure: Figure | undefined): number {
 /** The game with another position; the same game where the position is the same. Ends that left the board are chosen anew. */
 export function withPosition(game: Game, position: Position): Game {
   if (position === game.position) return game;
-  const here = (id: string): boolean => position.figures.some((figure) => figure.id === id);
-  const from = here(game.from) ? game.from : (position.figures[0]?.id ?? game.from);
-  const to = here(game.to) ? game.to : (position.figures.find(({ id }) => id !== from)?.id ?? from);
+  const isOnBoard = (id: string): boolean => position.figures.some((figure) => figure.id === id);
+  const from = isOnBoard(game.from) ? game.from : (position.figures[0]?.id ?? game.from);
+  const to = isOnBoard(game.to) ? game.to : (position.figures.find(({ id }) => id !== from)?.id ?? from);
   const start = (one: Position): string | undefined => one.figures.find(({ id }) => id === from)?.at[0];
   const path = start(position) === start(game.position) ? game.path : [];
   return { ...game, position, from, to, path };

@@ -11,7 +11,7 @@ const variants = import.meta.glob<{ readonly default: Rules }>('../../../engine/
 
 export const isEdition = (name: string): boolean => Object.hasOwn(loaders, name);
 
-/** The judge of an edition, or of a variant of the last one; fails for an edition that has no rules here, or when they cannot be fetched. */
+/** The judge of an edition, or of a variant of a reading. Fails if there is none of this name, or if its rules cannot be fetched. */
 export async function judgeOf(edition: string): Promise<Judge> {
   const variant = variants[`../../../engine/generated/variants/${edition}.ts`];
   if (variant !== undefined) {

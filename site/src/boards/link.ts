@@ -20,7 +20,8 @@ export class LinkFault extends Error {}
 
 const compression = 'deflate-raw';
 
-async function through(
+/** Compresses or decompresses bytes. Fails with a {@link LinkFault} if the result has more than `most` bytes. */
+async function transform(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
   most: number,
@@ -45,13 +46,13 @@ async function through(
   return whole;
 }
 
-function toText(bytes: Uint8Array): string {
+function toBase64Url(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function fromText(text: string): Uint8Array<ArrayBuffer> {
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const raw = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
 }
@@ -59,7 +60,7 @@ function fromText(text: string): Uint8Array<ArrayBuffer> {
 /** The hash of a link to the position of a question. */
 export async function writeLink(question: Fields, digest: string): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(question));
-  return `#${VERSION}~${digest.slice(0, 8)}~${toText(await through(bytes, new CompressionStream(compression), LARGEST))}`;
+  return `#${VERSION}~${digest.slice(0, 8)}~${toBase64Url(await transform(bytes, new CompressionStream(compression), LARGEST))}`;
 }
 
 /** Reads a link's hash. Undefined for a hash that is not a position; fails with a {@link LinkFault} for a broken one. */
@@ -72,7 +73,7 @@ export async function readLink(hash: string): Promise<Link | undefined> {
     throw new LinkFault('This link is damaged: a part of it is missing or changed. Copy it again from the board.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(
-      await through(fromText(data), new DecompressionStream(compression), LARGEST),
+      await transform(fromBase64Url(data), new DecompressionStream(compression), LARGEST),
     );
     return { question: fieldsOf(JSON.parse(text)), digest: digest ?? '' };
   } catch (fault) {

@@ -1,4 +1,7 @@
-/** Listens to the keyboard on the whole board element. The code that acts is loaded with the first key, which then counts too. */
+/**
+ * Listens to the keyboard on the whole board element. The code that handles keys is loaded on the first key press, and handles that press as
+ * soon as it is loaded.
+ */
 import type { KeyPress } from './board-keys.ts';
 import { loadKeys } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
@@ -27,7 +30,7 @@ export function listenToKeys(board: LiveBoard, signal: AbortSignal): void {
       if (press.control ? typing : !target.matches('.figure, .cursor')) return;
       if (!boardKeys.test(key) && !(state.tool === 'walk' && pathKeys.test(key))) return;
       event.preventDefault();
-      // One promise for all, so that keys count in the order in which they were pressed.
+      // All key presses share one promise, so that they are handled in their order.
       loading ??= loadKeys();
       loading.then(
         (keys) => {

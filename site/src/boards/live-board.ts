@@ -1,4 +1,4 @@
-/** The live board as its parts see it. */
+/** The interface through which the parts of a live board use it. */
 import type { Rules } from './board-rules.ts';
 import type { BoardState } from './board-state.ts';
 import type { BoardText } from './board-text.ts';
@@ -7,8 +7,8 @@ export interface LiveBoard {
   readonly root: HTMLElement;
   readonly state: BoardState;
   readonly text: BoardText;
-  /** Resolves with the rules of an edition, which is the one of the board from now on; undefined where they cannot be loaded. */
-  play(edition: string): Promise<Rules | undefined>;
+  /** Makes an edition the one of the board. Resolves with its rules, or undefined if they cannot be loaded. */
+  setEdition(edition: string): Promise<Rules | undefined>;
   /** Compares with another edition or a variant from now on. */
   compare(edition: string): Promise<void>;
   /** Asks about the square under the pointer; undefined where the pointer left the board. */

@@ -12,7 +12,7 @@ export async function openAddress(board: LiveBoard): Promise<void> {
 
 async function openPosition(board: LiveBoard): Promise<void> {
   const { root, state, text } = board;
-  const rules = await board.play(state.edition);
+  const rules = await board.setEdition(state.edition);
   if (rules === undefined) return;
   const opened = await openLink(location.hash, rules.judge, rules.edition, root.dataset.digest ?? '');
   if (opened === undefined) return;
@@ -23,13 +23,13 @@ async function openPosition(board: LiveBoard): Promise<void> {
     return;
   }
   state.load(game, 'Position from the link');
-  if (edition !== state.edition) await board.play(edition);
+  if (edition !== state.edition) await board.setEdition(edition);
   if (compare !== undefined && state.compare !== undefined && compare !== state.compare) await board.compare(compare);
   board.markAddressed();
   bringIntoView(root);
 }
 
-/** A link leads to its board, also where the board is far down the page; a reload keeps its place. */
+/** Scrolls to a board far down the page, unless the page is scrolled already, as after a reload. */
 function bringIntoView(root: HTMLElement): void {
   if (scrollY === 0 && root.getBoundingClientRect().top > innerHeight / 2) root.scrollIntoView({ block: 'start' });
 }
@@ -47,5 +47,5 @@ async function openMap(board: LiveBoard): Promise<void> {
     state.opened = { ...state.opened, game: opened };
     state.load(opened, 'Map opened', textOf(fieldsOf(read).title) ?? '');
   }
-  await board.play(state.edition);
+  await board.setEdition(state.edition);
 }

@@ -23,8 +23,8 @@ export async function openLink(hash: string, judge: Judge, edition: string, dige
     const link = await readLink(hash);
     if (link === undefined) return undefined;
     const { view, compare, ...question } = link.question;
-    const large = tooLarge(question);
-    if (large !== undefined) return { notice: `This link cannot be opened: it holds ${large}.` };
+    const excess = tooLarge(question);
+    if (excess !== undefined) return { notice: `This link cannot be opened: it holds ${excess}.` };
     const refused = readRefusal(judge({ ...question, edition }));
     const read = readGame(question);
     const game = read === undefined || view !== true ? read : { ...read, field: true };
@@ -35,14 +35,14 @@ export async function openLink(hash: string, judge: Judge, edition: string, dige
     if (readRefusal(judge(questionOf(game, edition))) !== undefined)
       return { notice: 'The position in this link is refused: the judge cannot answer it.' };
     const { isEdition } = await loadJudge();
-    const wished = textOf(question.edition);
-    const other = textOf(compare);
-    const older = digest !== '' && link.digest !== digest.slice(0, 8);
+    const linkEdition = textOf(question.edition);
+    const linkCompare = textOf(compare);
+    const hasOtherRules = digest !== '' && link.digest !== digest.slice(0, 8);
     return {
       game,
-      notice: older ? `This link was made with other rules (${link.digest}); the verdict shown is by the rules of today.` : '',
-      ...(wished === undefined || !isEdition(wished) ? {} : { edition: wished }),
-      ...(other === undefined || !/^[\w-]{1,60}$/.test(other) ? {} : { compare: other }),
+      notice: hasOtherRules ? `This link was made with other rules (${link.digest}); the verdict shown is by the rules of today.` : '',
+      ...(linkEdition === undefined || !isEdition(linkEdition) ? {} : { edition: linkEdition }),
+      ...(linkCompare === undefined || !/^[\w-]{1,60}$/.test(linkCompare) ? {} : { compare: linkCompare }),
     };
   } catch (fault) {
     if (fault instanceof LinkFault) return { notice: fault.message };

@@ -3,8 +3,8 @@ import { sizes, standardSize } from '../generated/features.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
 import { isAdded, type SquareKind, squareKinds } from './square-kinds.ts';
 
-export const kinds = ['outdoor', 'indoor', 'indoor/outdoor'] as const;
-export type MapKind = (typeof kinds)[number];
+export const mapKinds = ['outdoor', 'indoor', 'indoor/outdoor'] as const;
+export type MapKind = (typeof mapKinds)[number];
 
 export interface BoardMap {
   readonly kind: MapKind;
@@ -16,6 +16,7 @@ export interface BoardMap {
   readonly elevation: { readonly [level: string]: readonly string[] };
   readonly walls: readonly string[];
   readonly stairs: readonly string[];
+  /** The squares of all starting areas. */
   readonly starts: readonly string[];
 }
 export interface Figure {
@@ -27,6 +28,7 @@ export interface Figure {
   /** Its other fields, unchanged. */
   readonly other: Fields;
 }
+/** An object of the game. */
 export interface Thing {
   readonly id: string;
   readonly kind: string;
@@ -39,7 +41,7 @@ export interface Position {
   readonly things: readonly Thing[];
 }
 
-const isKind = (value: unknown): value is MapKind => kinds.some((kind) => kind === value);
+const isKind = (value: unknown): value is MapKind => mapKinds.some((kind) => kind === value);
 /** The squares of a kind. */
 export const squaresOf = ({ terrain }: BoardMap, { name }: SquareKind): readonly string[] => terrain[name] ?? [];
 
@@ -83,18 +85,18 @@ export function readPosition(question: unknown): Position | undefined {
   return { map, figures, things };
 }
 
-/** Makes a value once per part of a position. It is frozen all the way down, so that the judge can cache what it derives from it. */
+/** Makes a value once per part of a position. It is deeply frozen, so that the judge can cache what it derives from it. */
 function oncePer<Part extends object, Made>(make: (part: Part) => Made): (part: Part) => Made {
   const made = new WeakMap<Part, Made>();
   return (part) => {
-    const found = made.get(part) ?? frozen(make(part));
+    const found = made.get(part) ?? deepFreeze(make(part));
     made.set(part, found);
     return found;
   };
 }
 
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
   return value;
 }
 

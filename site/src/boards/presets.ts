@@ -19,7 +19,7 @@ export async function fillPresets(select: HTMLSelectElement, signal: AbortSignal
       select.append(options);
     }
   } catch {
-    // Loaded again with the next page.
+    // The list stays empty until the page is loaded again.
   }
 }
 

@@ -9,7 +9,7 @@ import { escapeText } from './text.ts';
 import { readFireLine, readReasons } from './verdict.ts';
 import { type Titles, verdictMarkup } from './verdict-markup.ts';
 
-// One module to load for whatever the pointer asks.
+// Exported here too, so that the pointer loads one module for both.
 export { goTo } from './tap-path.ts';
 
 export interface Probe {

@@ -1,4 +1,4 @@
-/** What is illegal about a set-up, as the judge says: squares, a sentence and clauses. */
+/** What is illegal about a set-up, as the judge reports it: squares, a sentence and clauses. */
 import type { Game } from './game.ts';
 import { type Fields, fieldsOf, listOf, textOf, textsOf } from './json.ts';
 import type { Judge } from './judge.ts';
@@ -19,7 +19,7 @@ const valueAt = (question: Fields, pointer: string): unknown =>
     .slice(1)
     .reduce((value: unknown, key) => (Array.isArray(value) ? value[Number(key)] : fieldsOf(value)[key]), question);
 
-/** The judge refuses a question at its first error only; that is the one problem then. */
+/** The error of a refused question as a problem. The judge reports only the first one. */
 function refusalOf(question: Fields, error: Fields): Problem {
   const found = valueAt(question, textOf(error.at) ?? '');
   const at = textOf(found);
@@ -44,8 +44,8 @@ export function problemsOf(game: Game, edition: string, judge: Judge): readonly 
     });
 }
 
-/** Whether a change brings no problem that was not there before. */
-export function isSound(before: readonly Problem[], after: readonly Problem[]): boolean {
+/** Whether all problems after a change existed before it. */
+export function addsNoProblem(before: readonly Problem[], after: readonly Problem[]): boolean {
   const known = new Set(before.map((problem) => JSON.stringify(problem)));
   return after.every((problem) => known.has(JSON.stringify(problem)));
 }

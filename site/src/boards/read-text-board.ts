@@ -3,7 +3,7 @@ import type { Fields } from './json.ts';
 import { squareKinds } from './square-kinds.ts';
 import { edgeName, squareName } from './squares.ts';
 
-/** What is wrong with a drawing, and where: line and column count from 1. */
+/** The message has the place of the mistake: line and column count from 1. */
 class DrawingFault extends Error {}
 
 const kinds: ReadonlyMap<string, string> = new Map(squareKinds.map(({ sign, name }) => [sign, name]));

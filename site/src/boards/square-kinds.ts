@@ -8,33 +8,33 @@ export interface SquareKind {
   /** Its sign in drawn boards. */
   readonly sign: string;
   readonly marker: boolean;
-  /** What the classes of its pattern and boundary are named after. */
-  readonly look: string;
+  /** The end of its CSS classes `fill-…` and `line-…`. */
+  readonly styleName: string;
   /** How far inside the squares the boundary runs. */
   readonly inset: number;
 }
 
 /** Boundary lines of different kinds have different distances from the grid, so that a square of two kinds shows both. */
-const printed: readonly SquareKind[] = [
-  { name: 'hindering', title: 'Hindering', sign: '"', marker: false, look: 'hindering', inset: 3.5 },
-  { name: 'water', title: 'Water', sign: '~', marker: false, look: 'water', inset: 3.5 },
-  { name: 'blocking', title: 'Blocking', sign: '#', marker: false, look: 'blocking', inset: 3.5 },
-  { name: 'debris', title: 'Debris', sign: '%', marker: true, look: 'debris', inset: 6.5 },
+const rulebookKinds: readonly SquareKind[] = [
+  { name: 'hindering', title: 'Hindering', sign: '"', marker: false, styleName: 'hindering', inset: 3.5 },
+  { name: 'water', title: 'Water', sign: '~', marker: false, styleName: 'water', inset: 3.5 },
+  { name: 'blocking', title: 'Blocking', sign: '#', marker: false, styleName: 'blocking', inset: 3.5 },
+  { name: 'debris', title: 'Debris', sign: '%', marker: true, styleName: 'debris', inset: 6.5 },
 ];
-const interior: SquareKind = { name: 'interior', title: 'Interior', sign: ':', marker: false, look: 'interior', inset: 1.5 };
+const interior: SquareKind = { name: 'interior', title: 'Interior', sign: ':', marker: false, styleName: 'interior', inset: 1.5 };
 
-/** Looks for added kinds; `styles/board.css` has their colours. */
+/** How many colours `styles/board.css` has for added kinds, which share them. */
 export const addedColours = 6;
 
 const added: readonly SquareKind[] = addedKinds.map((kind, index) => ({
   ...kind,
-  look: `added-${(index % addedColours) + 1}`,
+  styleName: `added-${(index % addedColours) + 1}`,
   inset: kind.marker ? 8 : 5,
 }));
 
-export const squareKinds: readonly SquareKind[] = [...printed, ...added, interior];
+export const squareKinds: readonly SquareKind[] = [...rulebookKinds, ...added, interior];
 
-/** The kinds that every board may have; the lists of all others are left out of a question where they are empty. */
+/** Whether the rules add the kind. A question leaves out the empty lists of such kinds. */
 export const isAdded = ({ name }: SquareKind): boolean => addedKinds.some((kind) => kind.name === name);
 
 /** "hindering", "deep snow": inside a sentence. */

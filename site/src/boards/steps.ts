@@ -34,15 +34,15 @@ function faultSteps({ kind, at, reasons }: PathFault): readonly Step[] {
   ];
 }
 
-const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
+const isSameList = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
 /** Merges neighbours in the chain with the same note and squares into one step. */
 function mergeNeighbours(reasons: readonly Reason[]): readonly Step[] {
   const steps: Step[] = [];
   for (const { rule, ...reason } of reasons) {
     const last = steps.at(-1);
-    const joins = last !== undefined && reason.note !== undefined && last.note === reason.note && same(last.at, reason.at);
-    // A clause that applies, and next says what it did, is one step.
+    const joins = last !== undefined && reason.note !== undefined && last.note === reason.note && isSameList(last.at, reason.at);
+    // A bare reason and the next one of the same clause, with its note and squares, are one step.
     const repeats = last?.at.length === 0 && last.note === undefined && last.rules.includes(rule);
     if (repeats) steps[steps.length - 1] = { ...reason, rules: last.rules };
     // A rule that occurs again begins a new step: it acted at another crossing.
@@ -55,18 +55,21 @@ function mergeNeighbours(reasons: readonly Reason[]): readonly Step[] {
 /** The steps of a verdict. Steps of the same clauses that alternate with their exceptions are merged, with all their squares. */
 export function readSteps(verdict: Fields): readonly Step[] {
   const faults = readFaults(verdict);
-  const listed = new Set(faults.flatMap(({ reasons }) => reasons.map(({ rule, at }) => `${rule} ${at.join()}`)));
+  const inFaults = new Set(faults.flatMap(({ reasons }) => reasons.map(({ rule, at }) => `${rule} ${at.join()}`)));
   const steps: Step[] = [];
-  for (const step of mergeNeighbours(readReasons(verdict).filter(({ rule, at }) => !listed.has(`${rule} ${at.join()}`)))) {
-    const known = [steps.length - 1, steps.length - 2].find((place) => {
+  for (const step of mergeNeighbours(readReasons(verdict).filter(({ rule, at }) => !inFaults.has(`${rule} ${at.join()}`)))) {
+    const mergeInto = [steps.length - 1, steps.length - 2].find((place) => {
       const other = steps[place];
       return (
-        other !== undefined && other.note === step.note && same(other.rules, step.rules) && areAlternating(steps.slice(place + 1), step)
+        other !== undefined &&
+        other.note === step.note &&
+        isSameList(other.rules, step.rules) &&
+        areAlternating(steps.slice(place + 1), step)
       );
     });
-    const other = known === undefined ? undefined : steps[known];
-    if (known === undefined || other === undefined) steps.push(step);
-    else steps[known] = { ...other, at: [...new Set([...other.at, ...step.at])] };
+    const other = mergeInto === undefined ? undefined : steps[mergeInto];
+    if (mergeInto === undefined || other === undefined) steps.push(step);
+    else steps[mergeInto] = { ...other, at: [...new Set([...other.at, ...step.at])] };
   }
   let number = 0;
   return [...faults.flatMap(faultSteps), ...steps].map((step) => (step.note === NOT_EXCEPTED ? step : { ...step, number: ++number }));

@@ -88,11 +88,11 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
 };
 
 /** A field's value in words. */
-function words(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : listOf(value).map(words).join(', ');
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : listOf(value).map(valueText).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([key, one]) => `${key} ${words(one)}`)
+      .map(([key, one]) => `${key} ${valueText(one)}`)
       .join(', ');
   return value === true ? 'yes' : value === false ? 'no' : String(value);
 }
@@ -103,8 +103,8 @@ export function summarise(question: Fields, verdict: Fields): Summary {
   const known = summariseBoard(question, verdict) ?? summaries[textOf(question.ask) ?? '']?.(verdict, question);
   if (known !== undefined) return known;
   const fields = Object.entries(verdict).filter(([key]) => key !== 'because' && key !== 'edition');
-  return { tone: 'plain', word: 'Verdict', facts: fields.map(([key, value]) => `${spaced(key)}: ${words(value)}`) };
+  return { tone: 'plain', word: 'Verdict', facts: fields.map(([key, value]) => `${spaced(key)}: ${valueText(value)}`) };
 }
 
-/** A paragraph. */
+/** The summary of a verdict as a paragraph. */
 export const anyVerdictMarkup = (question: Fields, verdict: Fields): string => summaryMarkup(summarise(question, verdict));

@@ -19,7 +19,7 @@ export const yesNo = (value: unknown, yes: string, no: string, facts: readonly s
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Its length, or the square where it ends legally or must stop. */
+/** The length of a path, or the square where it must stop. */
 function pathFacts(verdict: Fields, question: Fields): readonly string[] {
   const steps = Math.max(0, textsOf(question.path).length - 1);
   const stop = textOf(verdict.stopsAt);

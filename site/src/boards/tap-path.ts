@@ -11,16 +11,16 @@ export async function goTo(board: LiveBoard, square: string): Promise<void> {
   const { state } = board;
   const figure = figureAt(state.position, square);
   if (figure !== undefined) {
-    const chosen = figure.id !== state.game.from;
+    const isOther = figure.id !== state.game.from;
     state.set(
       { from: figure.id, to: state.game.to === figure.id ? state.game.from : state.game.to, path: [] },
-      chosen ? `${figure.id} moves` : 'No path',
+      isOther ? `${figure.id} moves` : 'No path',
     );
     return;
   }
   const { position } = state;
-  const rules = state.rules ?? (await board.play(state.edition));
-  // Without rules, or after another change, the tap means nothing any more.
+  const rules = state.rules ?? (await board.setEdition(state.edition));
+  // Without rules, or after another change of the position, the tap is ignored.
   if (rules === undefined || state.position !== position) return;
   const way = textsOf(rules.judge(wayQuestion(state.game, rules.edition, square)).way);
   if (way.length > 1) state.set({ path: way }, `Path to ${square}, ${way.length - 1} ${way.length === 2 ? 'square' : 'squares'}`);

@@ -38,9 +38,9 @@ export function textBoard(position: Position): string {
   );
   // A sign between two cells has a space before it.
   const width = Math.max(4, ...cells.flat().map(({ length }) => length + 3));
-  const climbs = new Set(stairs.flatMap((name) => [name, name.split('|').reverse().join('|')]));
+  const stairEdges = new Set(stairs.flatMap((name) => [name, name.split('|').reverse().join('|')]));
   const between = (a: { column: number; row: number }, b: { column: number; row: number }): string =>
-    hasWall(position, a, b) ? '|' : climbs.has(`${squareName(a)}|${squareName(b)}`) ? '=' : '';
+    hasWall(position, a, b) ? '|' : stairEdges.has(`${squareName(a)}|${squareName(b)}`) ? '=' : '';
   const lines = [
     `${' '.repeat(6)}${Array.from({ length: columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1).padEnd(width)).join('')}`,
   ];
@@ -54,12 +54,13 @@ export function textBoard(position: Position): string {
     });
     if (under.some((part) => part.trim() !== '')) lines.push(`${' '.repeat(6)}${under.join('')}`);
   });
-  const slanted = stairs.filter((name) => {
+  // The drawing has no place for edges between diagonal neighbours.
+  const diagonalStairs = stairs.filter((name) => {
     const [a, b] = readEdge(name) ?? [];
     return a !== undefined && b !== undefined && a.column !== b.column && a.row !== b.row;
   });
   const rest = [
-    `map: ${JSON.stringify({ kind: position.map.kind, ...(slanted.length > 0 ? { stairs: slanted } : {}) })}`,
+    `map: ${JSON.stringify({ kind: position.map.kind, ...(diagonalStairs.length > 0 ? { stairs: diagonalStairs } : {}) })}`,
     ...fieldsLine('characters', sizesOf(position, letters)),
     ...fieldsLine('objects', kindsOf(position)),
   ];
@@ -74,14 +75,14 @@ const sizesOf = ({ figures }: Position, letters: ReadonlyMap<string, string>): F
     figures.filter(({ size }) => size !== standardSize).map(({ id, size }) => [(letters.get(id) ?? '?').toUpperCase(), { size }]),
   );
 
-/** Objects are named in reading order; a light one needs no word. */
+/** The kinds of objects, which the notation numbers in reading order; `light` is its default and is left out. */
 function kindsOf({ things }: Position): Fields {
-  const lying = things.flatMap(({ kind, at }) => {
+  const placed = things.flatMap(({ kind, at }) => {
     const cell = readSquare(at ?? '');
     return cell === undefined ? [] : [{ kind, ...cell }];
   });
-  lying.sort((a, b) => a.row - b.row || a.column - b.column);
+  placed.sort((a, b) => a.row - b.row || a.column - b.column);
   return Object.fromEntries(
-    lying.map(({ kind }, place) => [`o${place + 1}`, { kind }] as const).filter(([, { kind }]) => kind !== 'light'),
+    placed.map(({ kind }, place) => [`o${place + 1}`, { kind }] as const).filter(([, { kind }]) => kind !== 'light'),
   );
 }

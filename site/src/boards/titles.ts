@@ -1,11 +1,11 @@
-/** What clauses are called, for the chain. Fetched once, when a board first needs it. */
+/** The titles of clauses, for the chain. Fetched once, when a board first needs them. */
 import { fieldsOf, textOf } from './json.ts';
 import type { Titles } from './verdict-markup.ts';
 
-let names: Promise<ReturnType<typeof fieldsOf>> | undefined;
+let fetched: Promise<ReturnType<typeof fieldsOf>> | undefined;
 
-/** The names at an address; none where there are no names. */
-export async function fetchNames(address: string): Promise<ReturnType<typeof fieldsOf>> {
+/** The titles at an address, by clause; empty if the server has no such file. */
+export async function fetchTitles(address: string): Promise<ReturnType<typeof fieldsOf>> {
   const answer = await fetch(address);
   return answer.ok ? fieldsOf(await answer.json()) : {};
 }
@@ -17,8 +17,8 @@ export function pageHref(prefix: string, rule: string): string {
 
 /** Titles and links in one edition; a clause without a title is called by its id. */
 export async function titlesOf(address: string, prefix: string): Promise<Titles> {
-  names ??= fetchNames(address);
-  const known = await names;
+  fetched ??= fetchTitles(address);
+  const known = await fetched;
   return {
     titleOf: (rule) => textOf(known[rule]) ?? rule,
     hrefOf: (rule) => pageHref(prefix, rule),

@@ -1,4 +1,4 @@
-/** `<value-board>`: the page renders the board; this makes it live, and stops everything when the element is removed. */
+/** `<value-board>` makes the rendered combat value board interactive, and stops all work when the element is removed. */
 import '../scripts/print-imprint.ts';
 import '../scripts/trusted-types.ts';
 import { BoardAddress } from './board-address.ts';
@@ -14,7 +14,7 @@ import { spokenVerdict } from './verdict-markup.ts';
 const loadLink = (): Promise<typeof import('./link.ts')> => import(/* @vite-ignore */ linkModule);
 
 class ValueBoard extends HTMLElement {
-  /** The effects that rows may have, with the page. */
+  /** The effects that rows may have; the page lists them in `data-effects`. */
   effects: readonly Effect[] = [];
   #opened: Sum = { value: '', printed: 0, entries: [] };
   #openedEdition = '';
@@ -38,7 +38,7 @@ class ValueBoard extends HTMLElement {
     const { signal } = this.#connection;
     this.#text = new BoardText(this, signal);
     this.#address = new BoardAddress(() => this.#hash(), signal);
-    // What the user set before this script came counts.
+    // Values that the user set before this script was loaded are applied.
     const early = [...this.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name=printed], [name=value]')].map(
       (control) => [control, control.value] as const,
     );
@@ -55,12 +55,12 @@ class ValueBoard extends HTMLElement {
     addEventListener(
       'hashchange',
       () => {
-        this.#address?.drop();
+        this.#address?.cancel();
         void this.#openLink();
       },
       { signal },
     );
-    onFirstIntent(this, signal, () => void this.play(this.#edition));
+    onFirstIntent(this, signal, () => void this.setEdition(this.#edition));
     if (first) void this.#openLink();
     this.dataset.live = '';
   }
@@ -82,8 +82,8 @@ class ValueBoard extends HTMLElement {
     this.#address?.update();
   }
 
-  /** Judges by the rules of an edition from now on; the effects stay. */
-  async play(edition: string): Promise<void> {
+  /** Makes an edition the one of the board; its effects stay. */
+  async setEdition(edition: string): Promise<void> {
     this.#edition = edition;
     if (this.#rules?.edition === edition) return;
     try {
@@ -110,7 +110,7 @@ class ValueBoard extends HTMLElement {
       if (link === undefined) return;
       const sum = readSum(link.question, this.effects);
       const { edition } = link.question;
-      await this.play(typeof edition === 'string' && isEdition(edition) ? edition : this.#openedEdition);
+      await this.setEdition(typeof edition === 'string' && isEdition(edition) ? edition : this.#openedEdition);
       if (sum === undefined || this.#rules?.judge({ ...link.question, edition: this.#edition }).error !== undefined)
         this.#text?.showNotice('The effects in this link are refused: the judge cannot read them.');
       else {
@@ -121,7 +121,7 @@ class ValueBoard extends HTMLElement {
       }
     } catch (fault) {
       if (!(fault instanceof LinkFault)) throw fault;
-      await this.play(this.#edition);
+      await this.setEdition(this.#edition);
       this.#text?.showNotice(fault.message);
     }
   }

@@ -6,14 +6,15 @@ interface SumBoard extends HTMLElement {
   readonly sum: Sum;
   readonly effects: readonly Effect[];
   set(sum: Sum, redraw?: boolean): void;
-  play(edition: string): Promise<void>;
+  setEdition(edition: string): Promise<void>;
 }
 
+/** The largest absolute value of a number field. */
 const most = 99;
 
 const rowOf = (element: Element): number => Number(element.closest('[data-row]')?.getAttribute('data-row') ?? -1);
 
-function put(board: SumBoard, place: number, entry: Entry, redraw = true): void {
+function replaceEntry(board: SumBoard, place: number, entry: Entry, redraw = true): void {
   const { sum } = board;
   board.set({ ...sum, entries: sum.entries.map((one, index) => (index === place ? entry : one)) }, redraw);
   if (redraw) board.querySelector<HTMLElement>(`[data-row="${place}"] select`)?.focus();
@@ -24,10 +25,10 @@ function changed(board: SumBoard, target: EventTarget | null): void {
   const { name, value } = target;
   const { sum } = board;
   if (name === 'edition') {
-    if (value !== board.dataset.edition) void board.play(value);
+    if (value !== board.dataset.edition) void board.setEdition(value);
     return;
   }
-  // Emptied on the way to another number.
+  // The user emptied the field to type another number.
   if (target.type === 'number' && value === '') return;
   const number = Math.max(-most, Math.min(most, Math.trunc(Number(value))));
   if (name === 'printed' && !Number.isNaN(number) && Math.max(0, number) !== sum.printed)
@@ -38,10 +39,11 @@ function changed(board: SumBoard, target: EventTarget | null): void {
   if (entry === undefined) return;
   const effect = board.effects.find(({ kind }) => kind === value);
   if (name === 'entry' && effect !== undefined && value !== entry.kind)
-    put(board, place, { ...entry, kind: value, flagged: effect.flag !== undefined && entry.flagged });
-  if (name === 'amount' && !Number.isNaN(number) && number !== entry.amount) put(board, place, { ...entry, amount: number }, false);
+    replaceEntry(board, place, { ...entry, kind: value, flagged: effect.flag !== undefined && entry.flagged });
+  if (name === 'amount' && !Number.isNaN(number) && number !== entry.amount)
+    replaceEntry(board, place, { ...entry, amount: number }, false);
   if (name === 'flag' && target instanceof HTMLInputElement && target.checked !== entry.flagged)
-    put(board, place, { ...entry, flagged: target.checked }, false);
+    replaceEntry(board, place, { ...entry, flagged: target.checked }, false);
 }
 
 /** A number field that loses the focus shows the number that is judged. */

@@ -12,7 +12,7 @@ export interface Effect {
   readonly isListed?: true;
   readonly label: string;
   readonly hasAmount: boolean;
-  /** What an entry may be besides: locked. */
+  /** A boolean field of an entry that is an object, such as `locked`. */
   readonly flag?: string;
 }
 
@@ -35,8 +35,8 @@ export function readSum(question: unknown, effects: readonly Effect[]): Sum | un
   const value = textOf(fields.value);
   const printed = numberOf(fields.printed);
   if (fields.ask !== startingQuestion.ask || value === undefined || printed === undefined) return undefined;
-  const named = [...new Set(effects.map(({ field }) => field))];
-  const entries = named.flatMap((field) => {
+  const fieldNames = [...new Set(effects.map(({ field }) => field))];
+  const entries = fieldNames.flatMap((field) => {
     const own = effects.filter((effect) => effect.field === field);
     return [fields[field] ?? []].flat().flatMap((written): Entry[] => {
       const parts = fieldsOf(written);

@@ -11,6 +11,7 @@ export interface Titles {
   hrefOf(rule: string): string;
 }
 
+/** The icons of lines: the figure that fires on the left, its target on the right. */
 const near = '<circle class="near" cx="5" cy="12" r="4"/>';
 const far = '<circle class="far" cx="35" cy="12" r="3.5"/>';
 const icons = {
@@ -25,7 +26,7 @@ const icons = {
 
 const icon = (tone: Tone): string => `<svg class="icon" viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">${icons[tone]}</svg>`;
 
-/** A paragraph, or with a level a heading that can take the focus. */
+/** A paragraph; with `level`, a heading of that level, which can take the focus. */
 export function summaryMarkup({ tone, word, facts }: Summary, level?: number): string {
   const inside = `${icon(tone)}<strong>${escapeText(word)}</strong> <span>${facts.map(escapeText).join(' · ')}</span>`;
   return level === undefined
@@ -57,14 +58,14 @@ export function chainMarkup(verdict: Fields, titles: Titles): string {
   const steps = readSteps(verdict);
   if (steps.length === 0) return '';
   const items = steps.map(({ rules, at, note, number, fault }) => {
-    const open = number === undefined ? '<li class="aside">' : fault === true ? '<li class="at-fault">' : '<li>';
+    const startTag = number === undefined ? '<li class="aside">' : fault === true ? '<li class="at-fault">' : '<li>';
     const squares =
       at.length === 0 ? '' : ` <span class="at">${at.map((name) => escapeText(name.replace('|', '\u2009|\u2009'))).join(' ')}</span>`;
     const links = linksTo(rules, titles);
-    if (note === undefined) return `${open}${links}${squares}</li>`;
-    const words = escapeText(note);
-    const said = fault === true ? `<b>${escapeText(at.join(' '))}</b> ${words}` : capitalised(words) + squares;
-    return `${open}<span class="said">${said}</span> <span class="cited">${links}</span></li>`;
+    if (note === undefined) return `${startTag}${links}${squares}</li>`;
+    const noteText = escapeText(note);
+    const noteMarkup = fault === true ? `<b>${escapeText(at.join(' '))}</b> ${noteText}` : capitalised(noteText) + squares;
+    return `${startTag}<span class="said">${noteMarkup}</span> <span class="cited">${links}</span></li>`;
   });
   return `<ol class="chain">${items.join('')}</ol>`;
 }

@@ -49,14 +49,14 @@ export abstract class FormBoard extends HTMLElement {
     addEventListener(
       'hashchange',
       () => {
-        this.#address?.drop();
+        this.#address?.cancel();
         void this.#openLink().then(() => this.#work());
       },
       { signal },
     );
     this.dataset.live = '';
     void this.#openLink().then((isOpened) => {
-      // The page shows what it opens with already. What the user set before this script came counts.
+      // The page already shows the outcome of its initial form. Values that the user set before this script was loaded need another one.
       if (isOpened || this.#isChanged()) void this.#work();
       else onFirstIntent(this, signal, () => void this.#load(this.dataset.default ?? '').catch(() => undefined));
     });

@@ -12,7 +12,7 @@ function ground(map: BoardMap): string {
   const levels = Object.entries(elevation).filter(([level]) => level !== '1');
   return [
     { fill: 'start', line: 'start', squares: starts },
-    ...squareKinds.map((kind) => ({ fill: kind.name, line: kind.look, squares: squaresOf(map, kind) })),
+    ...squareKinds.map((kind) => ({ fill: kind.name, line: kind.styleName, squares: squaresOf(map, kind) })),
     ...levels.map(([level, squares]) => ({ fill: Number(level) > 2 ? 'high' : 'raised', line: 'elevation', squares })),
   ]
     .filter(({ squares }) => squares.length > 0)

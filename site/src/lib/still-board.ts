@@ -1,6 +1,6 @@
 /** A board that is not live: the same drawing in fewer elements. */
 import { drawGround, drawOver, drawUnder } from '../boards/draw.ts';
-import { inOne } from '../boards/draw-ground.ts';
+import { drawSigns } from '../boards/draw-ground.ts';
 import { drawFigures, drawThings, middle } from '../boards/draw-pieces.ts';
 import { drawLine } from '../boards/draw-verdict.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
@@ -18,7 +18,7 @@ function stillUnder(question: Fields, verdict: Fields): string {
     return { sign: String(Number(steps)), x, y: y + 5 };
   });
   const reached = reach.length === 0 ? '' : `<path class="reached" d="${area(Object.keys(fieldsOf(verdict.reach)), 0)}"/>`;
-  return reached + drawUnder(question, { ...verdict, reach: {} }) + inOne(signs, ' class="steps"');
+  return reached + drawUnder(question, { ...verdict, reach: {} }) + drawSigns(signs, ' class="steps"');
 }
 
 /** The grid as a pattern of its frame; the letters above it, which are on one line, with one height. */
