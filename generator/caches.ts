@@ -11,21 +11,21 @@ export class TextCache<T> {
   }
 }
 
-/** The results of the last keys that were asked for. Two keys are the same if their parts are, one by one. */
+/** A least-recently-used cache of `capacity` results. Two keys are equal if they have the same parts in the same order. */
 export class TupleCache<T> {
   readonly #entries: { readonly key: readonly unknown[]; readonly value: T }[] = [];
-  readonly #most: number;
+  readonly #capacity: number;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(capacity: number) {
+    this.#capacity = capacity;
   }
 
   get(key: readonly unknown[], make: () => T): T {
-    const place = this.#entries.findIndex((entry) => entry.key.length === key.length && entry.key.every((part, at) => part === key[at]));
-    const [known] = place < 0 ? [] : this.#entries.splice(place, 1);
+    const index = this.#entries.findIndex((entry) => entry.key.length === key.length && entry.key.every((part, at) => part === key[at]));
+    const [known] = index < 0 ? [] : this.#entries.splice(index, 1);
     const entry = known ?? { key, value: make() };
     this.#entries.push(entry);
-    if (this.#entries.length > this.#most) this.#entries.shift();
+    if (this.#entries.length > this.#capacity) this.#entries.shift();
     return entry.value;
   }
 }

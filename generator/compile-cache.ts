@@ -1,4 +1,4 @@
-/** Results that passes make again only when what they were made from has changed. The caller of `compile` holds the cache and passes it. */
+/** Results that passes compute again only when their inputs have changed. The caller of `compile` owns the cache and passes it in. */
 import type { JsonDocument, PageAst, TranslationAst } from './ast.ts';
 import { ObjectCache, TextCache, TupleCache } from './caches.ts';
 import type { CheckedBook, CheckedEdition } from './checked-edition.ts';
@@ -10,7 +10,7 @@ import type { GivenFields } from './checks/given-fields.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { AmendmentCache } from './errata/apply-erratum.ts';
 import type { DefinitionGuard } from './errata/definition-guard.ts';
-import type { WrittenParts } from './game/emit.ts';
+import type { EmittedParts } from './game/emit.ts';
 import { createLoweringCache, type LoweringCache } from './game/lowering-cache.ts';
 import type { Definition } from './generated/definition.ts';
 import type { PageFile } from './generated/page.ts';
@@ -46,11 +46,11 @@ interface ParsedTranslation {
 /** Modules, path to text. */
 export type EmittedModules = readonly (readonly [path: string, text: string])[];
 
-/** What was emitted for editions and definitions that are the same as before. */
+/** Emitted texts of editions and definitions, reused while these stay the same objects. */
 export interface EmitCache {
   readonly modules: ObjectCache<CheckedEdition, EmittedModules>;
   readonly comments: ObjectCache<Definition, string>;
-  readonly parts: WrittenParts;
+  readonly parts: EmittedParts;
 }
 
 export interface CompileCache {
@@ -68,6 +68,7 @@ export interface CompileCache {
   readonly texts: DocumentTexts;
   /** By schemas/vocabulary.json. */
   readonly vocabularies: TupleCache<Vocabulary>;
+  /** Fields of questions that records can be given by, by the schema of questions and the added kinds of squares. */
   readonly given: TupleCache<GivenFields>;
   /** The definitions of a page: the same objects while its file stays the same. */
   readonly pageDefinitions: ObjectCache<PageFile, readonly DefinitionNode[]>;
@@ -75,8 +76,11 @@ export interface CompileCache {
   readonly amendments: AmendmentCache;
   readonly editions: TupleCache<EditionBook>;
   readonly checked: ObjectCache<EditionBook, TupleCache<CheckedBook>>;
+  /** The numbers and limiting words that each definition has. */
   readonly carried: ObjectCache<Definition, CarriedWords>;
+  /** The names that each definition uses, to find unused definitions. */
   readonly names: NamesCache;
+  /** The questions of `*.asks.json` files, normalised for comparison. */
   readonly questions: ComparableQuestions;
   readonly aliases: AliasFindings;
   readonly parseExpression: ParseExpression;
@@ -87,7 +91,7 @@ export interface CompileCache {
   readonly definitionTexts: ObjectCache<Definition, string>;
 }
 
-/** So many editions are cached: those of the rulebook, its variants and packs. */
+/** The capacity of caches by edition: enough for the editions of the rulebook, its variants and its packs. */
 const MOST_EDITIONS = 32;
 
 export function createCompileCache(): CompileCache {

@@ -10,10 +10,10 @@ import { type DefinitionGuard, definitionGuard } from './errata/definition-guard
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
 import {
   emitPacks,
-  errorsWith,
+  errorsCausedByPack,
+  findingsInPack,
   isFindingOfPack,
-  ownFindings,
-  PACKS,
+  PACKS_MODULE,
   type PackedSources,
   packModules,
   packsIn,
@@ -40,11 +40,11 @@ export interface Compilation {
   readonly editions: readonly CheckedEdition[];
   readonly vocabulary?: Vocabulary;
   readonly isDefinition?: DefinitionGuard;
-  /** The fields of a question that records can be given by. */
+  /** The fields of a question that a record may name in `given`. */
   readonly given?: GivenFields;
-  /** The editions as they would be without some errata; for finding what these flip. */
+  /** The editions compiled without some errata, to find the examples that these flip. */
   without?(errata: readonly string[]): readonly CheckedEdition[];
-  /** Named variants of readings, each the last edition with what it changes. */
+  /** Variants of readings: each is the last edition with the changes of the variant. */
   readonly variants: readonly CheckedVariant[];
   /** The rulebook together with each pack. */
   readonly packs: readonly CompiledPack[];
@@ -73,8 +73,8 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     return { id, sources: joined, compilation: compileBook(joined.sources, cache, true) };
   });
   const found = packs.flatMap(({ id, sources, compilation: { diagnostics } }) => [
-    ...ownFindings(diagnostics, sources),
-    ...errorsWith(id, book.diagnostics, diagnostics, sources),
+    ...findingsInPack(diagnostics, sources),
+    ...errorsCausedByPack(id, book.diagnostics, diagnostics, sources),
   ]);
   const editions = book.editions.map((edition) => edition.book.id);
   const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id, editions)]);
@@ -83,13 +83,13 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     ...book,
     packs,
     diagnostics: sortDiagnostics([...book.diagnostics, ...found]),
-    files: hasErrors(found) || book.files.size === 0 ? new Map() : new Map([...book.files, ...modules, [PACKS, emitPacks(titles)]]),
+    files: hasErrors(found) || book.files.size === 0 ? new Map() : new Map([...book.files, ...modules, [PACKS_MODULE, emitPacks(titles)]]),
   };
 }
 
 /**
- * The passes in order, each with the value that it hands to the next. A pack is compiled together with the rulebook by the same passes, but
- * for what is already known of the rulebook alone: its variants, its translations and what is emitted besides the rules.
+ * The passes in order, each with the value that it hands to the next. A pack is compiled together with the rulebook by the same passes
+ * (`inPack`), except those whose results for the rulebook alone also hold with the pack: variants, translations, and files besides the rules.
  */
 function compileBook(sources: readonly Source[], cache: CompileCache, inPack = false): Compilation {
   const sorted = sortSources(sources); // SourceFiles
@@ -99,8 +99,8 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   if (book === undefined || vocabularyFile === undefined) return unreadable(ofSources, parsed.output);
   const vocabulary = cache.vocabularies.get([vocabularyFile.value], () => readVocabulary(vocabularyFile.value));
   const isDefinition = cache.guards.get(validator, () => definitionGuard(validator));
-  const asked = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
-  const given = cache.given.get([asked, JSON.stringify(kinds)], () => givenFields(asked, kinds));
+  const questionShape = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
+  const given = cache.given.get([questionShape, JSON.stringify(kinds)], () => givenFields(questionShape, kinds));
 
   const linked = linkRulebook({ book, unread: parsed.output.unread, cache }); // LinkedRulebook
   const { rulebook, unread } = linked.output;
@@ -108,14 +108,14 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   const checked = checkDefinitions({ editions: amended.output, vocabulary, given, cache }); // CheckedEdition[]
   const editions = checked.output;
   const covered = checkTextCoverage({ rulebook, editions, cache });
-  const alone = inPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
-  const varied = checkVariants({ rulebook: alone, isDefinition, vocabulary, given, cache }); // CheckedVariant[]
-  const translated = joinTranslations({ rulebook: alone, editions: amended.output }); // Translated[]
+  const unchecked = inPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
+  const varied = checkVariants({ rulebook: unchecked, isDefinition, vocabulary, given, cache }); // CheckedVariant[]
+  const translated = joinTranslations({ rulebook: unchecked, editions: amended.output }); // Translated[]
   const ofBook = [linked, amended, checked, covered, varied, translated].flatMap((pass) => pass.diagnostics);
-  const wrong = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !inPack || isFindingOfPack(found));
-  // A use that is written wrongly is no use: what nothing uses is reported when all else is right.
-  const unused = hasErrors(wrong) ? [] : checkUnused(amended.output, cache.names);
-  const diagnostics = sortDiagnostics([...wrong, ...unused]);
+  const reported = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !inPack || isFindingOfPack(found));
+  // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
+  const unused = hasErrors(reported) ? [] : checkUnused(amended.output, cache.names);
+  const diagnostics = sortDiagnostics([...reported, ...unused]);
   const questionSchema = sorted.output.schemas.find(({ path }) => path === QUESTION_SCHEMA);
   const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchema, cache: cache.emitted };
   const emitted = (): ReadonlyMap<string, string> => (inPack ? new Map(emitModules(emitInput)) : emitFiles(emitInput).output);
@@ -130,7 +130,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   return { diagnostics, rulebook, editions, vocabulary, given, isDefinition, without, variants, packs: [], translations, kinds, files };
 }
 
-/** The compilation of sources without which there is no book. */
+/** The compilation of sources that cannot be read as a rulebook. */
 function unreadable(ofSources: readonly Diagnostic[], { unread, kinds }: ParsedSources): Compilation {
   const diagnostics = sortDiagnostics(suppressCascades({ ofSources, ofBook: [], unread }).diagnostics);
   return { diagnostics, editions: [], variants: [], packs: [], translations: [], kinds, files: new Map() };

@@ -1,4 +1,4 @@
-/** Ids as types of their own: the id of a page where that of a clause is expected does not compile. Schemas make their types likewise. */
+/** Branded types of ids: passing the id of a page for that of a clause does not compile. The types generated from schemas have the same brands. */
 
 type Id<Kind extends string> = string & { readonly __id: Kind };
 

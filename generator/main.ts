@@ -15,7 +15,7 @@ function version(): string {
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader has seen enough, as `head` does.
+  // The reading end of the pipe is closed, as by `head`.
   if (error.code === 'EPIPE') process.exit(0);
   refuse(describeFailure(error));
   process.exit(2);

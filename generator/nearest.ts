@@ -1,7 +1,7 @@
-/** The word an author most likely meant. */
+/** The word an author limit likely meant. */
 import { editDistance } from '../site/src/search/edit-distance.ts';
 
-/** Longer words are not worth comparing: they are no misspelt names. */
+/** The longest word that is compared; no name is longer. */
 const LONGEST = 80;
 
 /**
@@ -14,8 +14,8 @@ export function nearest<Name extends string>(word: string, candidates: Iterable<
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 0.5;
   for (const candidate of candidates) {
     if (candidate.length > LONGEST || Math.abs(candidate.length - word.length) > bestDistance) continue;
-    const most = Math.floor(bestDistance);
-    const found = editDistance(word.toLowerCase(), candidate.toLowerCase(), most) + (differsInCase(word, candidate) ? 0.5 : 0);
+    const limit = Math.floor(bestDistance);
+    const found = editDistance(word.toLowerCase(), candidate.toLowerCase(), limit) + (differsInCase(word, candidate) ? 0.5 : 0);
     if (found < bestDistance) {
       best = candidate;
       bestDistance = found;
@@ -24,7 +24,7 @@ export function nearest<Name extends string>(word: string, candidates: Iterable<
   return best;
 }
 
-/** The hint that names it. */
+/** The hint with the nearest name, if there is one. */
 export const didYouMean = (near: string | undefined): { readonly hint?: string } =>
   near === undefined ? {} : { hint: `Did you mean "${near}"?` };
 

@@ -8,45 +8,45 @@ import type { Diagnostic } from './diagnostic.ts';
 import { BANNER } from './emit/engine.ts';
 import type { EditionId } from './ids.ts';
 
-const PACK = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
+const PACK_FILE = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
 /** The generated module that lists the packs. */
-export const PACKS = 'engine/generated/packs.ts';
+export const PACKS_MODULE = 'engine/generated/packs.ts';
 const CONTENTS = 'rules/book.json';
 
 /** The ids of the packs that the sources hold, in alphabetical order. */
 export function packsIn(sources: readonly Source[]): readonly string[] {
-  const ids = sources.flatMap(({ path }) => PACK.exec(path)?.[1] ?? []);
+  const ids = sources.flatMap(({ path }) => PACK_FILE.exec(path)?.[1] ?? []);
   return [...new Set(ids)].sort();
 }
 
 export function withoutPacks(sources: readonly Source[]): readonly Source[] {
-  const { length } = sources.filter(({ path }) => PACK.test(path));
-  return length === 0 ? sources : sources.filter(({ path }) => !PACK.test(path));
+  const { length } = sources.filter(({ path }) => PACK_FILE.test(path));
+  return length === 0 ? sources : sources.filter(({ path }) => !PACK_FILE.test(path));
 }
 
-/** The rulebook and a pack as one book, and the way back from its files to those of the pack. */
+/** The sources of the rulebook and a pack as one book, and where its files are on disk. */
 export interface PackedSources {
   readonly sources: readonly Source[];
   /** The files of the pack, under the paths that they have in the joined book. */
   readonly own: readonly Source[];
   /** The path of a file of the pack as it is on disk; undefined for files of the rulebook. */
-  written(path: string): string | undefined;
+  pathOnDisk(path: string): string | undefined;
 }
 
 export function withPack(sources: readonly Source[], id: string): PackedSources {
   const book = withoutPacks(sources);
   const files = sources.flatMap(({ path, text }) => {
-    const [, pack, inner = ''] = PACK.exec(path) ?? [];
-    return pack === id ? [{ path: `rules/${inner}`, text, written: path }] : [];
+    const [, pack, inner = ''] = PACK_FILE.exec(path) ?? [];
+    return pack === id ? [{ path: `rules/${inner}`, text, pathOnDisk: path }] : [];
   });
   const manifest = files.find(({ path }) => path === 'rules/pack.json');
   const own = files.filter((file) => file !== manifest);
-  const written = new Map(own.map((file) => [file.path, file.written]));
-  if (manifest !== undefined) written.set(CONTENTS, manifest.written);
+  const pathsOnDisk = new Map(own.map((file) => [file.path, file.pathOnDisk]));
+  if (manifest !== undefined) pathsOnDisk.set(CONTENTS, manifest.pathOnDisk);
   return {
-    sources: [...book.filter(({ path }) => !written.has(path)), ...own, ...contentsWith(book, manifest)],
+    sources: [...book.filter(({ path }) => !pathsOnDisk.has(path)), ...own, ...contentsWith(book, manifest)],
     own,
-    written: (path) => written.get(path),
+    pathOnDisk: (path) => pathsOnDisk.get(path),
   };
 }
 
@@ -80,29 +80,29 @@ const field = (value: Json, name: string): Json | undefined =>
 /** The search does not cover packs, so their clauses need no questions. */
 export const isFindingOfPack = ({ code }: Diagnostic): boolean => code !== 'asks-too-few';
 
-/** The findings in the files of a pack, where these are on disk. What is wrong with the rulebook itself is reported without packs. */
-export function ownFindings(diagnostics: readonly Diagnostic[], { written }: PackedSources): Diagnostic[] {
+/** The findings in the files of a pack, at their paths on disk. Findings in the rulebook are reported when it is compiled alone. */
+export function findingsInPack(diagnostics: readonly Diagnostic[], { pathOnDisk }: PackedSources): Diagnostic[] {
   return diagnostics.flatMap((d) => {
-    const file = written(d.place.file);
+    const file = pathOnDisk(d.place.file);
     return file === undefined ? [] : [{ ...d, place: { ...d.place, file } }];
   });
 }
 
-/** The errors in files of the rulebook that it has together with a pack, and not alone. */
-export function errorsWith(
+/** The errors in files of the rulebook that appear only when it is compiled together with a pack. */
+export function errorsCausedByPack(
   id: string,
   alone: readonly Diagnostic[],
   together: readonly Diagnostic[],
-  { written }: PackedSources,
+  { pathOnDisk }: PackedSources,
 ): Diagnostic[] {
   const keyOf = ({ code, message, place }: Diagnostic): string => `${code} ${place.file} ${place.line} ${place.column} ${message}`;
   const known = new Set(alone.map(keyOf));
   return together
-    .filter((d) => d.severity === 'error' && written(d.place.file) === undefined && !known.has(keyOf(d)))
+    .filter((d) => d.severity === 'error' && pathOnDisk(d.place.file) === undefined && !known.has(keyOf(d)))
     .map((d) => ({ ...d, message: `With the pack ${JSON.stringify(id)}, ${d.message}` }));
 }
 
-/** The module that lists the packs and loads what lists their editions. */
+/** The module that lists the packs and loads the module of editions of each. */
 export function emitPacks(packs: readonly { readonly id: string; readonly title: string }[]): string {
   return [
     BANNER,

@@ -1,7 +1,7 @@
-/** What each text of a definition may name: the roles of schemas/definition.schema.json, with the names that a book has for them. */
+/** The roles of texts in schemas/definition.schema.json (`procedureId`, `menu`, `fact` …), and for each role the names that a book defines. */
 
 import type { GivenFields } from './checks/given-fields.ts';
-import { openedIn, type Step } from './game/program.ts';
+import { pointsIn, type Step } from './game/program.ts';
 import { asksPlayer } from './game/signatures.ts';
 import type { Definition } from './generated/definition.ts';
 import type { Vocabulary } from './language/vocabulary.ts';
@@ -41,7 +41,7 @@ export const REFERENCES = [
   'valueType',
 ] as const;
 
-/** What constraints look at besides given records. */
+/** Values of `about` in constraints besides given records. */
 const LOOKED_AT: readonly string[] = ['character', 'character.squares', 'object', 'part', 'pair'];
 
 export type Reference = (typeof REFERENCES)[number];
@@ -59,14 +59,14 @@ export function namesOf(definitions: readonly Definition[], vocabulary: Vocabula
   const of = <K extends Definition['kind']>(kind: K): Of<K>[] => definitions.filter((d): d is Of<K> => d.kind === kind);
   const ids = (kind: Definition['kind']): string[] => of(kind).map((d) => d.id);
   const steps = definitions.flatMap(stepsOf);
-  const some = <T>(list: readonly T[], pick: (item: T) => string | readonly string[] | undefined): string[] =>
+  const collect = <T>(list: readonly T[], pick: (item: T) => string | readonly string[] | undefined): string[] =>
     list.flatMap((item) => pick(item) ?? []);
   const procedures = of('procedure');
   const facts = procedures.flatMap((d) => Object.keys({ ...d.takes, ...d.holds }).map((name) => ({ name, fact: `${d.name}.${name}` })));
-  const menus = [...some(of('option'), (d) => d.in), ...some(steps, (s) => s.offer)];
-  const roles = some(steps, (s) => s.role);
+  const menus = [...collect(of('option'), (d) => d.in), ...collect(steps, (s) => s.offer)];
+  const roles = collect(steps, (s) => s.role);
   const subjects = [...Object.keys(vocabulary.subjects), ...ids('subject')];
-  const quantities = [...some(of('calculation'), (d) => d.of), ...some(of('value'), (d) => d.of)];
+  const quantities = [...collect(of('calculation'), (d) => d.of), ...collect(of('value'), (d) => d.of)];
   return distinct({
     subject: subjects,
     definitionId: definitions.map(({ id }) => id),
@@ -77,27 +77,27 @@ export function namesOf(definitions: readonly Definition[], vocabulary: Vocabula
     triggerId: ids('trigger'),
     capabilityId: ids('capability'),
     durationId: ids('duration'),
-    mark: some(of('capability'), (d) => [...(d.of === undefined ? [] : [d.of]), ...(d.marks ?? [])]),
+    mark: collect(of('capability'), (d) => [...(d.of === undefined ? [] : [d.of]), ...(d.marks ?? [])]),
     quantity: quantities,
-    gathered: some(of('calculation'), (d) => d.steps.flatMap((step) => step.gather ?? [])),
+    gathered: collect(of('calculation'), (d) => d.steps.flatMap((step) => step.gather ?? [])),
     menu: menus,
     role: roles,
-    point: procedures.flatMap((d) => openedIn(d.steps)),
-    label: [...some(of('path'), (d) => d.labels), 'must-stop'],
-    cause: some(of('path'), (d) => d.causes),
-    list: some(of('subject'), (d) => d.listed),
-    event: some(steps, (s) => s.emit),
-    purpose: some(steps, (s) => s.for),
+    point: procedures.flatMap((d) => pointsIn(d.steps)),
+    label: [...collect(of('path'), (d) => d.labels), 'must-stop'],
+    cause: collect(of('path'), (d) => d.causes),
+    list: collect(of('subject'), (d) => d.listed),
+    event: collect(steps, (s) => s.emit),
+    purpose: collect(steps, (s) => s.for),
     questionField: [...given.keys()],
     fact: [...ids('record'), ...facts.map(({ fact }) => fact)],
-    callee: [...ids('procedure'), ...some(of('calculation'), (d) => (asksPlayer(d) ? d.of : undefined))],
+    callee: [...ids('procedure'), ...collect(of('calculation'), (d) => (asksPlayer(d) ? d.of : undefined))],
     held: facts.map(({ name }) => name),
-    chosen: some(steps, (s) => s.choose),
+    chosen: collect(steps, (s) => s.choose),
     constrained: [...menus, ...roles, ...ids('procedure')],
-    lookedAt: [...some(of('record'), (d) => (d.given?.startsWith('map') === true ? d.id : undefined)), ...LOOKED_AT],
-    commandValue: some(of('option'), (d) => Object.values(d.command ?? {})),
+    lookedAt: [...collect(of('record'), (d) => (d.given?.startsWith('map') === true ? d.id : undefined)), ...LOOKED_AT],
+    commandValue: collect(of('option'), (d) => Object.values(d.command ?? {})),
     member: membersOf(definitions),
-    questionName: some(of('question'), (d) => d.ask),
+    questionName: collect(of('question'), (d) => d.ask),
     valueType: ['bool', 'int', ...subjects],
   });
 }

@@ -91,7 +91,7 @@ export interface Rulebook {
   readonly readings: readonly ReadingNode[];
 }
 
-/** A change that an erratum made to a clause's words. */
+/** A change that an erratum made to the text of a clause. */
 export interface TextChange {
   readonly erratum: string;
   readonly edition: EditionId;
@@ -110,10 +110,10 @@ export interface Removal {
 /** One edition: the fold of all publications up to it. */
 export interface EditionBook {
   readonly id: EditionId;
-  /** Areas that later publications state: this edition's verdicts do not cite them. */
-  readonly later: ReadonlySet<string>;
+  /** Areas of the book that later publications added: the verdicts of this edition do not cite their clauses. */
+  readonly laterAreas: ReadonlySet<string>;
   readonly definitions: readonly DefinitionNode[];
-  /** Words of the clauses that differ from the first edition. */
+  /** Texts of the clauses that differ from the first edition. */
   readonly texts: ReadonlyMap<ClauseId, string>;
   readonly changes: readonly TextChange[];
   /** Definitions that errata up to this edition set, added or removed, with the erratum. */

@@ -58,7 +58,7 @@ export function textsInForce(rulebook: Rulebook, checked: readonly CheckedEditio
     if (clause.data.kind === 'erratum') return printed.length === 0 ? [] : [{ clause, words: printed, edition: allEditions }];
     const area = clause.id.split('.')[0] ?? '';
     return editions.flatMap((edition): TextInForce[] => {
-      if (edition.book.later.has(area)) return [];
+      if (edition.book.laterAreas.has(area)) return [];
       const changed = edition.book.texts.get(clause.id);
       const words = changed === undefined ? printed : amendedWords(rulebook, clause.id, changed, cache);
       return words.length === 0 ? [] : [{ clause, words, edition }];

@@ -99,9 +99,9 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
 function acceptPacks(project: Project): (readonly [string, string])[] {
   return (project.packs ?? []).flatMap(({ pack, run }) => {
     const preferred = pack.compilation.rulebook?.editions.default ?? '';
-    const { written, own } = pack.sources;
+    const { pathOnDisk, own } = pack.sources;
     const onDisk = (path: string): string | undefined =>
-      written(path) ?? written(path.replace(/\.chains\.json$/, '.md'))?.replace(/\.md$/, '.chains.json');
+      pathOnDisk(path) ?? pathOnDisk(path.replace(/\.chains\.json$/, '.md'))?.replace(/\.md$/, '.chains.json');
     return [...acceptExamples(run, own, preferred, onDisk)].flatMap(([path, text]) => {
       const beside = onDisk(path);
       return beside === undefined ? [] : [[beside, text] as const];

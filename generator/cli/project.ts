@@ -13,7 +13,7 @@ import { type ExampleRun, runAll } from '../examples/run-all.ts';
 import { type VariantFlips, variantFlips } from '../examples/variants.ts';
 import { instantiate } from '../instantiate/board.ts';
 import { instantiateGame } from '../instantiate/game.ts';
-import { ownFindings } from '../packs.ts';
+import { findingsInPack } from '../packs.ts';
 import { BuildCache } from './build-cache.ts';
 import { readSources } from './files.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -84,7 +84,7 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
   progress.step('Comparing the verdicts of errata and readings');
   const packs = compilation.packs.map((pack): PackRun => {
     const judge = cache.engine(pack.compilation.editions, () => engineOf(pack.compilation));
-    const isAsked = (file: string): boolean => pack.sources.written(file) !== undefined;
+    const isAsked = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
     return { pack, run: runAll(judge, pack.compilation, pack.sources.sources, cache.compile, isAsked) };
   });
   const run: ExampleRun = { ...own, packs: packs.map(({ pack, run: shown }) => ({ compilation: pack.compilation, run: shown })) };
@@ -108,7 +108,7 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
     diagnostics: [
       ...compilation.diagnostics,
       ...diagnoseExamples(run),
-      ...packs.flatMap(({ pack, run: packed }) => ownFindings(diagnoseExamples(packed), pack.sources)),
+      ...packs.flatMap(({ pack, run: packed }) => findingsInPack(diagnoseExamples(packed), pack.sources)),
       ...diagnoseFlips(compilation, flips.errata),
       ...diagnoseUnnoticed(compilation, flips.unnoticed),
     ],

@@ -1,15 +1,15 @@
 /** Which definitions are lowered for the game, and not for the board. */
 import type { Definition } from '../generated/definition.ts';
 
-/** Fields of a set-up whose records the board reads; the game also has a record of capabilities. */
-const BOARD = /^(map\.|characters\.(size|abilities)$|objects\.)/;
+/** Fields of a question whose records the board stores. The record of capabilities is stored by the board and by the game. */
+const BOARD_FIELDS = /^(map\.|characters\.(size|abilities)$|objects\.)/;
 /** The subjects that the board has facts of. */
-const ON_BOARD: ReadonlySet<unknown> = new Set(['square', 'edge', 'step', 'board', 'character', 'object']);
+const BOARD_SUBJECTS: ReadonlySet<unknown> = new Set(['square', 'edge', 'step', 'board', 'character', 'object']);
 
-/** Whether the board has the record. Its facts are numbers, so that none of them may be none. */
+/** Whether the board stores the record. The board has no value for `none`, so optional types are not on it. */
 function isOnBoard(d: Definition): boolean {
-  if (d.kind !== 'record' || d.given === undefined || !BOARD.test(d.given)) return false;
-  return [d.of].flat().some((of) => ON_BOARD.has(of)) && !(typeof d.type === 'string' && d.type.endsWith('?'));
+  if (d.kind !== 'record' || d.given === undefined || !BOARD_FIELDS.test(d.given)) return false;
+  return [d.of].flat().some((of) => BOARD_SUBJECTS.has(of)) && !(typeof d.type === 'string' && d.type.endsWith('?'));
 }
 
 export function belongsToGame(d: Definition): boolean {

@@ -11,7 +11,7 @@ const EDGE: Type = { kind: 'subject', name: 'edge' };
 const SQUARES: Type = { kind: 'list', of: SQUARE };
 const TEXT: Type = { kind: 'optional', of: { kind: 'subject', name: 'text' } };
 
-export function builtIns(label: Type): { readonly [name: string]: readonly Signature[] } {
+export function builtIns(fireLabel: Type): { readonly [name: string]: readonly Signature[] } {
   return {
     adjacent: [
       { takes: [CHARACTER, CHARACTER], gives: BOOL, code: ([a, b]) => `adjacentPieces(board(g), ${a}, ${b})` },
@@ -24,10 +24,10 @@ export function builtIns(label: Type): { readonly [name: string]: readonly Signa
       { takes: [SQUARE, SQUARE], gives: INT, code: ([a, b]) => `chebyshev(board(g), ${a}, ${b})` },
     ],
     lineOfFire: [
-      { takes: [CHARACTER, CHARACTER], gives: label, code: ([a, b]) => `lineLabel(g, ${a}, ${b})` },
-      { takes: [CHARACTER, SQUARE], gives: label, code: ([a, b]) => `lineToSquare(g, ${a}, ${b})` },
-      { takes: [SQUARE, SQUARE], gives: label, code: ([a, b]) => `lineOfSquares(g, ${a}, ${b})` },
-      { takes: [CHARACTER, SQUARE, SQUARE, EDGE], gives: label, code: ([a, b, c, d]) => `lineOverEdge(g, ${a}, ${b}, ${c}, ${d})` },
+      { takes: [CHARACTER, CHARACTER], gives: fireLabel, code: ([a, b]) => `lineLabel(g, ${a}, ${b})` },
+      { takes: [CHARACTER, SQUARE], gives: fireLabel, code: ([a, b]) => `lineToSquare(g, ${a}, ${b})` },
+      { takes: [SQUARE, SQUARE], gives: fireLabel, code: ([a, b]) => `lineOfSquares(g, ${a}, ${b})` },
+      { takes: [CHARACTER, SQUARE, SQUARE, EDGE], gives: fireLabel, code: ([a, b, c, d]) => `lineOverEdge(g, ${a}, ${b}, ${c}, ${d})` },
     ],
     mustStop: [
       {
@@ -58,14 +58,15 @@ export function builtIns(label: Type): { readonly [name: string]: readonly Signa
   };
 }
 
+/** What `within('…')` may name: procedures, then points. Its argument is lowered to the index in this list. */
 export function withinNames(program: Program): string[] {
   return [...program.procedures.map((d) => d.id), ...program.points];
 }
 
-export function withinCode(program: Program, place: number): string {
-  const d = program.procedures[place];
+export function withinCode(program: Program, index: number): string {
+  const d = program.procedures[index];
   if (d !== undefined) return `within(g, ${camel(d.id)}_place)`;
-  const point = program.points[place - program.procedures.length] ?? '';
+  const point = program.points[index - program.procedures.length] ?? '';
   const holder = program.procedures.find((p) => p.name === point.split('.')[0]);
   return `withinPoint(g, ${camel(holder?.id ?? '')}_place, ${program.points.indexOf(point)})`;
 }

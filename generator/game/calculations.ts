@@ -8,7 +8,7 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import { isEffect, type Of } from './program.ts';
-import { text } from './routine-builder.ts';
+import { literal } from './routine-builder.ts';
 import { declared, typeOf } from './types.ts';
 import { placeOfCapability, type Stage, usersIn } from './users.ts';
 
@@ -25,9 +25,9 @@ interface LoweredSteps {
 }
 
 const BOOL: Type = { kind: 'bool' };
-const CLASSES = ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction', 'ignoring', 'allow'] as const;
-/** What a set gains, and what it loses. */
-const LISTS = ['has', 'use', 'counter', 'ignored', 'cannot'] as const;
+const NUMBER_CLASSES = ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction', 'ignoring', 'allow'] as const;
+/** Classes of the values that change a set of capabilities. */
+const SET_CLASSES = ['has', 'use', 'counter', 'ignored', 'cannot'] as const;
 
 /** The frame of the expressions of a calculation, and of the values that it gathers. */
 function frameOf(environment: GameEnvironment, d: Of<'calculation'>, quantity: string): Frame {
@@ -54,7 +54,7 @@ export function calculationOf(
   expressions: Expressions,
 ): LoweredSteps {
   const frame = frameOf(environment, d, quantity);
-  const v = `v: ${calculationLocals(quantity)}`;
+  const v = `v: ${inputsName(quantity)}`;
   const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written)] as const);
   const defaults = takes.filter(([, { first }]) => first !== undefined);
   const steps = d.steps.map((step, place) => {
@@ -69,10 +69,10 @@ export function calculationOf(
               ([name, condition]) => [name, expressions.value(frame, `${at}/skipIf/${name}`, condition, BOOL)] as const,
             );
     const fields: { [name: string]: string } = {
-      gather: text(gather),
-      ...(step.fold === undefined ? {} : { fold: text(step.fold) }),
+      gather: literal(gather),
+      ...(step.fold === undefined ? {} : { fold: literal(step.fold) }),
       exclusive: String(step.exclusive !== undefined),
-      skips: `(${skips.some(([, code]) => /\bg\b/.test(code)) ? 'g' : '_g'}, ${skips.length > 0 ? v : `_${v}`}) => [${skips.map(([name, code]) => `...(${code} ? [${text(name)}] : [])`).join(', ')}]`,
+      skips: `(${skips.some(([, code]) => /\bg\b/.test(code)) ? 'g' : '_g'}, ${skips.length > 0 ? v : `_${v}`}) => [${skips.map(([name, code]) => `...(${code} ? [${literal(name)}] : [])`).join(', ')}]`,
     };
     if (step.start !== undefined) {
       const set = typeOf(d.type ?? 'int');
@@ -84,7 +84,7 @@ export function calculationOf(
     if (high !== '') fields.highest = `(g, ${v}) => ${expressions.value(frame, `${at}/clamp/1`, high, INT)}`;
     if (step.applies !== undefined) {
       const cases = Object.entries(step.applies).map(
-        ([shape, code]) => `shape === ${text(shape)} ? ${expressions.value(frame, `${at}/applies/${shape}`, String(code), INT)}`,
+        ([shape, code]) => `shape === ${literal(shape)} ? ${expressions.value(frame, `${at}/applies/${shape}`, String(code), INT)}`,
       );
       fields.applies = `(g, ${v}, shape) => ${cases.join(' : ')} : v.amount`;
     }
@@ -95,19 +95,20 @@ export function calculationOf(
   return { quantity, definition: d, steps };
 }
 
-export const calculationLocals = (quantity: string): string => {
+/** The name of the type of what a calculation takes, in the emitted code. */
+export const inputsName = (quantity: string): string => {
   const base = camel(quantity);
   return `${capitalised(base)}Inputs`;
 };
 
-/** A value of a move counts for whoever the calculation is about, who is its mover. */
+/** The frame of a value with `in: move`: its `mover` is the character that the calculation is about. */
 function moverIn(frame: Frame, d: Of<'calculation'>): Frame {
   const [mover] = Object.entries(d.takes ?? {}).find(([, written]) => written === 'character') ?? [];
   const variable = mover === undefined ? undefined : frame.variables.get(mover);
   return variable === undefined ? frame : { ...frame, variables: new Map([...frame.variables, ['mover', variable]]) };
 }
 
-/** The start of a calculation; a value taken with a default is that default where it is not given. */
+/** The code of `start`. Where it names a fact that is taken with a default, the default is lowered in its place. */
 function startCode(
   start: string,
   at: string,
@@ -121,7 +122,7 @@ function startCode(
   return expressions.value(frame, `/takes/${start}`, first, found[1].type);
 }
 
-/** The stage at which a capability must be had for its values to count: ahead of the set that they change. */
+/** The set that must have the capability for its values to count: the one before the set that they change. */
 function stageOf(environment: GameEnvironment, quantity: string): Stage {
   const sets = environment.program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
   if (quantity === sets?.possessed) return 'printed';
@@ -132,7 +133,7 @@ function stageOf(environment: GameEnvironment, quantity: string): Stage {
 export const valuesOf = (values: readonly Of<'value'>[], quantity: string): readonly Of<'value'>[] =>
   values.filter((d) => d.of === quantity && (d.in === undefined || d.in === 'move'));
 
-/** @param calculation its outline is enough */
+/** @param calculation the calculation that gathers the value, or its outline */
 export function entryOf(
   environment: GameEnvironment,
   d: Of<'value'>,
@@ -141,10 +142,10 @@ export function entryOf(
 ): LoweredObject {
   const whole = frameOf(environment, calculation, d.of);
   const frame = d.in === undefined ? whole : moverIn(whole, calculation);
-  const v = `v: ${calculationLocals(d.of)}`;
+  const v = `v: ${inputsName(d.of)}`;
   const set = typeOf(calculation.type ?? 'int');
-  const classes: readonly (typeof CLASSES | typeof LISTS)[number][] = set.kind === 'list' ? LISTS : CLASSES;
-  const present = [...CLASSES, ...LISTS].filter((name) => d[name] !== undefined);
+  const classes: readonly (typeof NUMBER_CLASSES | typeof SET_CLASSES)[number][] = set.kind === 'list' ? SET_CLASSES : NUMBER_CLASSES;
+  const present = [...NUMBER_CLASSES, ...SET_CLASSES].filter((name) => d[name] !== undefined);
   const [only] = present;
   const gathered = calculation.steps.flatMap((step) => step.gather ?? []);
   if (only === undefined || present.length > 1)
@@ -156,7 +157,7 @@ export function entryOf(
     expressions.fault(`/${only}`, `"${calculation.id}" gathers no ${only}`, { found: only, expected: gathered.join(', ') });
   const written = only === undefined ? 0 : (d[only] ?? 0);
   const shape = shapeOf(d, written, { definitions: [calculation] });
-  const users = usersIn(environment, frame, d, expressions, firstCharacter(calculation), stageOf(environment, d.of));
+  const users = usersIn(environment, frame, d, expressions, defaultUsers(calculation), stageOf(environment, d.of));
   const own = users?.frame ?? frame;
   const inner = d.if === undefined ? own : expressions.where(own, d.if, true);
   const use = users === undefined ? '' : ', u';
@@ -166,8 +167,8 @@ export function entryOf(
   return {
     definition: d,
     fields: {
-      class: text(only ?? ''),
-      shape: text(shape ?? AMOUNT_SHAPE),
+      class: literal(only ?? ''),
+      shape: literal(shape ?? AMOUNT_SHAPE),
       locked: String(d.locked === true),
       ...(users === undefined ? {} : { users: `(g, ${v}) => ${users.code}` }),
       ...(granted === undefined ? {} : { granted: String(granted) }),
@@ -184,8 +185,8 @@ export function characterOf(calculation: Of<'calculation'>): string | undefined 
   return found?.[1] === 'character' ? found[0] : undefined;
 }
 
-/** Where a value does not say whose capability it is, it is of the character that the calculation is about. */
-function firstCharacter(calculation: Of<'calculation'>): string | undefined {
+/** Code of the users of a value without `self`: the character that the calculation is about. */
+function defaultUsers(calculation: Of<'calculation'>): string | undefined {
   const name = characterOf(calculation);
   return name === undefined ? undefined : `[v.${name}]`;
 }

@@ -1,12 +1,12 @@
-/** Lowers capabilities, their sets and durations: the parts of the rules that say what characters can use and for how long. */
+/** Lowers capabilities, durations, and the sets of capabilities that a character has (`possessed`, `used`, `activated`). */
 
 import { camel } from '../camel.ts';
 import type { Variable } from '../language/environment.ts';
-import { type GameEnvironment, wordsOf } from './environment.ts';
+import { capabilityEnums, type GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
-import type { Lower, LoweredObject } from './lowered-object.ts';
+import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
 import { isEffect, type Of, type Program } from './program.ts';
-import { BOOL, placeOf, text } from './routine-builder.ts';
+import { BOOL, literal, placeOf } from './routine-builder.ts';
 import { BOARD, MOMENT, setName } from './signatures.ts';
 
 export interface LoweredCapabilities {
@@ -16,20 +16,20 @@ export interface LoweredCapabilities {
   readonly sets: string | undefined;
 }
 
-/** `all` are the expressions of all definitions lowered before: the sets are made from what they use. */
+/** @param all the expressions of all definitions lowered so far; their `uses` give the dependencies of the sets */
 export function capabilitiesOf(
   environment: GameEnvironment,
   program: Program,
-  expressionsOf: Lower,
+  expressionsOf: ExpressionsOf,
   all: readonly Expressions[],
 ): LoweredCapabilities {
-  const { sorts, marks } = wordsOf(program);
+  const { sorts, marks } = capabilityEnums(program);
   return {
     capabilities: program.capabilities.map((definition) => ({
       definition,
       fields: {
         effect: String(isEffect(definition)),
-        ...(definition.title === undefined ? {} : { title: text(definition.title) }),
+        ...(definition.title === undefined ? {} : { title: literal(definition.title) }),
         of: String(sorts.indexOf(definition.of)),
         marks: `[${(definition.marks ?? []).map((mark) => marks.indexOf(mark)).join(', ')}]`,
       },
@@ -68,20 +68,21 @@ function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions
   return { definition: d, fields };
 }
 
-const stages = ['possessed', 'used', 'activated'] as const;
+/** The sets that calculations make, each from those before it. */
+const MADE_BY_CALCULATION = ['possessed', 'used', 'activated'] as const;
 
-/** A value of a set may ask for those sets only that are worked out before it. */
-function checkReads(
+/** Refuses a value of a set whose expressions read this set or a later one. */
+function checkReadsEarlierSets(
   { values }: Program,
   sets: NonNullable<Of<'subject'>['capabilities']>,
   place: number,
   uses: Uses,
-  expressionsOf: Lower,
+  expressionsOf: ExpressionsOf,
 ): void {
-  const stage = stages[place] ?? 'activated';
+  const stage = MADE_BY_CALCULATION[place] ?? 'activated';
   for (const d of values.filter(({ of }) => of === sets[stage])) {
     const own = closure(new Set([d.id]), uses);
-    if (stages.some((_, later) => later >= place && own.has(setName(later + 1))))
+    if (MADE_BY_CALCULATION.some((_, later) => later >= place && own.has(setName(later + 1))))
       expressionsOf(d).fault('', 'it changes a set that its condition asks for', {
         found: stage,
         expected: 'a set that is worked out before it',
@@ -89,7 +90,7 @@ function checkReads(
   }
 }
 
-function setsOf(program: Program, expressionsOf: Lower, all: readonly Expressions[]): string | undefined {
+function setsOf(program: Program, expressionsOf: ExpressionsOf, all: readonly Expressions[]): string | undefined {
   const subject = program.subjects.find((d) => d.capabilities !== undefined);
   const sets = subject?.capabilities;
   if (subject === undefined || sets === undefined) return undefined;
@@ -106,24 +107,24 @@ function setsOf(program: Program, expressionsOf: Lower, all: readonly Expression
       found: sets.printed,
       expected: 'a property that takes a character',
     });
-  for (const stage of stages)
+  for (const stage of MADE_BY_CALCULATION)
     if (!program.calculations.some((d) => d.of.includes(sets[stage]) && d.type === '[capability]'))
       expressions.fault(`/capabilities/${stage}`, `no calculation makes the set "${sets[stage]}"`, {
         found: sets[stage],
         expected: 'a calculation of type [capability]',
       });
   const uses = Map.groupBy(all, ({ definition }) => definition);
-  const reads = stages.map((stage) => readBy(program, sets[stage], uses));
-  for (const place of stages.keys()) checkReads(program, sets, place, uses, expressionsOf);
+  const reads = MADE_BY_CALCULATION.map((stage) => dependenciesOf(program, sets[stage], uses));
+  for (const place of MADE_BY_CALCULATION.keys()) checkReadsEarlierSets(program, sets, place, uses, expressionsOf);
   const used = new Set(reads.flatMap((names) => [...names]));
   const clears = program.columns.flatMap((c, place) => (used.has(c.id) ? [place] : []));
-  const ofSets = program.values.filter((d) => stages.some((stage) => d.of === sets[stage]));
+  const ofSets = program.values.filter((d) => MADE_BY_CALCULATION.some((stage) => d.of === sets[stage]));
   const granted = ofSets.some((d) => (d.has !== undefined || d.use !== undefined) && d.capability === undefined);
   return [
     '{',
-    `    given: ${text(sets.given)},`,
+    `    given: ${literal(sets.given)},`,
     `    printed: (g, character) => ${printed === undefined ? '[]' : `${camel(printed.id)}(g, character)`},`,
-    `    places: [${stages.map((stage) => placeOf(`calculation.${sets[stage]}`)).join(', ')}],`,
+    `    places: [${MADE_BY_CALCULATION.map((stage) => placeOf(`calculation.${sets[stage]}`)).join(', ')}],`,
     `    clears: [${clears.join(', ')}],`,
     `    areCached: ${!used.has(MOMENT) && !used.has(BOARD)},`,
     `    granted: ${granted},`,
@@ -131,8 +132,8 @@ function setsOf(program: Program, expressionsOf: Lower, all: readonly Expression
   ].join('\n');
 }
 
-/** What a set is made from: all that its calculation and its values use, and what these use. */
-function readBy({ calculations, values }: Program, quantity: string, uses: Uses): ReadonlySet<string> {
+/** Ids of all that a set depends on: what its calculation and its values use, and what these use in turn. */
+function dependenciesOf({ calculations, values }: Program, quantity: string, uses: Uses): ReadonlySet<string> {
   const own = [...calculations.filter((d) => d.of.includes(quantity)), ...values.filter((d) => d.of === quantity)].map((d) => d.id);
   return closure(new Set(own), uses);
 }

@@ -10,7 +10,7 @@ interface ColumnPlan {
   readonly subject: string;
   readonly name: string;
   readonly type: Type;
-  /** Among the columns of its shape: those that steps write come first. */
+  /** Its index among the columns of its shape; columns that steps write come first. */
   readonly place: number;
   readonly shape: 'number' | 'list';
   readonly first: number;

@@ -1,4 +1,4 @@
-/** What expressions of the game may speak of, and the code that reads it. */
+/** The environments of expressions of the game: variables, facts and functions, each with the code that reads it. */
 
 import { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';
@@ -30,22 +30,23 @@ const KERNEL: { readonly [subject: string]: { readonly [fact: string]: Fact } } 
 export interface GameEnvironment {
   readonly parse: ParseExpression;
   readonly parameters: ReadonlyMap<string, Parameter>;
-  /** The environment of expressions where these variables exist besides those of everywhere. */
+  /** The environment of expressions with these variables besides the global ones. */
   with(variables: ReadonlyMap<string, Variable>): Environment;
-  /** Variables for the instances that are on the stack below a routine, and those that may be. */
+  /** A variable for the innermost instance of each procedure. Those in `under` are certainly on the stack; others need a test with `within`. */
   instances(under: ReadonlySet<string>, own?: Routine): ReadonlyMap<string, Variable>;
-  /** Made of outlines: it has nothing of a definition that no other definition reads. */
+  /** Made from outlines, so it has only those fields of a definition that other definitions read. */
   readonly program: Program;
   readonly stacks: Stacks;
 }
 
-/** The subject whose facts are those of an instance of a procedure. */
+/** The type of an instance of a procedure. Its facts are what the procedure takes and holds. */
 export const instanceType = (d: { readonly name: string }): Type => ({ kind: 'subject', name: `instance of ${d.name}` });
 
 /**
- * Environments that differ in no more than the values of their parameters; each is made of the definitions that have these.
+ * Returns a function from definitions to their environment. All definitions passed to it must have the outlines given here, so that their
+ * environments differ only in the values of parameters.
  *
- * @param definitions outlines
+ * @param definitions the outlines
  */
 export function createGameEnvironments(
   definitions: readonly Definition[],
@@ -64,7 +65,7 @@ export function createGameEnvironments(
     ['quantity', program.quantities],
     ['purpose', program.purposes],
   ]);
-  const everywhere = variablesEverywhere(program);
+  const globals = globalVariables(program);
   const instances = program.procedures.map((d) => {
     const proved: Variable = { type: instanceType(d), code: `${camel(d.id)}_frame(g)` };
     return { d, proved, unproved: { ...proved, needs: { proof: `within:${d.id}`, test: `within('${d.id}')` } } };
@@ -80,7 +81,7 @@ export function createGameEnvironments(
     const parameters = parametersOf(withValues);
     const made = new ObjectCache<ReadonlyMap<string, Variable>, Environment>();
     const environment = (variables: ReadonlyMap<string, Variable>): Environment => {
-      const all = new Map([...everywhere, ...variables]);
+      const all = new Map([...globals, ...variables]);
       return { parse, facts, parameters, functions, labels, names, frame: () => all };
     };
     return {
@@ -94,25 +95,25 @@ export function createGameEnvironments(
   };
 }
 
-/** Lists of subjects, and subjects of which there is one. */
-function variablesEverywhere(program: Program): ReadonlyMap<string, Variable> {
-  const everywhere = new Map<string, Variable>([
+/** The global variables: lists of subjects, and subjects of which there is only one. */
+function globalVariables(program: Program): ReadonlyMap<string, Variable> {
+  const globals = new Map<string, Variable>([
     ['squares', { type: SQUARES, code: 'all(g, "square")' }],
     ['edges', { type: { kind: 'list', of: EDGE }, code: 'all(g, "edge")' }],
   ]);
   if (program.capabilities.length > 0)
-    everywhere.set('capabilities', { type: { kind: 'list', of: CAPABILITY }, code: 'all(g, "capability")' });
+    globals.set('capabilities', { type: { kind: 'list', of: CAPABILITY }, code: 'all(g, "capability")' });
   if (program.capabilities.some(isEffect))
-    everywhere.set('effects', { type: { kind: 'list', of: { kind: 'subject', name: 'effect' } }, code: 'g.effects.map(({ id }) => id)' });
+    globals.set('effects', { type: { kind: 'list', of: { kind: 'subject', name: 'effect' } }, code: 'g.effects.map(({ id }) => id)' });
   for (const d of program.subjects) {
-    if (d.most === 1) everywhere.set(d.id, { type: { kind: 'subject', name: d.id }, code: '0' });
+    if (d.most === 1) globals.set(d.id, { type: { kind: 'subject', name: d.id }, code: '0' });
     if (d.listed !== undefined)
-      everywhere.set(camel(d.listed), {
+      globals.set(camel(d.listed), {
         type: { kind: 'list', of: { kind: 'subject', name: d.id } },
         code: `all(g, ${JSON.stringify(d.id)})`,
       });
   }
-  return everywhere;
+  return globals;
 }
 
 function factsOf(definitions: readonly Definition[], program: Program): Map<string, Map<string, Fact>> {
@@ -141,7 +142,7 @@ function factsOf(definitions: readonly Definition[], program: Program): Map<stri
       read: (s) => readAs(column.type, `${read}(g, ${columnName(column.id)}, ${s})`),
     });
   }
-  const { sorts, marks } = wordsOf(program);
+  const { sorts, marks } = capabilityEnums(program);
   put('capability', 'of', { type: { kind: 'enum', name: '', values: sorts }, read: (s) => `capabilityOf(g, ${s}).of` });
   put('capability', 'marks', {
     type: { kind: 'list', of: { kind: 'enum', name: '', values: marks } },
@@ -161,8 +162,8 @@ function factsOf(definitions: readonly Definition[], program: Program): Map<stri
   return facts;
 }
 
-/** The words that capabilities have for what they are, and for their marks. */
-export function wordsOf({ capabilities }: Program): { readonly sorts: readonly string[]; readonly marks: readonly string[] } {
+/** The values of `of` and of `marks` among all capabilities, in the order of their numbers. */
+export function capabilityEnums({ capabilities }: Program): { readonly sorts: readonly string[]; readonly marks: readonly string[] } {
   return {
     sorts: [...new Set(capabilities.map((d) => d.of))],
     marks: [...new Set(capabilities.flatMap((d) => d.marks ?? []))],

@@ -1,7 +1,7 @@
 /** Lowers the expressions of one definition of the game, and collects what is wrong with them. */
 import type { DefinitionId } from '../ids.ts';
 import type { Variable } from '../language/environment.ts';
-import { type Fault, type Lowered, lowerFreely, lowerText } from '../language/expression.ts';
+import { type Fault, type Lowered, lowerInferred, lowerText } from '../language/expression.ts';
 import { proving } from '../language/flow.ts';
 import type { Scope } from '../language/scope.ts';
 import type { Type } from '../language/types.ts';
@@ -22,13 +22,13 @@ export interface Frame {
 export interface Expressions {
   /** The id of the definition. */
   readonly definition: DefinitionId;
-  /** A value of the type, as code; `0` where it is faulty. Truth stays truth. */
+  /** A value of the type, as code; `0` where it is faulty. A boolean stays a boolean. */
   value(frame: Frame, pointer: string, written: string | number | boolean, type: Type): string;
-  /** The same, stored: truth becomes 0 or 1. */
+  /** The same as it is stored: a boolean becomes 0 or 1. */
   stored(frame: Frame, pointer: string, written: string | number | boolean, type: Type): string;
   /** A value whose type the expression itself decides. */
   inferred(frame: Frame, pointer: string, written: string | number | boolean): Lowered;
-  /** The frame of what is read only where a condition holds, or does not. */
+  /** The frame of expressions that are evaluated only where the condition has the value `truth`. */
   where(frame: Frame, condition: string, truth: boolean): Frame;
   fault(pointer: string, message: string, more?: Omit<Partial<Fault>, 'message'>): void;
   readonly faults: readonly GameFault[];
@@ -42,7 +42,7 @@ export function createExpressions(environment: GameEnvironment, definition: Defi
   const uses = new Set<string>();
   const scopeOf = (frame: Frame, found: Fault[]): Scope => {
     const env = environment.with(frame.variables);
-    return { environment: env, variables: env.frame(''), faults: found, uses, asks: new Set(), proved: frame.proved };
+    return { environment: env, variables: env.frame(''), faults: found, uses, reads: new Set(), proved: frame.proved };
   };
   const lowered = (frame: Frame, pointer: string, written: string | number | boolean, type: Type | undefined): Lowered => {
     if (typeof written === 'boolean') return { type: { kind: 'bool' }, code: String(written) };
@@ -52,7 +52,7 @@ export function createExpressions(environment: GameEnvironment, definition: Defi
       return { type, code: String(type.values.indexOf(written)) };
     const found: Fault[] = [];
     const scope = scopeOf(frame, found);
-    const result = type === undefined ? lowerFreely(written, scope) : lowerText(written, type, scope);
+    const result = type === undefined ? lowerInferred(written, scope) : lowerText(written, type, scope);
     faults.push(...found.map((f) => ({ ...f, pointer, definition })));
     return result ?? BROKEN;
   };

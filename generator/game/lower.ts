@@ -6,14 +6,14 @@ import { calculationOf, entryOf, type LoweredCalculation, valuesOf } from './cal
 import { capabilitiesOf, type LoweredCapabilities } from './capability-sets.ts';
 import type { GameEnvironment } from './environment.ts';
 import { createExpressions, type Expressions, type Frame, type GameFault } from './expressions.ts';
-import type { Lower, LoweredObject } from './lowered-object.ts';
-import { createLoweringCache, createUnits, type LoweredBefore, type LoweringCache } from './lowering-cache.ts';
+import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
+import { type CachedLowering, createLoweringCache, createUnitLowering, type LoweringCache } from './lowering-cache.ts';
 import { optionOf } from './options.ts';
 import { createProgram, type Of, type Program, type Routine } from './program.ts';
 import { functionOf } from './properties.ts';
 import { checkOf, questionOf } from './questions.ts';
 import { callRefusal, choiceRefusal, optionRefusal } from './refusals.ts';
-import { placeOf, text } from './routine-builder.ts';
+import { literal, placeOf } from './routine-builder.ts';
 import { type LoweredRoutine, lowerRoutine } from './steps.ts';
 import { triggerOf } from './triggers.ts';
 import { emptyOf } from './types.ts';
@@ -22,7 +22,9 @@ export interface LoweredGame {
   readonly program: Program;
   readonly routines: readonly (LoweredRoutine & {
     readonly refusals: readonly LoweredObject[];
+    /** Indexes of the columns that it resets when it begins. */
     readonly resets: readonly number[];
+    /** Code of the facts of a new instance. */
     readonly first: string;
   })[];
   readonly triggers: readonly LoweredObject[];
@@ -33,9 +35,11 @@ export interface LoweredGame {
   readonly optionRefusals: readonly LoweredObject[];
   readonly questions: readonly LoweredObject[];
   readonly checks: readonly LoweredObject[];
-  /** The procedure that is the game, the clauses of the one that ends it, and the code of the active player. */
+  /** The id of the procedure that plays the whole game. */
   readonly play: string | undefined;
+  /** Clauses of the procedure that ends the game. */
   readonly ends: readonly string[];
+  /** Code of the active player. */
   readonly active: string;
   /** The code of the players in the order in which they decide. */
   readonly order: string;
@@ -46,24 +50,24 @@ export interface LoweredGame {
 export function lowerGame(given: readonly Definition[], cache: LoweringCache = createLoweringCache()): LoweredGame {
   const expanded = expand(given, cache.expansions);
   const program = createProgram(expanded.definitions);
-  const before = cache.of(expanded.definitions);
-  const { environment } = before;
+  const cached = cache.of(expanded.definitions);
+  const { environment } = cached;
   const all: Expressions[] = [];
-  const expressionsOf: Lower = (d) => {
+  const expressionsOf: ExpressionsOf = (d) => {
     const made = createExpressions(environment, d.id);
     all.push(made);
     return made;
   };
   const lowered = {
-    ...lowerProgram(program, before, all),
-    ...runs(environment, expressionsOf),
+    ...lowerProgram(program, cached, all),
+    ...gameSubjectOf(environment, expressionsOf),
     capabilities: capabilitiesOf(environment, program, expressionsOf, all),
   };
-  const faults = all.flatMap((e) => e.faults).map((found) => ({ ...found, ...expanded.home(found.definition, found.pointer) }));
+  const faults = all.flatMap((e) => e.faults).map((found) => ({ ...found, ...expanded.originOf(found.definition, found.pointer) }));
   return { program, ...lowered, faults };
 }
 
-/** Whether a definition has a fault of its own among these definitions; others are not looked at. */
+/** Whether the definition `id` has a fault when lowered among these definitions. The others are not lowered. */
 export function hasOwnFault(given: readonly Definition[], id: string, cache: LoweringCache): boolean {
   const { definitions } = expand(given, cache.expansions);
   const all: Expressions[] = [];
@@ -74,8 +78,8 @@ export function hasOwnFault(given: readonly Definition[], id: string, cache: Low
 type LoweredProgram = Omit<LoweredGame, 'program' | 'faults' | 'capabilities' | 'play' | 'ends' | 'active' | 'order'>;
 
 /** Lowers all definitions, or only that with the id `only`. */
-function lowerProgram(program: Program, { environment, units }: LoweredBefore, all: Expressions[], only?: string): LoweredProgram {
-  const unit = createUnits(environment, all);
+function lowerProgram(program: Program, { environment, units }: CachedLowering, all: Expressions[], only?: string): LoweredProgram {
+  const unit = createUnitLowering(environment, all);
   const own = <D extends Definition>(definitions: readonly D[]): readonly D[] =>
     only === undefined ? definitions : definitions.filter(({ id }) => id === only);
   const constraints = (on: Of<'constraint'>['on']): readonly Of<'constraint'>[] => own(program.constraints.filter((c) => c.on === on));
@@ -127,10 +131,14 @@ function lowerProgram(program: Program, { environment, units }: LoweredBefore, a
 
 function routineOf(environment: GameEnvironment, routine: Routine, expressions: Expressions): LoweredRoutine & { readonly first: string } {
   const lowered = lowerRoutine(routine, environment, expressions);
-  return { ...lowered, first: firstOf(environment, lowered, expressions) };
+  return { ...lowered, first: initialFacts(environment, lowered, expressions) };
 }
 
-function runs(environment: GameEnvironment, expressionsOf: Lower): Pick<LoweredGame, 'play' | 'ends' | 'active' | 'order'> {
+/** What the subject with `runs` names: the procedures of the game and of its end, the active player, and the order of players. */
+function gameSubjectOf(
+  environment: GameEnvironment,
+  expressionsOf: ExpressionsOf,
+): Pick<LoweredGame, 'play' | 'ends' | 'active' | 'order'> {
   const subject = environment.program.subjects.find((d) => d.runs !== undefined);
   const last = environment.program.procedures.find((d) => d.id === subject?.ends);
   if (subject?.ends !== undefined && last === undefined)
@@ -165,11 +173,11 @@ function askingRoutines(routines: readonly LoweredRoutine[]): ReadonlySet<string
   return new Set(routines.flatMap(({ routine }) => (asking.has(placeOf(routine.id)) ? [routine.id] : [])));
 }
 
-function firstOf(environment: GameEnvironment, lowered: LoweredRoutine, expressions: Expressions): string {
+function initialFacts(environment: GameEnvironment, lowered: LoweredRoutine, expressions: Expressions): string {
   const empty: Frame = { variables: environment.instances(new Set()), proved: new Set() };
   const fields = [...lowered.facts].map(([name, type]) => {
     const first = lowered.routine.takes.get(name)?.first;
-    const key = /^[a-z]\w*$/i.test(name) ? name : text(name);
+    const key = /^[a-z]\w*$/i.test(name) ? name : literal(name);
     return `${key}: ${first === undefined ? emptyOf(type) : expressions.stored(empty, `/takes/${name}`, first, type)}`;
   });
   return `{ ${fields.join(', ')} }`;

@@ -9,12 +9,15 @@ export interface LoweredObject {
   readonly fields: { readonly [name: string]: string };
 }
 
-/** Makes the expressions of a definition. */
-export type Lower = (definition: Definition) => Expressions;
+/** Starts the lowering of the expressions of a definition. */
+export type ExpressionsOf = (definition: Definition) => Expressions;
 
 const BOOL: Type = { kind: 'bool' };
 
-/** A condition with its exceptions left out, as a function of `g` and `v`; with users of a capability, whether it holds for one of them, `u`. */
+/**
+ * A function of `g` and `v` that tests whether `if` holds and no exception under `unless` does.
+ * @param users code of the users of a capability: the test holds where it does for one of them, `u`
+ */
 export function testOf(
   expressions: Expressions,
   frame: Frame,

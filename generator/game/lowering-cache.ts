@@ -1,4 +1,4 @@
-/** What was lowered before, valid as long as the definition itself and the outlines of all others stay the same. */
+/** A cache of lowered definitions, each valid while the definition itself and the outlines of all others stay the same. */
 import { ObjectCache, TupleCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
@@ -12,10 +12,10 @@ import type { LoweredRoutine } from './steps.ts';
 
 export interface LoweringCache {
   readonly expansions: Expansions;
-  of(definitions: readonly Definition[]): LoweredBefore;
+  of(definitions: readonly Definition[]): CachedLowering;
 }
 
-export interface LoweredBefore {
+export interface CachedLowering {
   readonly environment: GameEnvironment;
   readonly units: {
     readonly routines: Units<LoweredRoutine & { readonly first: string }>;
@@ -25,7 +25,7 @@ export interface LoweredBefore {
   };
 }
 
-/** What a definition was lowered to, each part of it by a name. */
+/** The results of lowering a definition, by the name of its part. */
 type Units<T> = ObjectCache<Definition, Map<string, Unit<T>>>;
 
 interface Unit<T> {
@@ -35,20 +35,20 @@ interface Unit<T> {
   readonly parameters: readonly (readonly [id: string, value: number | undefined])[];
 }
 
-/** So many environments are cached: those of the editions, variants and packs, each before and after a change. */
-const MOST = 24;
+/** The capacity of the cache: the environments of the editions, variants and packs, each before and after a change. */
+const CAPACITY = 24;
 
 export function createLoweringCache(
   parse: ParseExpression = createExpressionParser(),
   expansions: Expansions = new ObjectCache(),
 ): LoweringCache {
-  interface Known {
+  interface CachedUnits {
     readonly environmentOf: ReturnType<typeof createGameEnvironments>;
-    readonly units: LoweredBefore['units'];
+    readonly units: CachedLowering['units'];
   }
-  const recent = new TupleCache<Known>(MOST);
+  const recent = new TupleCache<CachedUnits>(CAPACITY);
   const outlines = new ObjectCache<Definition, { readonly outline: Definition | undefined; readonly key: Definition | string }>();
-  const written = (d: Definition): { readonly outline: Definition | undefined; readonly key: Definition | string } =>
+  const outlineAndKey = (d: Definition): { readonly outline: Definition | undefined; readonly key: Definition | string } =>
     outlines.get(d, () => {
       const outline = outlineOf(d);
       const isWhole = outline === d && d.kind !== 'parameter';
@@ -60,7 +60,7 @@ export function createLoweringCache(
   return {
     expansions,
     of(definitions) {
-      const all = definitions.map(written);
+      const all = definitions.map(outlineAndKey);
       const { environmentOf, units } = recent.get(
         all.map(({ key }) => key),
         () => ({
@@ -76,10 +76,10 @@ export function createLoweringCache(
   };
 }
 
-/** Lowers a part of a definition, or gives what it was lowered to before; `all` receives the expressions either way. */
+/** Lowers a part of a definition, or returns the cached result. `all` receives the expressions either way. */
 type LowerUnit = <T>(units: Units<T>, d: Definition, part: string, lower: (expressions: Expressions) => T) => T;
 
-export function createUnits(environment: GameEnvironment, all: Expressions[]): LowerUnit {
+export function createUnitLowering(environment: GameEnvironment, all: Expressions[]): LowerUnit {
   const valueNow = (id: string): number | undefined => environment.parameters.get(id)?.value;
   return (units, d, part, lower) => {
     const parts = units.get(d, () => new Map());

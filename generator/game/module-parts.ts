@@ -4,25 +4,25 @@ import { camel } from '../camel.ts';
 import type { CommentOf } from '../emit/definition-comment.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
-import { calculationLocals, characterOf, type LoweredCalculation } from './calculations.ts';
+import { characterOf, inputsName, type LoweredCalculation } from './calculations.ts';
 import { columnName } from './environment.ts';
 import type { LoweredGame } from './lower.ts';
 import type { LoweredObject } from './lowered-object.ts';
-import { type GameModule, key, rulesObject, safe, text } from './module-rules.ts';
+import { emittedName, type GameModule, literal, propertyName, rulesObject } from './module-rules.ts';
 import type { Routine } from './program.ts';
 import { localsName, placeOf } from './routine-builder.ts';
 import { declared, emittedType, typeOf } from './types.ts';
 
-const cited = (d: Definition): string => `id: ${text(d.id)}, clauses: ${text(d.cites ?? d.clauses)}`;
+const cited = (d: Definition): string => `id: ${literal(d.id)}, clauses: ${literal(d.cites ?? d.clauses)}`;
 
-function object(fields: { readonly [name: string]: string }): string {
+function fieldLines(fields: { readonly [name: string]: string }): string {
   return Object.entries(fields)
     .filter(([name]) => name !== 'name')
     .map(([name, code]) => `  ${name}: ${code},`)
     .join('\n');
 }
 
-/** One declaration of the module: its name, and the definition that it is made of; the rules as a whole are of none. */
+/** One declaration of the module: its name, and the id of its definition. The object of all rules belongs to no definition. */
 interface Part {
   readonly name: string;
   readonly definition: DefinitionId | undefined;
@@ -31,9 +31,9 @@ interface Part {
 
 const isMain = ({ definition, pointer }: Routine): boolean => definition.kind === 'procedure' && pointer === '/steps';
 
-function definitionObject({ definition, fields }: LoweredObject, type: string, above: CommentOf, suffix: string): Part {
+function definitionObject({ definition, fields }: LoweredObject, type: string, commentAbove: CommentOf, suffix: string): Part {
   const name = `${camel(definition.id)}${suffix}`;
-  const text = `${above(definition)}const ${name}: ${type} = {\n  ${cited(definition)},\n${object(fields)}\n};`;
+  const text = `${commentAbove(definition)}const ${name}: ${type} = {\n  ${cited(definition)},\n${fieldLines(fields)}\n};`;
   return { name, definition: definition.id, text };
 }
 
@@ -48,18 +48,18 @@ export function constantsOf({ game }: GameModule): { readonly columns: readonly 
   };
 }
 
-/** All declarations but those constants, each behind what it is made from, with a comment above it if any are given. */
+/** All declarations except those constants, each after those that it refers to. `commentOf` adds a comment above each. */
 export function partsOf(module: GameModule, commentOf?: CommentOf): readonly Part[] {
-  const above: CommentOf = (d) => (commentOf === undefined ? '' : `${commentOf(d)}\n`);
+  const commentAbove: CommentOf = (d) => (commentOf === undefined ? '' : `${commentOf(d)}\n`);
   const { game } = module;
   const { capabilities, durations } = game.capabilities;
   const objects = (list: readonly LoweredObject[], type: string, suffix: string): Part[] =>
-    list.map((lowered) => definitionObject(lowered, type, above, suffix));
+    list.map((lowered) => definitionObject(lowered, type, commentAbove, suffix));
   return [
     ...game.routines.flatMap(localsOf),
     ...game.calculations.map(inputsOf),
     ...game.functions.map(({ definition, code }): Part => {
-      const text = `${above(definition)}${code}`;
+      const text = `${commentAbove(definition)}${code}`;
       return { name: camel(definition.id), definition: definition.id, text };
     }),
     ...objects(
@@ -69,67 +69,67 @@ export function partsOf(module: GameModule, commentOf?: CommentOf): readonly Par
     ),
     ...objects([...game.choices.values()].flat(), 'ChoiceRefusal', '_refusal'),
     ...game.optionRefusals.flatMap((lowered) => objects([lowered], 'command' in lowered.fields ? 'CommandRefusal' : 'Refusal', '_refusal')),
-    ...game.routines.flatMap((routine) => routineOf(routine, above)),
+    ...game.routines.flatMap((routine) => routineOf(routine, commentAbove)),
     ...objects(game.triggers, 'Trigger', '_trigger'),
     ...objects(capabilities, 'CapabilityRule', '_capability'),
     ...objects(durations, 'DurationRule', '_duration'),
     ...objects(game.options, 'Option', '_option'),
-    ...game.calculations.flatMap((c) => [...objects(c.entries, 'Entry', '_entry'), calculationOf(c, above)]),
+    ...game.calculations.flatMap((c) => [...objects(c.entries, 'Entry', '_entry'), calculationOf(c, commentAbove)]),
     ...objects(game.checks, 'Check', '_check'),
     ...objects(game.questions, 'GameQuestion', '_question'),
     { name: 'rules', definition: undefined, text: rulesObject(module) },
   ];
 }
 
-type Routines = LoweredGame['routines'][number];
+type GameRoutine = LoweredGame['routines'][number];
 
 /** The type of a routine's facts, and of a procedure the function that finds those of its innermost instance. */
-function localsOf({ routine, facts }: Routines): Part[] {
+function localsOf({ routine, facts }: GameRoutine): Part[] {
   const { id } = routine.definition;
-  const fields = [...facts].map(([name, type]) => `${key(name)}: ${emittedType(type)}`).join('; ');
+  const fields = [...facts].map(([name, type]) => `${propertyName(name)}: ${emittedType(type)}`).join('; ');
   const type: Part = { name: localsName(routine), definition: id, text: `type ${localsName(routine)} = { ${fields} };` };
   if (!isMain(routine)) return [type];
-  const name = `${safe(routine.id)}_frame`;
-  const text = `const ${name} = (g: Run): ${localsName(routine)} => instance(g, ${safe(routine.id)}_procedure);`;
+  const name = `${emittedName(routine.id)}_frame`;
+  const text = `const ${name} = (g: Run): ${localsName(routine)} => instance(g, ${emittedName(routine.id)}_procedure);`;
   return [type, { name, definition: id, text }];
 }
 
 function inputsOf({ quantity, definition: d }: LoweredCalculation): Part {
   const takes = Object.entries(d.takes ?? {}).map(([name, written]) => `${name}: ${emittedType(declared(written).type)}`);
   const worked = typeOf(d.type ?? 'int').kind === 'list' ? [] : ['value', 'amount', 'locked'].map((name) => `${name}: number`);
-  const name = calculationLocals(quantity);
+  const name = inputsName(quantity);
   return { name, definition: d.id, text: `type ${name} = { ${[...takes, ...worked].join('; ')} };` };
 }
 
-function routineOf({ routine, code, refusals, resets, first }: Routines, above: CommentOf): Part[] {
-  const id = safe(routine.id);
+function routineOf({ routine, code, refusals, resets, first }: GameRoutine, commentAbove: CommentOf): Part[] {
+  const id = emittedName(routine.id);
   const own = { definition: routine.definition.id };
   const locals = localsName(routine);
-  const text_ = [
-    `${above(routine.definition)}const ${id}_procedure: Procedure<${locals}> = {`,
-    `  ${cited(routine.definition)}, name: ${text(routine.name)}, place: ${id}_place,`,
+  const declaration = [
+    `${commentAbove(routine.definition)}const ${id}_procedure: Procedure<${locals}> = {`,
+    `  ${cited(routine.definition)}, name: ${literal(routine.name)}, place: ${id}_place,`,
     `  first: ${isMain(routine) ? `${id}_first` : `() => (${first})`},`,
-    ...(routine.gives === undefined ? [] : [`  gives: ${text(routine.gives)},`]),
+    ...(routine.gives === undefined ? [] : [`  gives: ${literal(routine.gives)},`]),
     `  resets: [${resets.join(', ')}],`,
     `  refusals: [${refusals.map((r) => r.fields.name).join(', ')}],`,
     '  code: [',
-    ...code.map((i) => `    { op: ${text(i.op)}, ${fieldsOf(i.fields)} },`),
+    ...code.map((i) => `    { op: ${literal(i.op)}, ${fieldsOf(i.fields)} },`),
     '  ],',
     '};',
   ].join('\n');
   return [
     ...(isMain(routine) ? [{ ...own, name: `${id}_first`, text: `const ${id}_first = (): ${locals} => (${first});` }] : []),
-    { ...own, name: `${id}_procedure`, text: text_ },
+    { ...own, name: `${id}_procedure`, text: declaration },
   ];
 }
 
-function calculationOf({ definition: d, quantity, steps, entries }: LoweredCalculation, above: CommentOf): Part {
+function calculationOf({ definition: d, quantity, steps, entries }: LoweredCalculation, commentAbove: CommentOf): Part {
   const name = `${camel(`calculation.${quantity}`)}_rule`;
   const about = characterOf(d);
   const lines = [
-    `${above(d)}const ${name}: Calculation = {`,
+    `${commentAbove(d)}const ${name}: Calculation = {`,
     `  ${cited(d)},`,
-    ...(about === undefined ? [] : [`  about: ${text(about)},`]),
+    ...(about === undefined ? [] : [`  about: ${literal(about)},`]),
     '  steps: [',
     ...steps.map((fields) => `    { ${fieldsOf(fields)} },`),
     '  ],',

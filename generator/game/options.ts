@@ -1,4 +1,4 @@
-/** Lowers options: for whom they are there, and the facts they give the procedure behind the menu. */
+/** Lowers options: who may take them, and the facts that they pass to the procedure of their menu. */
 
 import { camel } from '../camel.ts';
 import type { Variable } from '../language/environment.ts';
@@ -6,7 +6,7 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { Of, Program, Routine } from './program.ts';
-import { localsName, placeOf, text } from './routine-builder.ts';
+import { literal, localsName, placeOf } from './routine-builder.ts';
 import { ownerOf, placeOfCapability, STAGES } from './users.ts';
 
 export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressions: Expressions): LoweredObject {
@@ -41,15 +41,15 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
   const test = testOf(expressions, frame, d, `v: ${locals}`).replace('=> ', `=> ${allowed}`);
   // The procedure behind the menu takes the capability that is used, where it declares one.
   if (owner !== undefined && wrapper?.takes.has('effect')) facts.push(`effect: ${placeOfCapability(environment, owner)}`);
-  const self_ = d.self === undefined ? '() => [-1]' : `(g) => all(g, ${text(d.self)})`;
+  const selfCode = d.self === undefined ? '() => [-1]' : `(g) => all(g, ${literal(d.self)})`;
   return {
     definition: d,
     fields: {
-      title: text(d.title),
-      menu: text(d.in),
+      title: literal(d.title),
+      menu: literal(d.in),
       procedure: placeOf(d.id),
-      command: text(d.command ?? {}),
-      self: self_,
+      command: literal(d.command ?? {}),
+      self: selfCode,
       test,
       facts: `(${facts.some((f) => /\bg\b/.test(f)) ? 'g' : '_g'}, ${facts.some((f) => f.includes('v.')) ? 'v' : '_v'}: ${locals}) => ({ ${[`...${wrapper === undefined ? '{}' : `${camel(wrapper.id)}_first()`}`, ...facts].join(', ')} })`,
       ...refusalsIn(program, d.in),
@@ -57,7 +57,7 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
   };
 }
 
-/** What refuses options of a menu, and what refuses commands that mean none of them. */
+/** The constraints on options of a menu, and those on commands that match none of its options. */
 function refusalsIn(program: Program, menu: string): { refusals: string; commandRefusals?: string } {
   const constraints = program.constraints.filter((c) => c.on === 'option' && c.of === menu);
   const names = (list: typeof constraints): string => `[${list.map((c) => `${camel(c.id)}_refusal`).join(', ')}]`;
@@ -66,7 +66,7 @@ function refusalsIn(program: Program, menu: string): { refusals: string; command
   return ofCommands.length === 0 ? { refusals } : { refusals, commandRefusals: names(ofCommands) };
 }
 
-/** The procedure that a menu leads through. */
+/** The procedure that runs the option chosen from a menu: the `through` of the step that offers the menu. */
 export function wrapperOf(program: Program, menu: string): Routine | undefined {
   for (const routine of program.routines) {
     const visit = (steps: typeof routine.steps): string | undefined => {

@@ -1,6 +1,6 @@
 /**
- * What other definitions read of a definition of the game. The environment is made of outlines alone, so that it stays the same, and all that
- * was lowered in it, while a change concerns no more than the inside of one definition.
+ * The outline of a definition of the game: the fields that other definitions read. Environments are made from outlines alone. So a change to
+ * any other field leaves the environment, and all that was lowered in it, valid.
  */
 import type { Definition } from '../generated/definition.ts';
 import type { Of, Step } from './program.ts';

@@ -1,4 +1,4 @@
-/** The definitions of the game in one edition, with the places that the engine knows them by. */
+/** The definitions of the game in one edition. The engine refers to routines, columns and points by their indexes in these lists. */
 
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -39,8 +39,9 @@ export interface Program extends Columns {
   readonly calculations: readonly Of<'calculation'>[];
   readonly values: readonly Of<'value'>[];
   readonly constraints: readonly Of<'constraint'>[];
-  /** The procedure that every roll of dice goes through, if one is declared, and what dice are rolled for. */
+  /** The id of the procedure that every roll of dice goes through, if one is declared. */
   readonly rolls: string | undefined;
+  /** What dice are rolled for: the values of `for` in steps. */
   readonly purposes: readonly string[];
   readonly quantities: readonly string[];
   readonly capabilities: readonly Of<'capability'>[];
@@ -67,7 +68,7 @@ export function createProgram(definitions: readonly Definition[]): Program {
     routines.push(...routinesOf(d, camel(d.id), takes, {}, undefined));
   }
   for (const d of questions) routines.push(...routinesOf(d, camel(d.id), d.takes ?? {}, {}, undefined));
-  const { columns, written } = columnsOf(of('record').filter(belongsToGame), recordsWritten(subjects, routines));
+  const { columns, written } = columnsOf(of('record').filter(belongsToGame), isWrittenRecord(subjects, routines));
   return {
     subjects,
     columns,
@@ -84,7 +85,7 @@ export function createProgram(definitions: readonly Definition[]): Program {
     values: of('value'),
     constraints: of('constraint').filter(belongsToGame),
     rolls: subjects.find((d) => d.rolls !== undefined)?.rolls,
-    purposes: [...new Set(routines.flatMap((routine) => rolledFor(routine.steps)))],
+    purposes: [...new Set(routines.flatMap((routine) => purposesIn(routine.steps)))],
     quantities: of('calculation')
       .filter((d) => d.takes !== undefined)
       .flatMap((d) => d.of),
@@ -121,14 +122,14 @@ function routinesOf(
     holds: new Map(Object.entries(holds).map(([fact, type]) => [fact, declared(type).type])),
     ...(gives === undefined ? {} : { gives }),
   };
-  return [main, ...laterOf(main, main.steps, '/steps')];
+  return [main, ...laterRoutines(main, main.steps, '/steps')];
 }
 
-/** Steps that wait run as a routine of their own, with a copy of the facts that they were hung up with. */
-function laterOf(main: Routine, steps: readonly Step[], pointer: string): Routine[] {
+/** The steps of a `later` are a routine of their own: it runs when its point opens, with a copy of the facts from when it was scheduled. */
+function laterRoutines(main: Routine, steps: readonly Step[], pointer: string): Routine[] {
   return steps.flatMap((step, place): Routine[] => {
     const here = `${pointer}/${place}`;
-    const inner = [...laterOf(main, step.steps ?? [], `${here}/steps`), ...laterOf(main, step.else ?? [], `${here}/else`)];
+    const inner = [...laterRoutines(main, step.steps ?? [], `${here}/steps`), ...laterRoutines(main, step.else ?? [], `${here}/else`)];
     if (step.later === undefined) return inner;
     const id = `${main.id} ${here}`;
     return [
@@ -144,18 +145,18 @@ function laterOf(main: Routine, steps: readonly Step[], pointer: string): Routin
   });
 }
 
-/** The records that steps set, that procedures reset, and that the machine itself reads of every state. */
-function recordsWritten(subjects: readonly Of<'subject'>[], routines: readonly Routine[]): (d: Of<'record'>) => boolean {
-  const set = new Set(routines.flatMap(({ steps }) => setIn(steps)));
+/** Whether a record is part of a state: steps set it, a procedure resets it, or the machine itself reads it. */
+function isWrittenRecord(subjects: readonly Of<'subject'>[], routines: readonly Routine[]): (d: Of<'record'>) => boolean {
+  const set = new Set(routines.flatMap(({ steps }) => recordsSetIn(steps)));
   const read = new Set(subjects.flatMap(({ figure, lies, map }) => [figure?.squares, figure?.side, lies, map]));
   return ({ id, resets }) => resets !== undefined || set.has(id) || read.has(id);
 }
 
-const setIn = (steps: readonly Step[]): string[] =>
-  steps.flatMap((s) => [...(s.set === undefined ? [] : [s.set]), ...setIn(s.steps ?? []), ...setIn(s.else ?? [])]);
+const recordsSetIn = (steps: readonly Step[]): string[] =>
+  steps.flatMap((s) => [...(s.set === undefined ? [] : [s.set]), ...recordsSetIn(s.steps ?? []), ...recordsSetIn(s.else ?? [])]);
 
 function pointsOf(procedures: readonly Of<'procedure'>[], triggers: readonly Of<'trigger'>[]): string[] {
-  const own = procedures.flatMap((d) => openedIn(d.steps));
+  const own = procedures.flatMap((d) => pointsIn(d.steps));
   const around = triggers.flatMap((t) =>
     t.before !== undefined
       ? [`before ${t.before}`]
@@ -168,16 +169,16 @@ function pointsOf(procedures: readonly Of<'procedure'>[], triggers: readonly Of<
   return [...new Set([...own, ...around])];
 }
 
-export function openedIn(steps: readonly Step[]): string[] {
-  return steps.flatMap((s) => [...(s.point === undefined ? [] : [s.point]), ...openedIn(s.steps ?? []), ...openedIn(s.else ?? [])]);
+export function pointsIn(steps: readonly Step[]): string[] {
+  return steps.flatMap((s) => [...(s.point === undefined ? [] : [s.point]), ...pointsIn(s.steps ?? []), ...pointsIn(s.else ?? [])]);
 }
 
 /** What steps roll dice for, where the text itself names it. */
-function rolledFor(steps: readonly Step[]): string[] {
+function purposesIn(steps: readonly Step[]): string[] {
   return steps.flatMap((s) => [
     ...(s.roll !== undefined && s.sides === undefined && s.for !== undefined ? [s.for] : []),
-    ...rolledFor(s.steps ?? []),
-    ...rolledFor(s.else ?? []),
+    ...purposesIn(s.steps ?? []),
+    ...purposesIn(s.else ?? []),
   ]);
 }
 

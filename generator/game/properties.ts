@@ -9,7 +9,7 @@ import { declared, emittedType, typeOf } from './types.ts';
 
 const BOOL: Type = { kind: 'bool' };
 
-/** The type of a value in the emitted code; truth is a boolean among parameters and results. */
+/** The type of a parameter or result in the emitted code: booleans are passed as booleans, though they are stored as numbers. */
 const valueType = (type: Type): string => (type.kind === 'bool' ? 'boolean' : emittedType(type));
 
 /** A property with `takes` as a function. */

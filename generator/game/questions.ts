@@ -6,7 +6,7 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { Of } from './program.ts';
-import { localsName, placeOf, text } from './routine-builder.ts';
+import { literal, localsName, placeOf } from './routine-builder.ts';
 import type { LoweredRoutine } from './steps.ts';
 import { readAs, storeAs } from './types.ts';
 
@@ -22,9 +22,9 @@ export function questionOf(
   const frame: Frame = { variables: new Map([...environment.instances(new Set()), ...own, ...problems]), proved: new Set() };
   const gives = Object.entries(d.gives).map(([name, written]) => {
     const { type, code } = expressions.inferred(frame, `/gives/${name}`, written);
-    return `{ name: ${text(name)}, shape: ${shapeOf(type)}, value: (g, v: ${localsName(routine)}, problems) => ${storeAs(type, code)} }`;
+    return `{ name: ${literal(name)}, shape: ${shapeOf(type)}, value: (g, v: ${localsName(routine)}, problems) => ${storeAs(type, code)} }`;
   });
-  const takes = [...routine.takes].map(([name, { type }]) => `{ name: ${text(name)}, shape: ${shapeOf(type)} }`);
+  const takes = [...routine.takes].map(([name, { type }]) => `{ name: ${literal(name)}, shape: ${shapeOf(type)} }`);
   for (const subject of Object.keys(d.has ?? {}))
     if (!program.subjects.some((s) => s.id === subject))
       expressions.fault(`/has/${subject}`, `there is no subject "${subject}"`, {
@@ -40,10 +40,10 @@ export function questionOf(
   return {
     definition: d,
     fields: {
-      ask: text(d.ask),
+      ask: literal(d.ask),
       procedure: placeOf(d.id),
-      ...(d.dice === undefined ? {} : { dice: text(d.dice) }),
-      has: text(d.has ?? {}),
+      ...(d.dice === undefined ? {} : { dice: literal(d.dice) }),
+      has: literal(d.has ?? {}),
       takes: `[${takes.join(', ')}]`,
       gives: `[${gives.join(', ')}]`,
       checks: d.checks === undefined ? 'undefined' : `[${checks.map((c) => `${camel(c.id)}_check`).join(', ')}]`,
@@ -55,23 +55,23 @@ export function questionOf(
 function shapeOf(type: Type): string {
   switch (type.kind) {
     case 'enum':
-      return text({ kind: 'enum', values: type.values });
+      return literal({ kind: 'enum', values: type.values });
     case 'list':
     case 'optional':
-      return `{ kind: ${text(type.kind)}, of: ${shapeOf(type.of)} }`;
+      return `{ kind: ${literal(type.kind)}, of: ${shapeOf(type.of)} }`;
     case 'bool':
     case 'int':
     case 'subject':
     case 'map':
-      return text(type);
+      return literal(type);
     case 'set':
     case 'none':
     case 'procedure':
-      return text(INT);
+      return literal(INT);
   }
 }
 
-/** A constraint that a question checks, for each of a subject or once. */
+/** A constraint that a question checks: once, or for each instance of the subject in `about`. */
 export function checkOf(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const { subjects, questions } = environment.program;
   const about = subjects.find((s) => s.id === d.about);
@@ -84,8 +84,8 @@ export function checkOf(environment: GameEnvironment, d: Of<'constraint'>, expre
   return {
     definition: d,
     fields: {
-      ...(about === undefined ? {} : { about: text(about.id) }),
-      message: text(d.message ?? d.note ?? 'this is not allowed'),
+      ...(about === undefined ? {} : { about: literal(about.id) }),
+      message: literal(d.message ?? d.note ?? 'this is not allowed'),
       test: testOf(expressions, frame, d, 'v: Checked'),
     },
   };

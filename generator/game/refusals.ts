@@ -7,7 +7,7 @@ import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import { wrapperOf } from './options.ts';
 import type { Of, Program, Routine } from './program.ts';
-import { localsName, text } from './routine-builder.ts';
+import { literal, localsName } from './routine-builder.ts';
 import { subjectsOf, typeOf } from './types.ts';
 import { usersIn } from './users.ts';
 
@@ -21,14 +21,17 @@ export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>,
   const option = procedure === undefined ? [] : [['option', { type: instanceType(procedure), code: 'v' }] as const];
   const frame: Frame = { variables: new Map([...instances, ...option]), proved: new Set() };
   const refusal = refusalOf(environment, d, frame, `v: ${wrapper === undefined ? 'Locals' : localsName(wrapper)}`, expressions);
-  return d.command === undefined ? refusal : { ...refusal, fields: { ...refusal.fields, command: text(d.command) } };
+  return d.command === undefined ? refusal : { ...refusal, fields: { ...refusal.fields, command: literal(d.command) } };
 }
 
-/** A constraint of a capability refuses where it does for one of its users. */
+/** A constraint of a capability refuses where its condition holds for one of the users. */
 function refusalOf(environment: GameEnvironment, d: Of<'constraint'>, frame: Frame, v: string, expressions: Expressions): LoweredObject {
   const users = usersIn(environment, frame, d, expressions, undefined);
   const test = testOf(expressions, users?.frame ?? frame, d, v, users?.code);
-  return { definition: d, fields: { name: `${camel(d.id)}_refusal`, message: text(d.message ?? d.note ?? 'this is not allowed'), test } };
+  return {
+    definition: d,
+    fields: { name: `${camel(d.id)}_refusal`, message: literal(d.message ?? d.note ?? 'this is not allowed'), test },
+  };
 }
 
 export function callRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
@@ -38,7 +41,7 @@ export function callRefusal(environment: GameEnvironment, d: Of<'constraint'>, e
   return refusalOf(environment, d, frame, `v: ${routine === undefined ? 'Locals' : localsName(routine)}`, expressions);
 }
 
-/** What is chosen in each role. */
+/** The type of what steps choose in each role. */
 function chosenByRole(program: Program): ReadonlyMap<string, Type> {
   const out = new Map<string, Type>();
   const visit = (steps: Routine['steps']): void => {

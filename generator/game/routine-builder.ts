@@ -1,4 +1,4 @@
-/** What lowering the steps of one routine builds up, and the small works that all steps share. */
+/** The state of lowering the steps of one routine, and helpers that the verbs share. */
 
 import { camel, capitalised } from '../camel.ts';
 import type { Type } from '../language/types.ts';
@@ -13,7 +13,7 @@ export interface Instruction {
   readonly fields: { [name: string]: string };
 }
 
-/** Lowers one step; gives back the frame of the steps behind it. */
+/** Lowers one step and returns the frame of the steps after it. */
 export type LowerStep = (b: RoutineBuilder, step: Step, at: string, frame: Frame) => Frame;
 
 /** A step that has some of the fields for certain. */
@@ -42,6 +42,7 @@ export interface RoutineBuilder {
   readonly code: Instruction[];
   /** The parameter that holds the facts, with its type. */
   readonly v: string;
+  /** The number of loops so far, for the names of their facts. */
   loops: number;
   /** Whether a step so far asks a player or rolls. */
   asks: boolean;
@@ -52,7 +53,8 @@ export const PLAYER: Type = { kind: 'subject', name: 'player' };
 export const CHARACTER: Type = { kind: 'subject', name: 'character' };
 export const BOOL: Type = { kind: 'bool' };
 
-export const text = (value: unknown): string => JSON.stringify(value);
+/** A value as a literal of the emitted code. */
+export const literal = (value: unknown): string => JSON.stringify(value);
 
 /** The name of the type of a routine's facts in the emitted code. */
 export function localsName(routine: Routine): string {
@@ -73,8 +75,8 @@ export function nameResult(b: RoutineBuilder, frame: Frame, as: string, type: Ty
   return { ...frame, variables: new Map(frame.variables).set(as, { type, code: readAs(type, `v.${as}`) }) };
 }
 
-/** A function that gives a value as it is stored. */
-export function storing(
+/** Code of a function that returns a value as it is stored. `more` adds parameters. */
+export function storedCode(
   b: RoutineBuilder,
   frame: Frame,
   pointer: string,
@@ -85,16 +87,17 @@ export function storing(
   return `(g, ${b.v}${more}) => ${b.expressions.stored(frame, pointer, written, type)}`;
 }
 
-export function testing(b: RoutineBuilder, frame: Frame, pointer: string, condition: string): string {
+/** Code of a function that returns a boolean. */
+export function testCode(b: RoutineBuilder, frame: Frame, pointer: string, condition: string): string {
   return `(g, ${b.v}) => ${b.expressions.value(frame, pointer, condition, BOOL)}`;
 }
 
 /** The player that a step names, or the active one. */
 export function byPlayer(b: RoutineBuilder, step: Step, frame: Frame, at: string): string {
-  return step.by === undefined ? '(g) => g.game.rules.active(g)' : storing(b, frame, `${at}/by`, step.by, PLAYER);
+  return step.by === undefined ? '(g) => g.game.rules.active(g)' : storedCode(b, frame, `${at}/by`, step.by, PLAYER);
 }
 
-/** Adds a jump whose target is set to the next instruction when the function given back is called. */
+/** Adds a jump. Calling the returned function sets its target to the instruction that comes next. */
 export function addJump(b: RoutineBuilder, instruction: Instruction): () => void {
   b.code.push(instruction);
   return () => {
@@ -102,7 +105,7 @@ export function addJump(b: RoutineBuilder, instruction: Instruction): () => void
   };
 }
 
-/** An object of values as a function; the parameters that it does not use are marked so. */
+/** Code of a function that returns an object with these fields. Unused parameters begin with an underscore. */
 export function objectOf(b: RoutineBuilder, fields: readonly string[]): string {
   const used = fields.length > 0;
   return `(${used ? 'g' : '_g'}, ${used ? b.v : `_${b.v}`}) => ({ ${fields.join(', ')} })`;

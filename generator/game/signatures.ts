@@ -13,16 +13,16 @@ const EFFECT: Type = { kind: 'subject', name: 'effect' };
 export const PLAYER: Type = { kind: 'subject', name: 'player' };
 export const EDGE: Type = { kind: 'subject', name: 'edge' };
 export const SQUARES: Type = { kind: 'list', of: SQUARE };
-/** What an expression uses that reads more than records: what is under way, or where figures are. */
+/** Entries of `uses` that are no definitions: the expression reads which procedures are under way, or where figures are. */
 export const MOMENT = 'what is under way';
 export const BOARD = 'the board';
 
 /** Whether a calculation may have to ask a player. */
 export const asksPlayer = (d: Of<'calculation'>): boolean => d.steps.some((step) => step.fold === 'choose-one');
 
-export function functionsOf(program: Program, fire: readonly string[]): Map<string, Signature[]> {
+export function functionsOf(program: Program, fireLabels: readonly string[]): Map<string, Signature[]> {
   const out = new Map<string, Signature[]>(
-    Object.entries(builtIns({ kind: 'enum', name: 'fire', values: fire })).map(([name, forms]) => [
+    Object.entries(builtIns({ kind: 'enum', name: 'fire', values: fireLabels })).map(([name, forms]) => [
       name,
       forms.map((form) => ({ ...form, definition: BOARD })),
     ]),
@@ -94,13 +94,13 @@ function capabilityFunctions(program: Program): Map<string, Signature[]> {
       { takes: [CHARACTER], gives: { kind: 'list', of: CAPABILITY }, definition, code: ([c]) => `capabilitiesAt(g, ${stage + 1}, ${c})` },
     ]);
   }
-  const isNamed = program.capabilities.some(isEffect);
-  if (isNamed)
+  const hasEffects = program.capabilities.some(isEffect);
+  if (hasEffects)
     out.set('running', [
       { takes: [CHARACTER, CAPABILITY], gives: { kind: 'list', of: EFFECT }, code: ([c, x]) => `running(g, ${c}, ${x})` },
     ]);
   return out;
 }
 
-/** What an expression uses that asks for a set of capabilities. */
+/** The entry of `uses` for a set of capabilities, by its stage. */
 export const setName = (stage: number): string => `set ${stage}`;

@@ -34,32 +34,33 @@ function wrappersOf(program: Program, menu: string): string[] {
 }
 
 export interface Stacks {
-  /** Ids of the procedures that are on the stack whenever the routine runs, itself left out. */
+  /** Ids of the procedures that are on the stack whenever the routine runs, without the routine itself. */
   under(routine: string): ReadonlySet<string>;
   /** The same for what is asked about an option of a menu. */
   underMenu(menu: string): ReadonlySet<string>;
 }
 
 export function stacksOf(program: Program): Stacks {
-  const everything = new Set(program.procedures.map((d) => d.id));
+  const allProcedures = new Set(program.procedures.map((d) => d.id));
   const under = new Map<string, ReadonlySet<string>>();
   const calls = program.routines.flatMap(callsOf);
   const isProcedure = new Set<string>(program.procedures.map((d) => d.id));
-  const self = (routine: Routine): ReadonlySet<string> =>
-    new Set([...(under.get(routine.id) ?? everything), ...(isProcedure.has(routine.id) ? [routine.id] : [])]);
-  const named = (id: string): ReadonlySet<string> => new Set([...(under.get(id) ?? everything), id]);
+  const withSelf = (routine: Routine): ReadonlySet<string> =>
+    new Set([...(under.get(routine.id) ?? allProcedures), ...(isProcedure.has(routine.id) ? [routine.id] : [])]);
+  const withProcedure = (id: string): ReadonlySet<string> => new Set([...(under.get(id) ?? allProcedures), id]);
   const atPoint = (point: string | undefined): ReadonlySet<string> => {
     const id = point === undefined ? undefined : holderOf(program, point);
-    return id === undefined ? new Set<string>() : named(id);
+    return id === undefined ? new Set<string>() : withProcedure(id);
   };
   const waysTo = (routine: Routine): ReadonlySet<string>[] => {
     const d = routine.definition;
     // A `later` runs at a point of a procedure that is under way.
     if (routine.pointer !== '/steps') return [atPoint(laterPoint(d, routine.pointer))];
     if (d.kind === 'trigger') return [atPoint(pointOf(d))];
-    if (d.kind === 'option') return wrappersOf(program, d.in).map(named);
-    return calls.filter((call) => call.to === routine.id).map((call) => self(call.from));
+    if (d.kind === 'option') return wrappersOf(program, d.in).map(withProcedure);
+    return calls.filter((call) => call.to === routine.id).map((call) => withSelf(call.from));
   };
+  // The greatest fixed point: every routine starts with all procedures, and each pass removes those that some way to it lacks.
   for (let changed = true; changed; ) {
     changed = false;
     for (const routine of program.routines) {
@@ -75,7 +76,7 @@ export function stacksOf(program: Program): Stacks {
     under: (routine) => under.get(routine) ?? new Set(),
     underMenu(menu) {
       const offering = program.routines.filter((routine) => offers(routine, menu));
-      return offering.length === 0 ? new Set() : intersect(offering.map(self));
+      return offering.length === 0 ? new Set() : intersect(offering.map(withSelf));
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   CHARACTER,
   hasFields,
   type Instruction,
+  literal,
   localsName,
   lowering,
   nameResult,
@@ -18,8 +19,7 @@ import {
   placeOf,
   type RoutineBuilder,
   type StepWith,
-  storing,
-  text,
+  storedCode,
 } from './routine-builder.ts';
 import { announcementOf } from './steps-facts.ts';
 import { subjectsOf, typeOf } from './types.ts';
@@ -27,20 +27,20 @@ import { subjectsOf, typeOf } from './types.ts';
 /** Dice as they are written: `2d6`. */
 const DICE = /^(\d)d(\d+)$/;
 
-/** A roll, by way of the procedure of all rolls where the rules declare one. */
+/** A roll. Where the rules declare a procedure for all rolls, the step calls it. */
 export const roll = lowering(['roll', 'for', 'as'], (b, step, at, frame) => {
   b.asks = true;
   const { program } = b.environment;
   const [, count, sides] = DICE.exec(step.roll) ?? [];
-  const as = text(step.as);
+  const as = literal(step.as);
   const by = byPlayer(b, step, frame, at);
   const announcement: { readonly announcement?: string } = hasFields(step, ['says'])
     ? { announcement: announcementOf(b, step, at, frame) }
     : {};
-  if (count === undefined || sides === undefined) rollWorked(b, step, at, frame, { by, ...announcement });
+  if (count === undefined || sides === undefined) rollFromFacts(b, step, at, frame, { by, ...announcement });
   else if (program.rolls === undefined || program.rolls === b.routine.id) {
-    const made = { dice: `() => ${count}`, sides: `() => ${sides}`, for: `() => ${text(step.for)}` };
-    b.code.push({ op: 'roll', fields: { as, ...made, by, ...announcement } });
+    const fixed = { dice: `() => ${count}`, sides: `() => ${sides}`, for: `() => ${literal(step.for)}` };
+    b.code.push({ op: 'roll', fields: { as, ...fixed, by, ...announcement } });
   } else {
     const who = step.who ?? (frame.variables.has('self') ? 'self' : 'none');
     const facts = {
@@ -50,15 +50,21 @@ export const roll = lowering(['roll', 'for', 'as'], (b, step, at, frame) => {
       who: b.expressions.stored(frame, `${at}/who`, who, { kind: 'optional', of: CHARACTER }),
       by: by.slice(by.indexOf('=>') + 2).trim(),
     };
-    checkRolls(b, at, Object.keys(facts));
+    checkRollProcedure(b, at, Object.keys(facts));
     const fields = Object.entries(facts).map(([name, code]) => `${name}: ${code}`);
     b.code.push({ op: 'call', fields: { procedure: placeOf(program.rolls), as, with: objectOf(b, fields), ...announcement } });
   }
   return nameResult(b, frame, step.as, { kind: 'list', of: INT }, at);
 });
 
-/** The roll inside the procedure of all rolls: dice and purpose are facts of it. */
-function rollWorked(b: RoutineBuilder, step: StepWith<'roll' | 'for' | 'as'>, at: string, frame: Frame, more: Instruction['fields']): void {
+/** The roll inside the procedure that every roll goes through: its dice and purpose are facts of that procedure. */
+function rollFromFacts(
+  b: RoutineBuilder,
+  step: StepWith<'roll' | 'for' | 'as'>,
+  at: string,
+  frame: Frame,
+  more: Instruction['fields'],
+): void {
   const purposes = JSON.stringify(b.environment.program.purposes);
   const purpose = b.expressions.value(frame, `${at}/for`, step.for, { kind: 'subject', name: 'purpose' });
   if (step.sides === undefined)
@@ -69,17 +75,17 @@ function rollWorked(b: RoutineBuilder, step: StepWith<'roll' | 'for' | 'as'>, at
   b.code.push({
     op: 'roll',
     fields: {
-      as: text(step.as),
-      dice: storing(b, frame, `${at}/roll`, step.roll, INT),
-      sides: storing(b, frame, `${at}/sides`, step.sides ?? 6, INT),
+      as: literal(step.as),
+      dice: storedCode(b, frame, `${at}/roll`, step.roll, INT),
+      sides: storedCode(b, frame, `${at}/sides`, step.sides ?? 6, INT),
       for: `(g, ${b.v}) => ${purposes}[${purpose}] ?? ''`,
       ...more,
     },
   });
 }
 
-/** Checks that the procedure of all rolls takes the fields of a roll and gives the dice. */
-function checkRolls(b: RoutineBuilder, at: string, facts: readonly string[]): void {
+/** Checks that the procedure that every roll goes through takes the fields of a roll and gives the dice. */
+function checkRollProcedure(b: RoutineBuilder, at: string, facts: readonly string[]): void {
   const { program } = b.environment;
   const found = program.routines.find((r) => r.id === program.rolls);
   const missing = facts.filter((name) => !found?.takes.has(name));
@@ -95,15 +101,15 @@ export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, at,
   const type = typeOf(step.choose);
   const item = type.kind === 'list' && step.count !== undefined ? type.of : type;
   const fields: { [key: string]: string } = {
-    as: text(step.as),
-    prompt: text(step.prompt),
-    subject: text(subjectsOf(type)[0] ?? ''),
-    role: text(step.role ?? step.as),
+    as: literal(step.as),
+    prompt: literal(step.prompt),
+    subject: literal(subjectsOf(type)[0] ?? ''),
+    role: literal(step.role ?? step.as),
     may: String(step.may === true),
-    clauses: text(step.clauses ?? b.routine.clauses),
-    leastClauses: text(step.leastClauses ?? step.clauses ?? b.routine.clauses),
-    mostClauses: text(step.mostClauses ?? step.clauses ?? b.routine.clauses),
-    onceClauses: text(step.onceClauses ?? step.clauses ?? b.routine.clauses),
+    clauses: literal(step.clauses ?? b.routine.clauses),
+    leastClauses: literal(step.leastClauses ?? step.clauses ?? b.routine.clauses),
+    mostClauses: literal(step.mostClauses ?? step.clauses ?? b.routine.clauses),
+    onceClauses: literal(step.onceClauses ?? step.clauses ?? b.routine.clauses),
     from: `(g, ${b.v}) => ${domainOf(b, step, at, frame, item)}`,
   };
   if (step.where !== undefined) {
@@ -111,17 +117,17 @@ export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, at,
     fields.where = `(g, ${b.v}, it) => typeof it === 'number' && ${b.expressions.value(inner, `${at}/where`, step.where, BOOL)}`;
   }
   const who = step.who ?? (frame.variables.has('self') ? 'self' : undefined);
-  fields.who = who === undefined ? '() => -1' : storing(b, frame, `${at}/who`, who, { kind: 'optional', of: CHARACTER });
+  fields.who = who === undefined ? '() => -1' : storedCode(b, frame, `${at}/who`, who, { kind: 'optional', of: CHARACTER });
   fields.by =
     step.by === undefined && who !== undefined
-      ? storing(b, frame, `${at}/by`, `${String(who)}.player`, PLAYER)
+      ? storedCode(b, frame, `${at}/by`, `${String(who)}.player`, PLAYER)
       : byPlayer(b, step, frame, at);
   b.code.push({ op: 'choose', fields });
   const result: Type = step.may === true && type.kind === 'subject' ? { kind: 'optional', of: type } : type;
   return nameResult(b, frame, step.as, result, at);
 });
 
-/** The candidates: `paths`, `bases` and `splits` are never listed, all else is a list. */
+/** The domain of a choice: a list, except for `paths`, `bases` and `splits`, which have too many members to list. */
 function domainOf(b: RoutineBuilder, step: StepWith<'from'>, at: string, frame: Frame, item: Type): string {
   const { from } = step;
   const ast = b.environment.parse(from);
@@ -160,8 +166,8 @@ export const offer = lowering(['offer', 'through'], (b, step, at, frame) => {
     });
   const takes: Routine['takes'] = wrapper?.takes ?? new Map();
   const fields: { [key: string]: string } = {
-    clauses: text(step.clauses ?? b.routine.clauses),
-    menu: text(menu),
+    clauses: literal(step.clauses ?? b.routine.clauses),
+    menu: literal(menu),
     through: placeOf(step.through),
     may: String(step.may === true),
     by: byPlayer(b, step, frame, at),

@@ -4,21 +4,21 @@ import type { Frame } from './expressions.ts';
 import { isEffect } from './program.ts';
 import {
   argumentsOf,
+  literal,
   lowering,
   nameResult,
   objectOf,
   placeOf,
   type RoutineBuilder,
   type StepWith,
-  storing,
-  text,
+  storedCode,
 } from './routine-builder.ts';
 import { declared, readAs, typeOf } from './types.ts';
 
-export const name = lowering(['let', 'as'], (b, step, at, frame) => {
+export const bindName = lowering(['let', 'as'], (b, step, at, frame) => {
   const { type, code } = b.expressions.inferred(frame, `${at}/let`, step.let);
   const value = type.kind === 'bool' ? `(${code} ? 1 : 0)` : code;
-  b.code.push({ op: 'let', fields: { as: text(step.as), value: `(g, ${b.v}) => ${value}` } });
+  b.code.push({ op: 'let', fields: { as: literal(step.as), value: `(g, ${b.v}) => ${value}` } });
   return nameResult(b, frame, step.as, type, at);
 });
 
@@ -36,11 +36,11 @@ const setTerrain = lowering(['set', 'to'], (b, step, at, frame) => {
   const type = typeOf(record.type);
   if (step.of === undefined)
     b.expressions.fault(`${at}/set`, `whose "${record.id}" is set?`, { found: 'no "of"', expected: `"of": a ${subject}` });
-  const of = step.of === undefined ? '() => 0' : storing(b, frame, `${at}/of`, step.of, { kind: 'subject', name: subject });
+  const of = step.of === undefined ? '() => 0' : storedCode(b, frame, `${at}/of`, step.of, { kind: 'subject', name: subject });
   const inner = { ...frame, variables: new Map(frame.variables).set('it', { type, code: readAs(type, 'it') }) };
   b.code.push({
     op: 'set-terrain',
-    fields: { record: text(record.id), of, to: storing(b, inner, `${at}/to`, step.to, type, ', it: number') },
+    fields: { record: literal(record.id), of, to: storedCode(b, inner, `${at}/to`, step.to, type, ', it: number') },
   });
   return frame;
 });
@@ -54,9 +54,9 @@ const setRecord = lowering(['set', 'to'], (b, step, at, frame) => {
   const single = program.subjects.find((s) => s.id === column.subject)?.most === 1;
   if (step.of === undefined && !single)
     b.expressions.fault(`${at}/set`, `whose "${column.id}" is set?`, { found: 'no "of"', expected: `"of": a ${column.subject}` });
-  const of = step.of === undefined ? '() => 0' : storing(b, frame, `${at}/of`, step.of, { kind: 'subject', name: column.subject });
+  const of = step.of === undefined ? '() => 0' : storedCode(b, frame, `${at}/of`, step.of, { kind: 'subject', name: column.subject });
   const isList = column.shape === 'list';
-  const to = storing(b, { ...frame, variables }, `${at}/to`, step.to, column.type, isList ? ', it: readonly number[]' : ', it: number');
+  const to = storedCode(b, { ...frame, variables }, `${at}/to`, step.to, column.type, isList ? ', it: readonly number[]' : ', it: number');
   b.code.push({ op: isList ? 'set-list' : 'set', fields: { column: String(place), of, to } });
   return frame;
 });
@@ -80,8 +80,8 @@ const setFact = lowering(['set', 'to'], (b, step, at, frame) => {
     b.expressions.fault(`${at}/set`, `there may be no ${owner} here`, { found: path, expected: `an "if" with ${variable.needs.test}` });
   const it = { type, code: readAs(type, `${variable.code}.${fact}`) };
   const inner: Frame = { ...frame, variables: new Map(frame.variables).set('it', it) };
-  const to = storing(b, inner, `${at}/to`, step.to, type);
-  b.code.push({ op: 'set-fact', fields: { procedure: placeOf(procedure.id), name: text(fact), to } });
+  const to = storedCode(b, inner, `${at}/to`, step.to, type);
+  b.code.push({ op: 'set-fact', fields: { procedure: placeOf(procedure.id), name: literal(fact), to } });
   return frame;
 });
 
@@ -99,8 +99,8 @@ export const emit = lowering(['emit', 'says'], (b, step, at, frame) => {
     const found = b.expressions.inferred(frame, `${at}/with/${key}`, written);
     return `${key}: ${eventField(found.type, found.code)}`;
   });
-  const clauses = text(step.clauses ?? b.routine.clauses);
-  b.code.push({ op: 'emit', fields: { type: text(step.emit), says: text(step.says), clauses, with: objectOf(b, fields) } });
+  const clauses = literal(step.clauses ?? b.routine.clauses);
+  b.code.push({ op: 'emit', fields: { type: literal(step.emit), says: literal(step.says), clauses, with: objectOf(b, fields) } });
   return frame;
 });
 
@@ -114,7 +114,7 @@ export function announcementOf(b: RoutineBuilder, step: StepWith<'says'>, at: st
     return `{v${fields.push(`v${fields.length}: ${eventField(type, code)}`) - 1}}`;
   });
   const clauses = step.clauses ?? b.routine.clauses.slice(0, 1);
-  return `{ says: ${text(shown)}, clauses: ${text(clauses)}, with: ${objectOf(b, fields)} }`;
+  return `{ says: ${literal(shown)}, clauses: ${literal(clauses)}, with: ${objectOf(b, fields)} }`;
 }
 
 /** Starts an effect: by the user of the capability that the steps belong to, if they belong to one. */
@@ -147,8 +147,8 @@ export const start = lowering(['start', 'on'], (b, step, at, frame) => {
       source: String(program.capabilities.findIndex((d) => d.id === source)),
       until: String(until),
       outlives: String(step.outlives === true),
-      on: storing(b, frame, `${at}/on`, step.on, { kind: 'subject', name: 'character' }),
-      by: isUser ? storing(b, frame, `${at}/start`, 'self', by.type) : '() => -1',
+      on: storedCode(b, frame, `${at}/on`, step.on, { kind: 'subject', name: 'character' }),
+      by: isUser ? storedCode(b, frame, `${at}/start`, 'self', by.type) : '() => -1',
       with: argumentsOf(b, step, at, frame, takes),
     },
   });
@@ -157,7 +157,7 @@ export const start = lowering(['start', 'on'], (b, step, at, frame) => {
 
 const EFFECTS: Type = { kind: 'list', of: { kind: 'subject', name: 'effect' } };
 
-/** Puts effects on another character, or makes it the one that started them. */
+/** Moves effects to another character (`on`), or records another character as the one that started them (`by`). */
 export const transfer = lowering(['transfer'], (b, step, at, frame) => {
   const { on, by } = step;
   const to = on ?? by;
@@ -173,8 +173,8 @@ export const transfer = lowering(['transfer'], (b, step, at, frame) => {
     op: 'transfer',
     fields: {
       effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${at}/transfer`, step.transfer, EFFECTS)}`,
-      end: text(end),
-      to: storing(b, frame, `${at}/${end}`, to, { kind: 'subject', name: 'character' }),
+      end: literal(end),
+      to: storedCode(b, frame, `${at}/${end}`, to, { kind: 'subject', name: 'character' }),
     },
   });
   return frame;
@@ -192,13 +192,13 @@ export const stop = lowering(['stop'], (b, step, at, frame) => {
 function eventField(type: Type, code: string): string {
   switch (type.kind) {
     case 'subject':
-      return `{ subject: ${text(type.name)}, number: ${code} }`;
+      return `{ subject: ${literal(type.name)}, number: ${code} }`;
     case 'optional':
-      return type.of.kind === 'subject' ? `{ subject: ${text(type.of.name)}, number: ${code} }` : code;
+      return type.of.kind === 'subject' ? `{ subject: ${literal(type.of.name)}, number: ${code} }` : code;
     case 'enum':
-      return `(${text(type.values)}[${code}] ?? '')`;
+      return `(${literal(type.values)}[${code}] ?? '')`;
     case 'list':
-      return type.of.kind === 'subject' ? `${code}.map((number) => ({ subject: ${text(type.of.name)}, number }))` : code;
+      return type.of.kind === 'subject' ? `${code}.map((number) => ({ subject: ${literal(type.of.name)}, number }))` : code;
     case 'map':
       return `{ amounts: ${code} }`;
     case 'bool':

@@ -7,13 +7,13 @@ import {
   argumentsOf,
   BOOL,
   byPlayer,
+  literal,
   lowering,
   nameResult,
   placeOf,
   type RoutineBuilder,
-  storing,
-  testing,
-  text,
+  storedCode,
+  testCode,
 } from './routine-builder.ts';
 import { type Declared, declared } from './types.ts';
 
@@ -35,7 +35,7 @@ export const call = lowering(['call'], (b, step, at, frame) => {
     const takes = new Map(Object.entries(calculation.takes ?? {}).map(([key, type]) => [key, declared(type)]));
     const fields = {
       calculation: placeOf(`calculation.${target}`),
-      as: text(step.as),
+      as: literal(step.as),
       with: argumentsOf(b, { ...step, with: { ...defaultsOf(takes), ...step.with } }, at, frame, takes),
     };
     b.code.push({ op: 'work', fields });
@@ -57,9 +57,9 @@ const defaultsOf = (takes: ReadonlyMap<string, Declared>): { readonly [name: str
 
 function callProcedure(b: RoutineBuilder, callee: Routine, step: Step, at: string, frame: Frame): Frame {
   const { definition } = b.routine;
-  const as = step.as === undefined ? 'undefined' : text(step.as);
+  const as = step.as === undefined ? 'undefined' : literal(step.as);
   b.code.push({ op: 'call', fields: { procedure: placeOf(callee.id), as, with: argumentsOf(b, step, at, frame, callee.takes) } });
-  // A trigger in place of a procedure goes on with the same happening: what it leaves out stays as it was.
+  // A call by a trigger that acts `instead` of this procedure continues the replaced call: facts that it does not pass keep their values.
   const continues = definition.kind === 'trigger' && definition.instead === callee.id;
   for (const [key, { first }] of callee.takes) {
     if (continues || first !== undefined || step.with?.[key] !== undefined) continue;
@@ -87,15 +87,15 @@ export const each = lowering(['each', 'as'], (b, step, at, frame) => {
   const where = step.where === undefined ? undefined : b.expressions.value({ ...frame, variables }, `${at}/where`, step.where, BOOL);
   b.facts.set(rest, { kind: 'list', of: item });
   const taken = where === undefined ? items : `${items}.filter((${as}) => ${where})`;
-  b.code.push({ op: 'each', fields: { rest: text(rest), list: `(g, ${b.v}) => ${taken}` } });
+  b.code.push({ op: 'each', fields: { rest: literal(rest), list: `(g, ${b.v}) => ${taken}` } });
   const back = b.code.length;
   const inner = nameResult(b, frame, as, item, at);
-  // Players order what is done one after the other where the step names one.
+  // Where the step names a player in `by`, that player chooses the order of the items.
   const asks = String(step.by !== undefined);
-  const order = step.order === undefined ? {} : { order: storing(b, inner, `${at}/order`, step.order, INT) };
+  const order = step.order === undefined ? {} : { order: storedCode(b, inner, `${at}/order`, step.order, INT) };
   const out = addJump(b, {
     op: 'next',
-    fields: { rest: text(rest), as: text(as), jump: '', asks, ...order, by: byPlayer(b, step, frame, at) },
+    fields: { rest: literal(rest), as: literal(as), jump: '', asks, ...order, by: byPlayer(b, step, frame, at) },
   });
   b.asks ||= step.by !== undefined;
   b.block(step.steps, `${at}/steps`, inner);
@@ -106,7 +106,7 @@ export const each = lowering(['each', 'as'], (b, step, at, frame) => {
 
 export const when = lowering(['when'], (b, step, at, frame) => {
   const condition = step.when;
-  const otherwise = addJump(b, { op: 'unless', fields: { jump: '', test: testing(b, frame, `${at}/when`, condition) } });
+  const otherwise = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${at}/when`, condition) } });
   b.block(step.steps, `${at}/steps`, b.expressions.where(frame, condition, true));
   if (step.else === undefined) {
     otherwise();
@@ -121,7 +121,7 @@ export const when = lowering(['when'], (b, step, at, frame) => {
 
 export const repeat = lowering(['repeat'], (b, step, at, frame) => {
   const back = b.code.length;
-  const out = addJump(b, { op: 'unless', fields: { jump: '', test: testing(b, frame, `${at}/repeat`, step.repeat) } });
+  const out = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${at}/repeat`, step.repeat) } });
   b.block(step.steps, `${at}/steps`, frame);
   b.code.push({ op: 'jump', fields: { jump: String(back) } });
   out();

@@ -3,9 +3,9 @@ import type { Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { Routine, Step } from './program.ts';
-import { addJump, type Instruction, type LowerStep, localsName, type RoutineBuilder, testing } from './routine-builder.ts';
+import { addJump, type Instruction, type LowerStep, localsName, type RoutineBuilder, testCode } from './routine-builder.ts';
 import { choose, offer, roll } from './steps-choices.ts';
-import { emit, name, set, start, stop, transfer } from './steps-facts.ts';
+import { bindName, emit, set, start, stop, transfer } from './steps-facts.ts';
 import { call, each, end, later, point, repeat, when } from './steps-flow.ts';
 import { readAs } from './types.ts';
 
@@ -15,12 +15,12 @@ export interface LoweredRoutine {
   readonly code: readonly Instruction[];
   /** The facts of an instance with their types, those that steps name included. */
   readonly facts: ReadonlyMap<string, Type>;
-  /** Whether it asks a player or rolls, by itself. */
+  /** Whether its own steps ask a player or roll; calls are not followed. */
   readonly asks: boolean;
 }
 
 const VERBS = {
-  let: name,
+  let: bindName,
   set,
   roll,
   choose,
@@ -56,8 +56,8 @@ function lowerBlock(b: RoutineBuilder, steps: readonly Step[] | undefined, point
       here = lowerStep(b, step, at, here);
       return;
     }
-    const over = addJump(b, { op: 'unless', fields: { jump: '', test: testing(b, here, `${at}/if`, step.if) } });
-    // What a step that may be left out names is not there for certain: the steps behind it cannot read it.
+    const over = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, here, `${at}/if`, step.if) } });
+    // A step with `if` may be skipped, so the steps after it cannot read its result.
     lowerStep(b, step, at, b.expressions.where(here, step.if, true));
     over();
   });

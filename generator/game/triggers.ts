@@ -65,7 +65,7 @@ function ownFacts(environment: GameEnvironment, d: Of<'trigger'>): readonly (rea
   });
 }
 
-/** A trigger acts once in a procedure that is under way wherever its point opens. */
+/** Checks that the procedure in `once` is under way wherever the point of the trigger opens. */
 function checkOnce({ program, stacks }: GameEnvironment, d: Of<'trigger'>, proved: ReadonlySet<string>, expressions: Expressions): void {
   if (d.once === undefined) return;
   const found = program.procedures.some((p) => p.id === d.once);

@@ -28,7 +28,7 @@ export function declared(written: WrittenType): Declared {
   return { type: typeOf(type), ...(first === undefined ? {} : { first }) };
 }
 
-/** The kinds of subject that a type speaks of. */
+/** The subjects in a type. */
 export function subjectsOf(type: Type): readonly string[] {
   switch (type.kind) {
     case 'subject':
@@ -48,7 +48,7 @@ export function subjectsOf(type: Type): readonly string[] {
   }
 }
 
-/** The type of a fact in the emitted code: truth is 0 or 1 there. */
+/** The type of a stored fact in the emitted code: a boolean is 0 or 1. */
 export function emittedType(type: Type): string {
   if (type.kind === 'list') return 'readonly number[]';
   return type.kind === 'map' ? 'Amounts' : 'number';
@@ -61,7 +61,7 @@ export function emptyOf(type: Type): string {
   return type.kind === 'optional' || type.kind === 'subject' ? '-1' : '0';
 }
 
-/** Code that reads a stored value: truth is stored as 0 or 1. */
+/** Code that reads a stored value: a boolean is stored as 0 or 1. */
 export const readAs = (type: Type, code: string): string => (type.kind === 'bool' ? `(${code} === 1)` : code);
 
 /** Code that stores a value. */

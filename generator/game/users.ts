@@ -1,4 +1,4 @@
-/** Lowers what definitions say of the users of their capability. */
+/** Lowers `self` of definitions that belong to a capability: code for the list of its users. */
 import type { Variable } from '../language/environment.ts';
 import type { Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
@@ -22,7 +22,7 @@ export function ownerOf(environment: GameEnvironment, d: { readonly capability?:
   return environment.program.capabilities.find((c) => c.id === d.capability);
 }
 
-/** `otherwise` is the code of the users where the definition names none; undefined where it has to. */
+/** @param otherwise code of the users where the definition has no `self`; undefined where `self` is required */
 export function usersIn(
   environment: GameEnvironment,
   frame: Frame,

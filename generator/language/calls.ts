@@ -1,4 +1,4 @@
-/** The registered functions and the list forms of the expression language. */
+/** Lowers calls: functions, and methods of lists and maps. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { Signature } from './environment.ts';
@@ -36,8 +36,8 @@ const FUNCTIONS: { readonly [name: string]: BuiltIn } = {
 };
 
 export function callFunction(node: ASTNode, name: string, args: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
-  const forms = scope.environment.functions?.get(name);
-  if (forms !== undefined) return callForm(node, name, args, forms, scope, walker);
+  const overloads = scope.environment.functions?.get(name);
+  if (overloads !== undefined) return callOverload(node, name, args, overloads, scope, walker);
   if (name === 'adjacent') return adjacent(node, args, scope, walker);
   const signature = FUNCTIONS[name];
   if (signature === undefined) {
@@ -65,20 +65,20 @@ export function callFunction(node: ASTNode, name: string, args: readonly ASTNode
   return codes.length === args.length ? { type: signature.gives, code: signature.code(codes, scope) } : undefined;
 }
 
-/** Calls the first form of a function that takes these arguments; if none does, the last one reports why. */
-function callForm(
+/** Calls the first overload that takes these arguments; if none does, the faults are those of the last one. */
+function callOverload(
   node: ASTNode,
   name: string,
   args: readonly ASTNode[],
-  forms: readonly Signature[],
+  overloads: readonly Signature[],
   scope: Scope,
   walker: Walker,
 ): Lowered | undefined {
-  const fitting = forms.filter((form) => form.takes.length === args.length);
+  const fitting = overloads.filter((form) => form.takes.length === args.length);
   if (fitting.length === 0)
-    return fault(scope, node, `"${name}" takes ${forms.map((form) => form.takes.length).join(' or ')} values`, {
+    return fault(scope, node, `"${name}" takes ${overloads.map((form) => form.takes.length).join(' or ')} values`, {
       found: String(args.length),
-      expected: forms.map((form) => form.takes.length).join(' or '),
+      expected: overloads.map((form) => form.takes.length).join(' or '),
     });
   for (const [place, form] of fitting.entries()) {
     const last = place === fitting.length - 1;
@@ -115,8 +115,8 @@ function adjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, walker:
   return fault(scope, node, '"adjacent" compares squares and characters', { found: pair, expected: 'a square or a character, twice' });
 }
 
-/** Forms without a condition; the first, least and greatest of a list are none if it is empty, and so of numbers 0. */
-const FOLDS: { readonly [name: string]: (list: string, of: Type) => Lowered } = {
+/** Methods without arguments. `first` of an empty list is none, or 0 for numbers; `min` and `max` are 0. */
+const FOLD_METHODS: { readonly [name: string]: (list: string, of: Type) => Lowered } = {
   sum: (list) => ({ type: INT, code: `sum(${list})` }),
   first: (list, of) => ({
     type: of.kind === 'int' ? INT : { kind: 'optional', of },
@@ -126,7 +126,7 @@ const FOLDS: { readonly [name: string]: (list: string, of: Type) => Lowered } = 
   max: (list) => ({ type: INT, code: `greatest(${list})` }),
 };
 
-/** `put` and `without` of a map, `total` of its numbers; 'list' for the forms that run over its keys. */
+/** The methods of a map: `put`, `without` and `total`. Returns 'list' for any other, which is then called on the list of its keys. */
 function changeMap(
   name: string,
   map: Lowered,
@@ -150,7 +150,7 @@ function changeMap(
   return 'list';
 }
 
-const FORMS: { readonly [name: string]: string } = { exists: 'some', all: 'every', filter: 'filter', map: 'map' };
+const LIST_METHODS: { readonly [name: string]: string } = { exists: 'some', all: 'every', filter: 'filter', map: 'map' };
 
 export function callMethod(
   node: ASTNode,
@@ -172,9 +172,9 @@ export function callMethod(
       : found;
   if (list.type.kind !== 'list') return fault(scope, of, `"${name}" works on a list`, { found: typeName(list.type), expected: 'a list' });
   if (name === 'size') return { type: INT, code: `${list.code}.length` };
-  const fold = FOLDS[name];
+  const fold = FOLD_METHODS[name];
   if (fold !== undefined && args.length === 0) return fold(list.code, list.type.of);
-  const form = FORMS[name];
+  const form = LIST_METHODS[name];
   const [bound, body] = args;
   if (form === undefined || bound === undefined || body === undefined || bound.op !== 'id') {
     return fault(scope, node, `a list has no form "${name}" like this`, {
@@ -186,7 +186,7 @@ export function callMethod(
   const variables = new Map(scope.variables).set(bound.args, { type: list.type.of, code: bound.args });
   const inner: Scope = { ...scope, variables };
   const result = name === 'map' ? walker.lower(body, inner) : walker.lowerAs(body, BOOL, inner);
-  scope.asks.delete(bound.args);
+  scope.reads.delete(bound.args);
   if (result === undefined) return undefined;
   const type: Type = name === 'map' ? { kind: 'list', of: result.type } : name === 'filter' ? list.type : BOOL;
   const beside = name === 'exists' && list.code === 'everyone(b)' ? squareBeside(body, bound.args, scope) : undefined;
@@ -194,7 +194,7 @@ export function callMethod(
   return { type, code: `${among}.${form}((${bound.args}) => ${result.code})` };
 }
 
-/** The code of a square next to which every character must be for which the condition holds; then only those beside it are looked at. */
+/** The code of a square that is adjacent to every character for which the condition holds: only characters beside it are tested. */
 function squareBeside(node: ASTNode, character: string, scope: Scope): string | undefined {
   if (node.op === '&&') return squareBeside(node.args[0], character, scope) ?? squareBeside(node.args[1], character, scope);
   if (node.op !== 'call' || node.args[0] !== 'adjacent') return undefined;

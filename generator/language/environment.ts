@@ -1,8 +1,8 @@
-/** What an expression may speak of: variables, facts, parameters and functions, with their types and how the engine reads them. */
+/** What an expression may refer to: variables, facts, parameters and functions, with their types and how the engine reads them. */
 import type { ParseExpression } from './parse-expression.ts';
 import type { Type } from './types.ts';
 
-/** A fact of a subject. `read` makes the code that reads it; absent where expressions of this sort cannot read it. */
+/** A fact of a subject. `read` makes the code that reads it; absent where expressions of this environment cannot read it. */
 export interface Fact {
   readonly type: Type;
   readonly read?: (subject: string) => string;
@@ -35,9 +35,9 @@ export interface Environment {
   readonly parse: ParseExpression;
   readonly facts: ReadonlyMap<string, ReadonlyMap<string, Fact>>;
   readonly parameters: ReadonlyMap<string, Parameter>;
-  /** Functions besides those of the language, each with its forms: the first that fits the arguments is called. */
+  /** Functions besides those of the language, each with its overloads: the first that takes the arguments is called. */
   readonly functions?: ReadonlyMap<string, readonly Signature[]>;
-  /** Facts that only other expressions know, as `character.holds`, and why. */
+  /** Facts that only expressions of the game can read, such as `character.holds`, and the hint for reading one on the board. */
   readonly elsewhere?: { readonly facts: ReadonlySet<string>; readonly hint: string };
   /** Subjects that definitions name, by kind: expressions write their names in quotes. */
   readonly names?: ReadonlyMap<string, readonly string[]>;

@@ -19,8 +19,8 @@ export function lowerText(text: string, expected: Type, scope: Scope): Lowered |
   return lowerAs(ast, expected, scope);
 }
 
-/** Lowers a whole text to whatever type it has. */
-export function lowerFreely(text: string, scope: Scope): Lowered | undefined {
+/** Lowers a whole text whose type the text itself decides. */
+export function lowerInferred(text: string, scope: Scope): Lowered | undefined {
   const ast = scope.environment.parse(text);
   if ('op' in ast) return lower(ast, scope);
   scope.faults.push(ast);
@@ -30,7 +30,7 @@ export function lowerFreely(text: string, scope: Scope): Lowered | undefined {
 /** Lowers a node that must have a type; string literals become the value of an expected enumeration. */
 function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined {
   if (node.op === 'value' && typeof node.args === 'string' && expected.kind === 'enum') return literal(node, node.args, expected, scope);
-  const named = node.op === 'value' && typeof node.args === 'string' ? nameOfSubject(node, node.args, expected, scope) : undefined;
+  const named = node.op === 'value' && typeof node.args === 'string' ? subjectLiteral(node, node.args, expected, scope) : undefined;
   if (named !== undefined) return named;
   if (node.op === 'list' && expected.kind === 'list' && node.args.length > 0) return listAs(node.args, expected, scope);
   if (node.op === '?:') return choice(node.args, scope, expected);
@@ -159,7 +159,7 @@ function listAs(args: readonly ASTNode[], expected: Type & { readonly kind: 'lis
 }
 
 /** The subject that a string literal names, if definitions name the subjects of the expected kind. */
-function nameOfSubject(node: ASTNode, name: string, expected: Type, scope: Scope): Lowered | undefined {
+function subjectLiteral(node: ASTNode, name: string, expected: Type, scope: Scope): Lowered | undefined {
   const type = expected.kind === 'optional' ? expected.of : expected;
   if (type.kind === 'subject' && type.name === 'text') return { type, code: `textNumber(g, ${JSON.stringify(name)})` };
   const values = type.kind === 'subject' ? scope.environment.names?.get(type.name) : undefined;
@@ -176,7 +176,7 @@ function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefine
   if (name === 'none') return { type: NONE, code: '-1' };
   const found = scope.variables.get(name);
   if (found !== undefined) {
-    scope.asks.add(name);
+    scope.reads.add(name);
     if (found.needs !== undefined && scope.proved?.has(found.needs.proof) !== true)
       return fault(scope, node, `there may be no ${name} here`, { found: name, expected: `${found.needs.test} && … before it` });
     return { type: proved(found.type, name, scope), code: found.code };

@@ -17,7 +17,7 @@ export interface Scope {
   /** Names of definitions, parameters and functions that the expression uses. */
   readonly uses: Set<string>;
   /** Names of variables that the expression reads. */
-  readonly asks: Set<string>;
+  readonly reads: Set<string>;
   /** What is proved where the expression is evaluated: see flow.ts. */
   readonly proved?: ReadonlySet<string>;
 }

@@ -1,7 +1,7 @@
 /** The class keys of paths: facts of a whole line or move that its restrictions may read. */
 import type { Definition } from '../generated/definition.ts';
 import type { Environment, Fact } from '../language/environment.ts';
-import { lowerFreely } from '../language/expression.ts';
+import { lowerInferred } from '../language/expression.ts';
 import { BOOL } from '../language/types.ts';
 import { formOf } from './frames.ts';
 
@@ -14,14 +14,14 @@ export function classFacts(definitions: readonly Definition[], environment: Envi
     const variable = form === 'line' ? 'line' : 'move';
     const own = new Map<string, Fact>();
     for (const [name, text] of Object.entries(d.class ?? {})) {
-      // Where the text is faulty the path is reported, and not each use of the key: nearly all are conditions.
+      // A faulty text is reported once, at the path. Its type is then assumed to be boolean, so that uses of the key are not reported too.
       const type =
-        lowerFreely(text, {
+        lowerInferred(text, {
           environment,
           variables: environment.frame(`class ${form}`),
           faults: [],
           uses: new Set(),
-          asks: new Set(),
+          reads: new Set(),
         })?.type ?? BOOL;
       const read = `v.${variable}.${name}`;
       own.set(name, { type, definition: d.id, read: () => (type.kind === 'bool' ? `(${read} === 1)` : read) });

@@ -17,11 +17,11 @@ export interface Lowering {
   readonly definitions: readonly Definition[];
   readonly faults: ExpressionFault[];
   readonly uses: Set<string>;
-  readonly asks: Set<string>;
+  readonly reads: Set<string>;
 }
 
 export function createLowering(environment: Environment, definitions: readonly Definition[]): Lowering {
-  return { environment, definitions, faults: [], uses: new Set(), asks: new Set() };
+  return { environment, definitions, faults: [], uses: new Set(), reads: new Set() };
 }
 
 /** Lowers an expression in a frame; further variables may be added to it. */
@@ -41,14 +41,14 @@ function lowerIn(
     variables,
     faults,
     uses: lowering.uses,
-    asks: lowering.asks,
+    reads: lowering.reads,
   };
   const lowered = lowerText(text, type, scope);
   for (const found of faults) lowering.faults.push({ ...found, pointer });
   return lowered;
 }
 
-/** The inputs of a table are its frame; all others have an interface of the kernel. */
+/** Further variables make a frame of their own; all other frames have an interface in the kernel. */
 function typeOfFrame(lowering: Lowering, frame: string, more: readonly (readonly [string, Type])[]): string {
   if (more.length > 0) return `{ ${more.map(([name]) => `readonly ${name}: number`).join('; ')} }`;
   return frameType(frame, lowering.definitions);
@@ -56,6 +56,7 @@ function typeOfFrame(lowering: Lowering, frame: string, more: readonly (readonly
 
 const FAULTY: Lowered = { type: INT, code: '0' };
 
+/** The code of a condition. */
 export function test(
   lowering: Lowering,
   frame: string,
@@ -67,7 +68,7 @@ export function test(
   return { code, as: 'test', frame: typeOfFrame(lowering, frame, more) };
 }
 
-/** A number: a literal, or an expression of the type; truth becomes 0 or 1. */
+/** The code of a number: a literal, or an expression of the type. A boolean becomes 0 or 1. */
 export function amount(
   lowering: Lowering,
   frame: string,

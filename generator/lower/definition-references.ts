@@ -1,4 +1,4 @@
-/** What a definition of the board names of others, refused where naming it would do nothing. */
+/** Checks what definitions of the board refer to: a reference without effect is refused. */
 import type { ConstraintDefinition, RestrictionDefinition, Step, ValueDefinition } from '../generated/definition.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { Lowering } from './context.ts';
@@ -7,24 +7,24 @@ export const VALUE_CLASSES = ['replacement', 'modifier', 'minimum', 'maximum', '
 
 /** A value acts only where a calculation of its quantity gathers its class. */
 export function checkGathered(d: ValueDefinition, only: (typeof VALUE_CLASSES)[number], { definitions, faults }: Lowering): void {
-  const making = definitions.flatMap((other) => (other.kind === 'calculation' && other.of.includes(d.of) ? [other] : []));
-  const gathered = making.flatMap((calculation) => calculation.steps.flatMap((step) => step.gather ?? []));
+  const calculations = definitions.flatMap((other) => (other.kind === 'calculation' && other.of.includes(d.of) ? [other] : []));
+  const gathered = calculations.flatMap((calculation) => calculation.steps.flatMap((step) => step.gather ?? []));
   if (gathered.includes(only)) return;
   faults.push({
     code: 'value-not-gathered',
-    message: making.length === 0 ? `there is no calculation of "${d.of}"` : `no calculation of "${d.of}" gathers a ${only}`,
-    found: making.length === 0 ? d.of : only,
-    expected: making.length === 0 ? 'a quantity of a calculation' : gathered.join(', ') || 'none',
-    pointer: making.length === 0 ? '/of' : `/${only}`,
+    message: calculations.length === 0 ? `there is no calculation of "${d.of}"` : `no calculation of "${d.of}" gathers a ${only}`,
+    found: calculations.length === 0 ? d.of : only,
+    expected: calculations.length === 0 ? 'a quantity of a calculation' : gathered.join(', ') || 'none',
+    pointer: calculations.length === 0 ? '/of' : `/${only}`,
     start: 0,
     end: 0,
   });
 }
 
-/** The shape of an entry that has an amount; the other shapes are names in `applies`. */
+/** The shape of a value that is a number. Other shapes are keys of `applies` in a calculation. */
 export const AMOUNT_SHAPE = 'set';
 
-/** The shape that a value names in place of an amount, where a calculation of its quantity applies that; undefined for an amount. */
+/** The shape that a value names in place of a number, if a calculation of its quantity has it in `applies`; undefined for a number. */
 export function shapeOf({ of }: ValueDefinition, written: unknown, { definitions }: Pick<Lowering, 'definitions'>): string | undefined {
   if (typeof written !== 'string' || written === AMOUNT_SHAPE) return undefined;
   const isApplied = definitions.some(
@@ -33,7 +33,7 @@ export function shapeOf({ of }: ValueDefinition, written: unknown, { definitions
   return isApplied ? written : undefined;
 }
 
-/** A set-up is looked at entry by entry of a given fact, or player by player, character by character, object by object, square by square of a character. */
+/** A constraint of a set-up is checked once for each of `about`: entries of a given record, players, characters, their squares, or objects. */
 export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
   if (on !== 'set-up' || about === undefined || SET_UP.includes(about)) return;
   const records = definitions.flatMap((d): readonly string[] =>
@@ -63,7 +63,7 @@ const choicesIn = (steps: readonly Step[]): string[] =>
 
 const SET_UP: readonly string[] = ['player', 'character', 'character.squares', 'object'];
 
-/** Where steps lead away, all that acts on a step is known at once, so that one restriction can override another. */
+/** One restriction can override another only on a path with `away`, where all restrictions that act on a step are known at once. */
 export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: Lowering): readonly string[] {
   // An id that nothing has is a finding of its own.
   if (d.overrides === undefined || !d.overrides.every((id) => definitions.some((other) => other.id === id))) return [];

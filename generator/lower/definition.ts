@@ -26,7 +26,7 @@ function cited(d: Definition): IrObject {
   return { id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
 }
 
-const OTHER_SUBJECT = { code: 'fact-subject-wrong', message: 'the id of a fact begins with its subject', start: 0, end: 0 } as const;
+const SUBJECT_WRONG = { code: 'fact-subject-wrong', message: 'the id of a fact begins with its subject', start: 0, end: 0 } as const;
 
 /** Lowers a definition. Adds its faults to the lowering. */
 export function lowerDefinition(d: Definition, lowering: Lowering): Lowered {
@@ -50,7 +50,7 @@ export function lowerDefinition(d: Definition, lowering: Lowering): Lowered {
       const [subject = '', name = ''] = d.id.split('.');
       if (subject !== d.of) {
         // The expression is about the subject in the id: further faults of it would only follow from this one.
-        lowering.faults.push({ ...OTHER_SUBJECT, found: subject, expected: d.of, pointer: '/of' });
+        lowering.faults.push({ ...SUBJECT_WRONG, found: subject, expected: d.of, pointer: '/of' });
         return undefined;
       }
       const is = amount(lowering, `property ${d.of}`, '/is', d.is, type);
@@ -193,7 +193,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
     });
   const frame = `${d.path} ${d.over}`;
   const excepted = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
-  const stepwise = lowering.asks.has('from') || lowering.asks.has('step');
+  const stepwise = lowering.reads.has('from') || lowering.reads.has('step');
   const cause = d.cause === undefined ? {} : { cause: lowering.environment.labels('cause').indexOf(d.cause) };
   return {
     list: 'restrictions',
@@ -204,8 +204,8 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
       gives,
       stepwise,
       near: needsFigureNear(d.if, lowering.environment.parse),
-      local: !['from', 'step', 'move', 'line', ...(d.over === 'step' ? [] : ['to'])].some((name) => lowering.asks.has(name)),
-      ...(lowering.asks.has('move') ? { keyed: true } : {}),
+      local: !['from', 'step', 'move', 'line', ...(d.over === 'step' ? [] : ['to'])].some((name) => lowering.reads.has(name)),
+      ...(lowering.reads.has('move') ? { keyed: true } : {}),
       test: excepted.test,
       ...excepted.entry,
       ...cause,
@@ -227,7 +227,7 @@ function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): Lowered {
       on: d.on,
       ...(d.about === undefined ? {} : { about: d.about }),
       near: needsFigureNear(d.if, lowering.environment.parse),
-      ...(lowering.asks.has('move') || lowering.asks.has('mover') ? { keyed: true } : {}),
+      ...(lowering.reads.has('move') || lowering.reads.has('mover') ? { keyed: true } : {}),
       test: excepted.test,
       ...excepted.entry,
       message: d.message ?? d.note ?? 'this is not allowed',

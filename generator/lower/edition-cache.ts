@@ -1,4 +1,4 @@
-/** What editions were lowered to before, valid as long as all definitions stay the same that the board reads. */
+/** A cache of lowered editions, each valid while all definitions that the board reads stay the same. */
 
 import { TupleCache } from '../caches.ts';
 import { belongsToGame } from '../game/belongs-to-game.ts';
@@ -15,13 +15,13 @@ export type LowerEdition = (
   digest: string,
   definitions: readonly Definition[],
   vocabulary: Vocabulary,
-  later: ReadonlySet<string>,
+  laterAreas: ReadonlySet<string>,
 ) => LoweredEdition;
 
-/** So many are cached: those of the editions, variants and packs, each before and after a change. */
-const MOST = 24;
+/** The capacity of the cache: the editions, variants and packs, each before and after a change. */
+const CAPACITY = 24;
 
-/** Definitions of which the board knows no more than that they are there. */
+/** Whether the board reads nothing of a definition but its kind and id. */
 function isOfGameAlone(d: Definition): boolean {
   switch (d.kind) {
     case 'procedure':
@@ -39,11 +39,11 @@ function isOfGameAlone(d: Definition): boolean {
 }
 
 export function createEditionLowering(parse: ParseExpression, expansions: Expansions): LowerEdition {
-  const recent = new TupleCache<LoweredEdition>(MOST);
-  return (edition, digest, definitions, vocabulary, later) => {
-    const read = definitions.map((d) => (isOfGameAlone(d) ? `${d.kind} ${d.id}` : d));
-    const key = [edition, [...later].join(' '), vocabulary, ...read];
-    const lowered = recent.get(key, () => lowerEdition(edition, digest, definitions, vocabulary, later, parse, expansions));
+  const recent = new TupleCache<LoweredEdition>(CAPACITY);
+  return (edition, digest, definitions, vocabulary, laterAreas) => {
+    const keyParts = definitions.map((d) => (isOfGameAlone(d) ? `${d.kind} ${d.id}` : d));
+    const key = [edition, [...laterAreas].join(' '), vocabulary, ...keyParts];
+    const lowered = recent.get(key, () => lowerEdition(edition, digest, definitions, vocabulary, laterAreas, parse, expansions));
     return { ...lowered, ir: { ...lowered.ir, digest } };
   };
 }

@@ -35,18 +35,18 @@ function lowerOne(d: Definition, definitions: readonly Definition[], environment
   return { made, faults: lowering.faults, uses: [...lowering.uses] };
 }
 
-/** `later` holds the areas of the book that later publications added: the edition does not cite their clauses. */
+/** @param laterAreas areas of the book that later publications added: the edition does not cite their clauses */
 export function lowerEdition(
   edition: EditionId,
   digest: string,
   given: readonly Definition[],
   vocabulary: Vocabulary,
-  later: ReadonlySet<string> = new Set(),
+  laterAreas: ReadonlySet<string> = new Set(),
   parse: ParseExpression = createExpressionParser(),
   expansions?: Expansions,
 ): LoweredEdition {
   const expanded = expand(given, expansions);
-  const definitions = expanded.definitions.map((d) => citing(d, later));
+  const definitions = expanded.definitions.map((d) => citing(d, laterAreas));
   const inline = new Map<string, string>();
   // A property may read another that follows it in the book: those that cannot be lowered yet are tried again, until none is left or none succeeds.
   for (let open = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id)), before = -1; open.length !== before; ) {
@@ -71,7 +71,7 @@ export function lowerEdition(
       entries.push({ id: d.id, list: lowered.made.list, entry: lowered.made.entry, uses: lowered.uses, definition: d });
   }
   for (const [definition, found] of environment.faults) for (const fault of found) faults.push({ ...fault, definition });
-  faults.push(...expanded.faults, ...tooMany(definitions), ...uncalled(definitions, environment.called));
+  faults.push(...expanded.faults, ...tooManyCapabilities(definitions), ...uncalledTables(definitions, environment.called));
   const sorted = sortFacts(entries, definitions, uses);
   return {
     ir: {
@@ -83,23 +83,25 @@ export function lowerEdition(
         .flatMap((d) => (d.kind === 'path' && d.class !== undefined ? [{ type: classType(d.path), keys: Object.keys(d.class) }] : []))
         .sort((a, b) => (a.type < b.type ? -1 : 1)),
     },
-    faults: faults.map((found) => ({ ...found, ...expanded.home(found.definition, found.pointer) })),
+    faults: faults.map((found) => ({ ...found, ...expanded.originOf(found.definition, found.pointer) })),
     uses,
     ...(sorted.cycle === undefined ? {} : { cycle: sorted.cycle }),
   };
 }
 
 /** The board stores the capabilities of a figure as the bits of one number, so their count is limited. */
-function tooMany(definitions: readonly Definition[]): DefinitionFault[] {
-  const { names, read } = capabilityBits(definitions);
+function tooManyCapabilities(definitions: readonly Definition[]): DefinitionFault[] {
+  const { names, namedOnBoard } = capabilityBits(definitions);
   const one = definitions.find((d) => d.id === names[MOST_ON_BOARD]);
-  if (read <= MOST_ON_BOARD || one === undefined) return [];
+  if (namedOnBoard <= MOST_ON_BOARD || one === undefined) return [];
   const message = 'the board has no room for another capability that its definitions name';
-  return [{ definition: one.id, pointer: '', message, found: String(read), expected: `${MOST_ON_BOARD} at most`, start: 0, end: 0 }];
+  return [
+    { definition: one.id, pointer: '', message, found: String(namedOnBoard), expected: `${MOST_ON_BOARD} at most`, start: 0, end: 0 },
+  ];
 }
 
 /** A table that no expression calls decides nothing. */
-function uncalled(definitions: readonly Definition[], called: ReadonlySet<string>): DefinitionFault[] {
+function uncalledTables(definitions: readonly Definition[], called: ReadonlySet<string>): DefinitionFault[] {
   return definitions
     .filter((d) => d.kind === 'table' && !called.has(d.id))
     .map(({ id }) => ({
@@ -116,20 +118,20 @@ function uncalled(definitions: readonly Definition[], called: ReadonlySet<string
 
 type Clauses = Definition['clauses'];
 
-/** The clauses that are no later than the edition; all of them if none is. */
-function clausesInEdition(all: Clauses, later: ReadonlySet<string>): Clauses {
-  const [first, ...rest] = all.filter((clause) => !later.has(clause.split('.')[0] ?? ''));
+/** The clauses of areas that the edition has; all of them if it has none of these areas. */
+function clausesInEdition(all: Clauses, laterAreas: ReadonlySet<string>): Clauses {
+  const [first, ...rest] = all.filter((clause) => !laterAreas.has(clause.split('.')[0] ?? ''));
   return first === undefined ? all : [first, ...rest];
 }
 
 /** The definition as the edition cites it, its exceptions included. */
-function citing(d: Definition, later: ReadonlySet<string>): Definition {
-  const cites = clausesInEdition(d.cites ?? d.clauses, later);
+function citing(d: Definition, laterAreas: ReadonlySet<string>): Definition {
+  const cites = clausesInEdition(d.cites ?? d.clauses, laterAreas);
   if (!('unless' in d) || d.unless === undefined) return { ...d, cites };
-  return { ...d, cites, unless: d.unless.map((exception) => ({ ...exception, clauses: clausesInEdition(exception.clauses, later) })) };
+  return { ...d, cites, unless: d.unless.map((exception) => ({ ...exception, clauses: clausesInEdition(exception.clauses, laterAreas) })) };
 }
 
-/** Topological order; `adjacent()` needs whatever the restrictions of that path need. */
+/** Sorts derived facts topologically. `adjacent()` needs all that the restrictions of the path `adjacent` need. */
 function sortFacts(
   entries: readonly IrEntry[],
   definitions: readonly Definition[],

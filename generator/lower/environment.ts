@@ -14,6 +14,7 @@ import { type FunctionFault, functionsOf } from './functions.ts';
 import { definedType, parseType } from './types.ts';
 
 type Read = (subject: string) => string;
+/** Subjects whose facts the board stores in planes: one array for each fact, indexed by the subject. */
 const PLANES: ReadonlySet<string> = new Set(['square', 'edge', 'character', 'object', 'board']);
 
 /** Code that reads the facts of the kernel. All other facts are planes of the board or numbers of the frame. */

@@ -1,4 +1,4 @@
-/** Lowers the exceptions of a definition: into its test, which the kernel evaluates, and each alone, for the chain of a verdict. */
+/** Lowers the exceptions of a definition twice: as part of its test, and one by one, so that the chain of a verdict can cite each. */
 import type { Unless } from '../generated/definition.ts';
 import { type Lowering, test } from './context.ts';
 import { frameType } from './frames.ts';

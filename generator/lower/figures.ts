@@ -4,19 +4,19 @@ import type { ParseExpression } from '../language/parse-expression.ts';
 
 export function needsFigureNear(text: string, parse: ParseExpression): boolean {
   const ast = parse(text);
-  return 'op' in ast && needs(ast, new Set(['to', 'from', 'side']), false);
+  return 'op' in ast && needsFigure(ast, new Set(['to', 'from', 'side']), false);
 }
 
 /** `squares` are the names of squares on or next to the one entered; `diagonal` says that the step has side squares. */
-function needs(node: ASTNode, squares: ReadonlySet<string>, diagonal: boolean): boolean {
-  if (node.op === '||') return needs(node.args[0], squares, diagonal) && needs(node.args[1], squares, diagonal);
+function needsFigure(node: ASTNode, squares: ReadonlySet<string>, diagonal: boolean): boolean {
+  if (node.op === '||') return needsFigure(node.args[0], squares, diagonal) && needsFigure(node.args[1], squares, diagonal);
   const parts = conjuncts(node);
-  const slanted = diagonal || parts.some((part) => pathOf(part) === 'step.diagonal');
-  return parts.some((part) => one(part, squares, slanted));
+  const isDiagonal = diagonal || parts.some((part) => pathOf(part) === 'step.diagonal');
+  return parts.some((part) => isConjunctAboutFigure(part, squares, isDiagonal));
 }
 
-function one(node: ASTNode, squares: ReadonlySet<string>, diagonal: boolean): boolean {
-  if (node.op === '||') return needs(node, squares, diagonal);
+function isConjunctAboutFigure(node: ASTNode, squares: ReadonlySet<string>, diagonal: boolean): boolean {
+  if (node.op === '||') return needsFigure(node, squares, diagonal);
   if (node.op === '.') return node.args[1] === 'occupied' && node.args[0].op === 'id' && squares.has(node.args[0].args);
   if (node.op === 'call') return node.args[0] === 'adjacent' && node.args[1].some((arg) => arg.op === 'id' && arg.args === 'to');
   if (node.op !== 'rcall') return false;
@@ -24,8 +24,8 @@ function one(node: ASTNode, squares: ReadonlySet<string>, diagonal: boolean): bo
   const [bound, body] = args;
   if (bound?.op !== 'id' || body === undefined || (name !== 'exists' && name !== 'all')) return false;
   const sides = pathOf(of) === 'step.sides';
-  if (name === 'all') return sides && diagonal && needs(body, new Set([...squares, bound.args]), diagonal);
-  return needs(body, sides ? new Set([...squares, bound.args]) : squares, diagonal);
+  if (name === 'all') return sides && diagonal && needsFigure(body, new Set([...squares, bound.args]), diagonal);
+  return needsFigure(body, sides ? new Set([...squares, bound.args]) : squares, diagonal);
 }
 
 function conjuncts(node: ASTNode): readonly ASTNode[] {

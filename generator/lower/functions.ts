@@ -1,4 +1,4 @@
-/** Properties with `takes` as functions of the board's expressions: their text is put in where they are called. */
+/** Properties with `takes`, and tables, as functions of the board's expressions. Calls are inlined. */
 import { camel } from '../camel.ts';
 import type { Definition, TableDefinition } from '../generated/definition.ts';
 import type { Environment, Signature, Variable } from '../language/environment.ts';
@@ -9,7 +9,7 @@ import { definedType, parseType } from './types.ts';
 
 type Property = Definition & { readonly kind: 'property' };
 
-/** How deep calls of one function in another may be nested; properties that call each other in a cycle have no end. */
+/** The deepest nesting of calls. Deeper ones are taken for a cycle of functions that call each other. */
 const DEEPEST = 8;
 
 export type FunctionFault = Fault & { readonly pointer: string };
@@ -54,7 +54,7 @@ function takenBy(d: Definition, environment: Environment): readonly (readonly [s
   return Object.entries(d.takes).map(([name, type]) => [name, typeOf(type, environment)]);
 }
 
-/** The variables that a table's inputs are. */
+/** The inputs of a table as variables. */
 function inputTypes(d: TableDefinition): readonly (readonly [string, Type])[] {
   return Object.entries(d.inputs).map(([name, values]) => [
     name,
@@ -77,7 +77,7 @@ function codeOf(
   const found: FunctionFault[] = [];
   const lower = (pointer: string, text: string, type: Type): string => {
     const faults: Fault[] = [];
-    const lowered = lowerText(text, type, { environment, variables, faults, uses: new Set(), asks: new Set() });
+    const lowered = lowerText(text, type, { environment, variables, faults, uses: new Set(), reads: new Set() });
     for (const fault of faults) found.push({ ...fault, pointer });
     return lowered?.code ?? '0';
   };

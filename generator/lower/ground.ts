@@ -1,6 +1,6 @@
 /**
- * Finds conditions that depend on the map and its objects alone. The engine caches their values while characters move. Everything that is not
- * in the lists below counts as dependent on characters.
+ * Finds conditions that depend on the ground, which is the map and its objects without characters. The engine caches their values while
+ * characters move. A condition that reads anything besides the lists below counts as dependent on characters.
  */
 import { type IrEntry, isCode } from './ir.ts';
 

@@ -5,7 +5,7 @@ import type { DefinitionId, EditionId } from '../ids.ts';
 
 export interface Code {
   readonly code: string;
-  /** How the code's value is used: truth stays truth, or becomes 0 or 1 where a number is wanted. */
+  /** What the code returns: a boolean (`test`) or a number (`amount`). */
   readonly as: 'test' | 'amount';
   /** The TypeScript type of the frame in which it is evaluated. */
   readonly frame: string;
@@ -37,6 +37,7 @@ export function isCode(value: IrValue | undefined): value is Code {
   return typeof value === 'object' && value !== null && 'code' in value && 'as' in value;
 }
 
+/** The lists of the rules, in the order in which they are emitted. */
 export const LISTS: readonly IrEntry['list'][] = [
   'given',
   'derived',

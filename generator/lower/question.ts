@@ -13,6 +13,7 @@ interface Needs {
   readonly fields: { readonly [field: string]: Type };
   readonly frame: string;
   readonly variables: Variables;
+  /** Whether the question has a mover, for which `stays` is asked. */
   readonly stays: boolean;
 }
 

@@ -16,10 +16,10 @@ export interface AmendInput {
 }
 
 /** The parts of an edition. One with the same parts as in the last compilation is the cached object, so that all that is derived from it stays valid. */
-function partsOf({ id, later, definitions, texts, changes, changed, removed }: EditionBook): readonly unknown[] {
+function partsOf({ id, laterAreas, definitions, texts, changes, changed, removed }: EditionBook): readonly unknown[] {
   return [
     id,
-    ...later,
+    ...laterAreas,
     ...definitions,
     ...[...texts].flat(),
     ...changes.flatMap(({ erratum, edition, before, after }) => [erratum, edition, before, after]),
@@ -50,7 +50,7 @@ export const amend: Pass<AmendInput, readonly EditionBook[]> = ({ rulebook, isDe
     }
     const book: EditionBook = {
       id: publication.edition,
-      later: new Set(publications.slice(index + 1).flatMap((p) => p.areas ?? [])),
+      laterAreas: new Set(publications.slice(index + 1).flatMap((p) => p.areas ?? [])),
       definitions: inBookOrder(rulebook, [...fold.definitions.values()], cache.contents),
       texts: new Map(fold.texts),
       changes: [...fold.changes],

@@ -43,7 +43,7 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
 function checkEdition(book: EditionBook, { vocabulary, given, cache }: DefinitionsInput): CheckedBook {
   const definitions = book.definitions.map((n) => n.definition);
   const digest = digestOf(`[${definitions.map((d) => cache.definitionTexts.get(d, () => JSON.stringify(d))).join()}]`);
-  const lowered = cache.lowerEdition(book.id, digest, definitions, vocabulary, book.later);
+  const lowered = cache.lowerEdition(book.id, digest, definitions, vocabulary, book.laterAreas);
   const nodes: Nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
   const game = lowerGame(definitions, cache.game);
   const wrongValues = checkValues(book, vocabulary, given);

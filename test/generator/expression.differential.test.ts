@@ -116,7 +116,7 @@ const { int, bool, list } = fc.letrec<{ int: string; bool: string; list: string;
 }));
 
 function lowered(text: string, type: Type): string {
-  const scope: Scope = { environment, variables, faults: [], uses: new Set(), asks: new Set() };
+  const scope: Scope = { environment, variables, faults: [], uses: new Set(), reads: new Set() };
   const made = lowerText(text, type, scope);
   expect(scope.faults, text).toEqual([]);
   return made?.code ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Variable } from '../../generator/language/environment.ts';
-import { lowerFreely } from '../../generator/language/expression.ts';
+import { lowerInferred } from '../../generator/language/expression.ts';
 import { createExpressionParser } from '../../generator/language/parse-expression.ts';
 import { INT } from '../../generator/language/types.ts';
 
@@ -24,7 +24,7 @@ test('a long sum is lowered in one walk, each term once', () => {
     labels: () => [],
     parse: createExpressionParser(),
   };
-  const lowered = lowerFreely(terms.join(' + '), { environment, variables, faults: [], uses: new Set(), asks: new Set() });
+  const lowered = lowerInferred(terms.join(' + '), { environment, variables, faults: [], uses: new Set(), reads: new Set() });
   expect(lowered).toEqual({ type: INT, code: terms.slice(1).reduce((sum, term) => `(${sum} + ${term})`, 'x0') });
   expect(variables.reads).toEqual(terms);
 });

@@ -78,7 +78,7 @@ describe('an erratum that changes no verdict of the rulebook', () => {
   const own = runAll(engine, compilation, sources, cache);
   const packs = compilation.packs.map((pack) => {
     const judge = engineOf(pack.compilation);
-    const isAsked = (file: string): boolean => pack.sources.written(file) !== undefined;
+    const isAsked = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
     return { judge, compilation: pack.compilation, run: runAll(judge, pack.compilation, pack.sources.sources, cache, isAsked) };
   });
   const unnoticedWith = (shown: typeof packs) =>

@@ -12,7 +12,7 @@ const place = { file: 'rules/a/b.json', line: 1, column: 1 };
 function unused(...editions: readonly (readonly Definition[])[]): string[] {
   const books = editions.map((definitions, edition) => ({
     id: editionId(String(edition)),
-    later: new Set<string>(),
+    laterAreas: new Set<string>(),
     changed: new Map<DefinitionId, readonly string[]>(),
     removed: new Map<DefinitionId, never>(),
     texts: new Map<never, string>(),

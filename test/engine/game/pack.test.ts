@@ -21,7 +21,7 @@ describe('the rulebook with the pack', { timeout: 120_000 }, () => {
   const { rulebook: book, packs } = rulebook();
   const pack = packs.find(({ id }) => id === 'standard');
   const examples = [...(pack?.compilation.rulebook?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples.filter(asksJudge));
-  const isOwn = (file: string): boolean => pack?.sources.written(file) !== undefined;
+  const isOwn = (file: string): boolean => pack?.sources.pathOnDisk(file) !== undefined;
 
   test('says what the examples of the pack claim', () => {
     const own = examples.filter(({ place }) => isOwn(place.file));
