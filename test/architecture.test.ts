@@ -1,13 +1,13 @@
-/** Which folder may import what, and what no file may hold. The table is the architecture; see the README of each folder. */
+/** Which folder may import what, and what no file may contain. The table is the architecture; see the README of each folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { type ProjectFile, projectFiles, scriptsOf } from './support/project-files.ts';
 
-interface Room {
-  /** Files whose path matches belong to the first room that fits. */
-  readonly holds: RegExp;
+interface Layer {
+  /** A file belongs to the first layer whose pattern matches its path. */
+  readonly contains: RegExp;
   /** Files of the project it may import. */
   readonly files: RegExp;
   /** Modules of Node it may import. */
@@ -18,17 +18,17 @@ interface Room {
 
 const anything = /^/;
 
-const rooms: Readonly<Record<string, Room>> = {
-  'the kernel': { holds: /^engine\/kernel\//, files: /^engine\/kernel\//, node: null, packages: false },
-  'the engine': { holds: /^engine\//, files: /^engine\//, node: null, packages: false },
+const layers: Readonly<Record<string, Layer>> = {
+  'the kernel': { contains: /^engine\/kernel\//, files: /^engine\/kernel\//, node: null, packages: false },
+  'the engine': { contains: /^engine\//, files: /^engine\//, node: null, packages: false },
   'the command line': {
-    holds: /^generator\/(main\.ts$|cli\/|instantiate\/|mutate\/|simulate\/)/,
+    contains: /^generator\/(main\.ts$|cli\/|instantiate\/|mutate\/|simulate\/)/,
     files: /^((generator|engine)\/|site\/src\/search\/)/,
     node: anything,
     packages: true,
   },
   'the compiler': {
-    holds: /^generator\//,
+    contains: /^generator\//,
     // Misspelt names are found with the edit distance of the search, and squares have the names that the engine gives them.
     files:
       /^(generator\/(?!main\.ts|cli\/|instantiate\/|mutate\/|simulate\/)|site\/src\/search\/edit-distance\.ts$|engine\/kernel\/square-name\.ts$)/,
@@ -36,26 +36,26 @@ const rooms: Readonly<Record<string, Room>> = {
     packages: true,
   },
   // Site and command line both use it, so it depends on neither.
-  'the search': { holds: /^site\/src\/search\//, files: /^site\/src\/search\//, node: null, packages: false },
-  'the printing of PDFs': { holds: /^site\/print-pdf\.ts$/, files: /^(site|test\/support)\//, node: anything, packages: true },
-  'the site': { holds: /^site\//, files: /^(site|engine|schemas)\//, node: anything, packages: true },
-  'the tests': { holds: /^test\//, files: /^(engine|generator|site|test|schemas)\//, node: anything, packages: true },
+  'the search': { contains: /^site\/src\/search\//, files: /^site\/src\/search\//, node: null, packages: false },
+  'the printing of PDFs': { contains: /^site\/print-pdf\.ts$/, files: /^(site|test\/support)\//, node: anything, packages: true },
+  'the site': { contains: /^site\//, files: /^(site|engine|schemas)\//, node: anything, packages: true },
+  'the tests': { contains: /^test\//, files: /^(engine|generator|site|test|schemas)\//, node: anything, packages: true },
 };
 
 const files = projectFiles();
 const own = files.filter(({ path }) => !path.includes('/generated/'));
 
-for (const [name, room] of Object.entries(rooms)) {
+for (const [name, layer] of Object.entries(layers)) {
   test(`imports of ${name} stay within the table`, () => {
     const found = files
-      .filter(({ path }) => roomOf(path) === room)
-      .flatMap(({ path, imports }) => imports.filter((target) => !mayImport(room, target)).map((target) => `${path} imports ${target}`));
+      .filter(({ path }) => layerOf(path) === layer)
+      .flatMap(({ path, imports }) => imports.filter((target) => !mayImport(layer, target)).map((target) => `${path} imports ${target}`));
     expect(found).toEqual([]);
   });
 }
 
-test('every file has a room', () => {
-  expect(files.filter(({ path }) => !roomOf(path)).map(({ path }) => path)).toEqual([]);
+test('every file belongs to a layer', () => {
+  expect(files.filter(({ path }) => !layerOf(path)).map(({ path }) => path)).toEqual([]);
 });
 
 const sizes = own.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }));
@@ -69,13 +69,13 @@ test('files are short', () => {
 /** Functions over 50 lines, each with its reason. */
 const LONG: { readonly [path: string]: string } = {
   'engine/kernel/sweep.ts sweepOctant': 'the innermost loop of views: its variables are shared by all steps, and calls are slower',
-  'generator/language/expression.ts lower': 'one case an operator',
-  'generator/game/module-rules.ts rulesObject': 'one object, one line a field',
+  'generator/language/expression.ts lower': 'one case per operator',
+  'generator/game/module-rules.ts rulesObject': 'one object, one line per field',
   'generator/lower/environment.ts createEnvironment': 'one object that its functions refer to',
   'generator/lower/edition.ts lowerEdition': 'the lists of one result',
-  'site/src/search/rank.ts createRanker': 'weights and evidence are shared by its closures',
+  'site/src/search/rank.ts createRanker': 'its closures share weights and evidence',
   'site/src/search/rank.ts rank': 'one query: the evidence of every clause, then its score',
-  'site/src/boards/board-pointer.ts listenToPointer': 'one listener an event; all share what the pointer holds',
+  'site/src/boards/board-pointer.ts listenToPointer': 'one listener per event; all share the state of the drag',
 };
 
 test('functions outside tests have at most 50 lines', () => {
@@ -94,16 +94,16 @@ test('no file silences the type checker or reads outside the project', () => {
   ];
   const found = own
     .filter(({ path }) => path !== 'test/architecture.test.ts')
-    .flatMap(({ path, text }) => banned.filter((pattern) => pattern.test(text)).map((pattern) => `${path} holds ${pattern.source}`));
+    .flatMap(({ path, text }) => banned.filter((pattern) => pattern.test(text)).map((pattern) => `${path} matches ${pattern.source}`));
   expect(found).toEqual([]);
 });
 
-test('ids are made of text in generator/ids.ts alone', () => {
+test('only generator/ids.ts casts text to ids', () => {
   const found = own.filter(({ path, text }) => path !== 'generator/ids.ts' && /\bas (Clause|Page|Definition|Edition)Id\b/.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
-test('the compiler has no cache of its own: caches are values that are passed', () => {
+test('no module of the compiler holds a cache: caches are passed as arguments', () => {
   const cache = /^(?:let |const \w+(?:: [^=]+)? = new (?:Weak)?Map\b[^(]*\(\);)/m;
   const found = own.filter(({ path, text }) => /^generator\//.test(path) && cache.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
@@ -136,12 +136,12 @@ function longFunctions({ path, text }: ProjectFile): string[] {
   return found;
 }
 
-function roomOf(path: string): Room | undefined {
-  return Object.values(rooms).find(({ holds }) => holds.test(path));
+function layerOf(path: string): Layer | undefined {
+  return Object.values(layers).find(({ contains }) => contains.test(path));
 }
 
-function mayImport(room: Room, target: string): boolean {
-  if (target.startsWith('node:') || builtinModules.includes(target)) return room.node?.test(target.replace(/^node:/, '')) ?? false;
-  if (/^(\.\.\/|engine\/|generator\/|site\/|test\/|schemas\/|rules\/)/.test(target)) return room.files.test(target);
-  return room.packages;
+function mayImport(layer: Layer, target: string): boolean {
+  if (target.startsWith('node:') || builtinModules.includes(target)) return layer.node?.test(target.replace(/^node:/, '')) ?? false;
+  if (/^(\.\.\/|engine\/|generator\/|site\/|test\/|schemas\/|rules\/)/.test(target)) return layer.files.test(target);
+  return layer.packages;
 }

@@ -38,7 +38,7 @@ const localImports = new Map(
   files.map(({ path, imports }) => [path, imports.map((target) => target.replace(/\?.*$/, '')).filter((target) => paths.has(target))]),
 );
 
-/** Without `import type`. */
+/** Local imports without those that only `import type` names. */
 const valueImports = new Map(
   files.map(({ path, text }) => {
     const types = [...text.matchAll(/^(?:import|export) type [^;]*? from '(\.[^']+)';/gms)].map((found) => found[1] ?? '');
@@ -91,8 +91,8 @@ test('every module outside tests is reached from an entry point', () => {
   expect(others).toEqual([]);
 });
 
-/** Exports that no module imports by name. */
-const READ_BY_NAME: readonly { readonly files: RegExp; readonly reason: string }[] = [
+/** Files whose exports no module imports by name, with the reason. */
+const READ_FROM_OUTSIDE: readonly { readonly files: RegExp; readonly reason: string }[] = [
   { files: /^engine\/index\.ts$/, reason: 'the public interface of the engine' },
   { files: /^site\/src\/pages\//, reason: 'Astro reads them' },
   { files: /\.config\.(ts|mjs)$|\.d\.ts$/, reason: 'tools read them' },
@@ -124,25 +124,25 @@ const FOR_TESTS = [
   'site/src/lib/read-book.ts checkBook',
 ];
 
-/** Functions that generated code imports once a definition calls them. */
-const emitted = new Set(
+/** Names that the emitters write into the imports of generated code; no file imports one before a definition calls it. */
+const emittable = new Set(
   files
     .filter(({ path }) => path === 'generator/emit/engine.ts' || path === 'generator/game/emit.ts')
     .flatMap(({ text }) => [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)),
 );
-const isEmitted = ({ path, name }: ExportedName): boolean => /^engine\/(kernel|game)\//.test(path) && emitted.has(name);
+const isEmittable = ({ path, name }: ExportedName): boolean => /^engine\/(kernel|game)\//.test(path) && emittable.has(name);
 
-const imported = exportedNames(files).filter(
-  ({ path }) => !path.includes('/generated/') && !READ_BY_NAME.some((each) => each.files.test(path)),
+const ownExports = exportedNames(files).filter(
+  ({ path }) => !path.includes('/generated/') && !READ_FROM_OUTSIDE.some((each) => each.files.test(path)),
 );
 const named = ({ path, name }: ExportedName): string => `${path} ${name}`;
 
 test('every export is imported by a module', () => {
-  expect(imported.filter((each) => each.importedBy.length === 0 && !isEmitted(each)).map(named)).toEqual([]);
+  expect(ownExports.filter((each) => each.importedBy.length === 0 && !isEmittable(each)).map(named)).toEqual([]);
 });
 
 test('exports that only tests import are those of the list', () => {
-  const onlyTests = imported.filter(
+  const onlyTests = ownExports.filter(
     ({ path, importedBy }) => !path.startsWith('test/') && importedBy.length > 0 && importedBy.every((by) => by.startsWith('test/')),
   );
   expect(onlyTests.map(named).sort()).toEqual(FOR_TESTS);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/browser.ts';
 
-// Workers load this file again: what the first one settled reaches them through the environment.
+// Each worker loads this file again; the environment variable gives all of them the same port.
 process.env.SIGHTLINE_TEST_PORT ??= String(await freePort());
 const port = process.env.SIGHTLINE_TEST_PORT;
 const { executablePath, args, env } = await findBrowser();
@@ -25,7 +25,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium' }],
   webServer: {
-    // Without the script that downloads the book for reading offline: else every test would fetch all of it. Tests of that script serve a copy.
+    // /offline.js is served empty: it would download the whole book in every test. Its own tests serve a copy of the site (support/serve-copy.ts).
     command: `"${process.execPath}" test/support/static-server.ts site/dist ${port} /offline.js`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/`,

@@ -1,4 +1,4 @@
-/** `npm test`: every check of the project, whatever fails on the way. The last line of output is `N passed, N failed`. */
+/** `npm test`: every check of the project; a failed stage stops no other. The last line of output is `N passed, N failed`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

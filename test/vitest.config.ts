@@ -9,10 +9,10 @@ export default defineConfig({
   test: {
     root,
     include: ['test/**/*.test.ts'],
-    // Left to itself, vitest leaves one core idle.
+    // By default vitest leaves one core idle.
     maxWorkers: '100%',
     testTimeout: 120_000,
-    // The compiler and the rulebook are loaded once a worker in place of once a file; no test changes what modules hold.
+    // The compiler and the rulebook are loaded once per worker instead of once per file; no test changes the state of a module.
     isolate: false,
     allowOnly: false,
   },

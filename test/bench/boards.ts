@@ -16,7 +16,7 @@ export function benchScene(
 ): BoardQuestion & { readonly characters: readonly BoardCharacter[] } {
   const rng = seeded(seed);
   const size = columns * rows;
-  const some = (share: number): string[] =>
+  const randomSquares = (share: number): string[] =>
     Array.from({ length: size }, (_, square) => square)
       .filter(() => rng() < share)
       .map((square) => squareName(square, columns));
@@ -29,9 +29,9 @@ export function benchScene(
     kind: 'outdoor' as const,
     columns,
     rows,
-    hindering: some(0.08),
-    blocking: some(0.05),
-    water: some(0.05),
+    hindering: randomSquares(0.08),
+    blocking: randomSquares(0.05),
+    water: randomSquares(0.05),
     elevation: { '2': roof },
     walls,
   };

@@ -1,4 +1,4 @@
-/** One cold run in a process of its own; prints its milliseconds. The time to load modules and read files is left out of both. */
+/** `cold.ts compile|remark`: one cold run, in a process of its own; prints its milliseconds, without loading modules and reading files. */
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { readSources } from '../../generator/cli/files.ts';

@@ -7,7 +7,7 @@ import { compile } from '../../generator/compile.ts';
 import { createCompileCache } from '../../generator/compile-cache.ts';
 import { type Measured, median } from './rounds.ts';
 
-function child(what: 'compile' | 'remark'): number {
+function timeInNewProcess(what: 'compile' | 'remark'): number {
   const done = spawnSync(process.execPath, [join(import.meta.dirname, 'cold.ts'), what], { encoding: 'utf8' });
   const time = Number(done.stdout.trim());
   if (!Number.isFinite(time)) throw new Error(done.stderr);
@@ -18,8 +18,8 @@ export function measureCold(): Measured {
   const ours: number[] = [];
   const remark: number[] = [];
   for (let round = 0; round < 5; round++) {
-    remark.push(child('remark'));
-    ours.push(child('compile'));
+    remark.push(timeInNewProcess('remark'));
+    ours.push(timeInNewProcess('compile'));
   }
   const [a, b] = [median(ours), median(remark)];
   const limit = 1.3 * b + 500;

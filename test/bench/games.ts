@@ -1,4 +1,4 @@
-/** Whole random games: so many a second, and against random games of chess with a library that only lists moves and plays them. */
+/** Whole random games: how many run per second, and their time against random games of chess with a library that only lists and plays moves. */
 import { Chess } from 'chessops/chess';
 import type { Move } from 'chessops/types';
 import current from '../../engine/generated/current.ts';
@@ -8,31 +8,31 @@ import { type Measured, median } from './rounds.ts';
 
 const ROUNDS = 12;
 const GAMES = 20;
-/** Half moves of one game of chess; where a game ends before, the next one begins. */
+/** Half moves of one measurement of chess; if a game ends earlier, a new one begins. */
 const PLIES = 200;
 
 export function measureGames(): readonly Measured[] {
   const { game: own, first } = newGame(game, current);
-  let answers = 0;
+  let answerCount = 0;
   const play = (seed: number): void => {
-    answers += playRandomly(own, first, seed).answers.length;
+    answerCount += playRandomly(own, first, seed).answers.length;
   };
   for (let seed = 0; seed < 60; seed++) {
     play(seed);
     playChess(seed);
   }
-  answers = 0;
+  answerCount = 0;
   const ours: number[] = [];
   const chess: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    chess.push(milliseconds(round, playChess));
-    ours.push(milliseconds(round, play));
+    chess.push(millisecondsPerGame(round, playChess));
+    ours.push(millisecondsPerGame(round, play));
   }
   const perSecond = 1000 / median(ours);
   const ratio = median(ours) / median(chess);
   return [
     {
-      what: `random games of two times four characters (${Math.round(answers / ROUNDS / GAMES)} answers each)`,
+      what: `random games of two times four characters (${Math.round(answerCount / ROUNDS / GAMES)} answers each)`,
       measured: `${perSecond.toFixed(0)} a second`,
       goal: '500 a second',
       meets: perSecond >= 500,
@@ -46,8 +46,8 @@ export function measureGames(): readonly Measured[] {
   ];
 }
 
-/** What one game takes. */
-function milliseconds(round: number, play: (seed: number) => void): number {
+/** Mean time of a game in a round. */
+function millisecondsPerGame(round: number, play: (seed: number) => void): number {
   const start = performance.now();
   for (let count = 0; count < GAMES; count++) play(round * GAMES + count);
   return (performance.now() - start) / GAMES;

@@ -1,4 +1,4 @@
-/** The judge's stream, end to end: bytes of questions to bytes of verdicts with their chains, against parsing and printing the same lines alone. */
+/** The judge's stream, from bytes of questions to bytes of verdicts with chains, against parsing and printing the JSON of the same lines. */
 import { Readable, Writable } from 'node:stream';
 import rules from '../../engine/generated/current.ts';
 import { createEngine } from '../../engine/index.ts';
@@ -11,7 +11,7 @@ import type { Measured } from './rounds.ts';
 const COUNT = 3000;
 const CHUNK = 64 * 1024;
 
-/** Lines of fire on the density of a printed map, on one map or on a new one for every question. */
+/** Questions about lines of fire, on `maps` different maps with the density of a printed one. */
 function questionsOn(maps: number): string {
   const rng = seeded(11);
   const scenes = Array.from({ length: maps }, (_, seed) => benchScene(24, 36, seed));

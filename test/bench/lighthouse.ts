@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- lighthouse`: the four scores of Lighthouse on a phone for a page of every kind, behind a server that compresses as hosts do.
- * npx fetches Lighthouse, since nothing else needs it. Pages that ask search engines to leave them out (`noindex`: the missing page, the page for
- * readers without a network, pages not translated yet) have no score for search engines. A page below the goal is asked again, since other processes slow it down: its best scores
- * count. It serves site/dist, prints the scores and what took points, and never fails. Single pages: their paths as further arguments.
+ * npx fetches Lighthouse, since nothing else needs it. The score for search engines does not count for pages with `noindex` (the missing page, the
+ * offline page, pages not translated yet). A page below the goal is measured again, since other processes slow it down: its best scores count. It
+ * serves site/dist, prints the scores and what took points, and never fails. Single pages: their paths as further arguments.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,25 +21,25 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 interface Report {
   /** From 0 to 100, in the order of the categories. */
   readonly scores: readonly number[];
-  /** The audits that took points. */
-  readonly short: readonly string[];
+  /** The audits that lost points. */
+  readonly lost: readonly string[];
 }
 
 function readReport(text: string): Report {
   const { categories: found, audits } = fieldsOf(JSON.parse(text));
   const of = categories.map((name) => fieldsOf(fieldsOf(found)[name]));
   const weighted = of.flatMap(({ auditRefs }) => listOf(auditRefs).map(fieldsOf)).filter(({ weight }) => (numberOf(weight) ?? 0) > 0);
-  const short = weighted.map(({ id }) => fieldsOf(fieldsOf(audits)[textOf(id) ?? ''])).filter(({ score }) => (numberOf(score) ?? 1) < 0.9);
+  const lost = weighted.map(({ id }) => fieldsOf(fieldsOf(audits)[textOf(id) ?? ''])).filter(({ score }) => (numberOf(score) ?? 1) < 0.9);
   return {
     scores: of.map(({ score }) => Math.round((numberOf(score) ?? 0) * 100)),
-    short: short.map(({ id, displayValue }) => [textOf(id), textOf(displayValue)].filter(Boolean).join(' ')),
+    lost: lost.map(({ id, displayValue }) => [textOf(id), textOf(displayValue)].filter(Boolean).join(' ')),
   };
 }
 
 const run = promisify(execFile);
 const { executablePath, args, env } = await findBrowser();
 
-async function ask(path: string): Promise<Report> {
+async function measure(path: string): Promise<Report> {
   const { stdout } = await run(
     'npx',
     [
@@ -66,10 +66,10 @@ const counted = (path: string, scores: readonly number[]): readonly number[] =>
   isListed(path) ? scores : scores.filter((_, place) => categories[place] !== 'seo');
 
 async function best(path: string): Promise<Report> {
-  let report = await ask(path);
+  let report = await measure(path);
   for (let count = 1; count < runs && Math.min(...counted(path, report.scores)) < goal; count++) {
-    const again = await ask(path);
-    report = { scores: report.scores.map((score, place) => Math.max(score, again.scores[place] ?? 0)), short: again.short };
+    const again = await measure(path);
+    report = { scores: report.scores.map((score, place) => Math.max(score, again.scores[place] ?? 0)), lost: again.lost };
   }
   return report;
 }
@@ -81,10 +81,10 @@ await once(server.stdout, 'data');
 try {
   const paths = process.argv.slice(3);
   for (const path of paths.length > 0 ? paths : Object.values(pageKinds)) {
-    const { scores, short } = await best(path);
+    const { scores, lost } = await best(path);
     const meets = Math.min(...counted(path, scores)) >= goal;
     const unlisted = isListed(path) ? '' : ' (not for search engines)';
-    console.log(`${meets ? 'meets ' : 'misses'}  ${path}: ${scores.join(' ')}${unlisted}${meets ? '' : ` (${short.join(', ')})`}`);
+    console.log(`${meets ? 'meets ' : 'misses'}  ${path}: ${scores.join(' ')}${unlisted}${meets ? '' : ` (${lost.join(', ')})`}`);
   }
 } finally {
   server.kill();

@@ -1,4 +1,7 @@
-/** `npm run bench`: one table of ratios measured in one run; `npm run bench -- drag`: the frames of a drag in the browser; `npm run bench -- lighthouse`: the scores of pages. It reports and never fails. */
+/**
+ * `npm run bench`: one table of ratios measured in one run; `npm run bench -- drag`: the frames of a drag in the browser;
+ * `npm run bench -- lighthouse`: the scores of pages. It reports and never fails.
+ */
 import { measureCold, measureErratum } from './compiler.ts';
 import { measurePairs, measureReach, measureView } from './engine.ts';
 import { measureGames } from './games.ts';

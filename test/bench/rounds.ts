@@ -1,4 +1,4 @@
-/** Interleaved rounds: every contender runs once a round, and the median of its rounds counts, so that a busy moment hits all alike. */
+/** Interleaved rounds: every contender runs once per round, so that a busy machine slows all of them; the median of the rounds counts. */
 interface Contender {
   readonly name: string;
   run(): unknown;
@@ -23,7 +23,7 @@ export function median(list: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** One line of the table. */
+/** One line of the printed table. */
 export interface Measured {
   readonly what: string;
   readonly measured: string;

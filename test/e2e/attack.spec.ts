@@ -1,6 +1,6 @@
-/** The attack calculator: every change is worked out at once, and the page has no barrier. */
+/** The attack calculator: every change updates the result at once, and the page is accessible. */
 import { expect, test } from '@playwright/test';
-import { barriersOn } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/boards/attack/');
@@ -22,9 +22,9 @@ test('a change of a value, a modifier or a reduction changes the result', async 
 });
 
 for (const width of [390, 1280])
-  test(`no barrier and no sideways scrolling at ${width}`, async ({ page }) => {
+  test(`axe finds nothing and the page does not scroll sideways at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.getByText('Every roll').click();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

@@ -9,7 +9,7 @@ type FireQuestion = Extract<Question, { ask: 'line-of-fire' }>;
 
 const engine = createEngine(current, rules2014);
 
-/** Opens the board's own page and waits until its rules are there. */
+/** Opens the board's own page and waits until its rules are loaded. */
 export async function openBoard(page: Page): Promise<{ readonly board: Locator; readonly question: FireQuestion }> {
   await page.goto('/boards/line-of-fire/');
   const board = page.locator('rule-board');
@@ -24,13 +24,13 @@ export async function readQuestion(board: Locator): Promise<FireQuestion> {
   return JSON.parse((await board.getAttribute('data-question')) ?? '');
 }
 
-/** The question with a character elsewhere, or of another size. */
+/** The question with some fields of a character changed. */
 export const withCharacter = (question: FireQuestion, id: string, change: object): FireQuestion => ({
   ...question,
   characters: (question.characters ?? []).map((character) => (character.id === id ? { ...character, ...change } : character)),
 });
 
-/** The point of the page that lies `right` and `down` squares into a square. */
+/** The point of the page that is `right` and `down` parts of a square from the square's top left corner. */
 export async function pointOf(board: Locator, square: string, right = 0.5, down = 0.5): Promise<{ x: number; y: number }> {
   await board.locator('svg.board').scrollIntoViewIfNeeded();
   const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
@@ -100,7 +100,7 @@ export async function dragThrough(board: Locator, squares: readonly string[]): P
   await mouse.up();
 }
 
-/** Clicks into a square, or at a place in it. */
+/** Clicks the middle of a square, or another point in it. */
 export async function click(board: Locator, square: string, right = 0.5, down = 0.5): Promise<void> {
   const { x, y } = await pointOf(board, square, right, down);
   await board.page().mouse.click(x, y);

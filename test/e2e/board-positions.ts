@@ -1,10 +1,10 @@
-/** Positions for tests of links and copies, and a form in which two ways of writing one position are equal. */
+/** Positions for tests of links and copies, and normal forms to compare positions that are written differently. */
 import { type Fields, fieldsOf, listOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 
 export const start: Fields = { edition: 'current', ...startingQuestions['line-of-fire'] };
-/** A position with something of everything that a drawing can say. */
-export const rich: Fields = {
+/** A position with every kind of terrain, edge, figure and object that a drawn board can contain. */
+export const fullPosition: Fields = {
   ...start,
   map: {
     kind: 'indoor/outdoor',
@@ -30,7 +30,7 @@ export const rich: Fields = {
   ],
 };
 
-/** The lists of a position in one order, so that two ways of writing it can be compared. */
+/** A position with sorted keys and lists and without empty lists. */
 export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   if (typeof value !== 'object' || value === null) return value;
@@ -38,8 +38,8 @@ export function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, one]) => [key, sorted(one)] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Position and question with the default size written out and lists in order, so that two ways of writing one are equal. */
-export const plain = (question: Fields): unknown =>
+/** The sorted question with the default size written out. */
+export const normalised = (question: Fields): unknown =>
   sorted({
     ...question,
     characters: listOf(question.characters)

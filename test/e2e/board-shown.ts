@@ -14,7 +14,7 @@ const engine = createEngine(current, rules2014, original);
 const variants: { readonly [name: string]: ReturnType<typeof createEngine> } = { 'literal-attacker-square': createEngine(literal) };
 export const digest = current.digest.replace('sha256:', '');
 
-/** The verdict of the judge as plain fields; fails the test where the judge refuses. */
+/** The verdict of the judge as plain fields; fails the test if the judge refuses. */
 export function verdictOn(question: Fields): Fields {
   const variant = variants[textOf(question.edition) ?? ''];
   const verdict = fieldsOf(variant === undefined ? engine.judge(question) : variant.judge({ ...question, edition: 'current' }));
@@ -62,27 +62,28 @@ export const chainIn = async (place: Locator): Promise<readonly string[]> => [
   ...new Set((await place.locator('.chain a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).map(clauseOf)),
 ];
 
-export const rulesOf = (verdict: Fields): readonly string[] => [
+/** The clauses of the chain of a verdict, each once. */
+export const clausesOf = (verdict: Fields): readonly string[] => [
   ...new Set(listOf(verdict.because).map((reason) => textOf(fieldsOf(reason).rule) ?? '')),
 ];
 
 /** The clauses that a board lists for a question, in order: those of the faults of a path first. */
-export function listedRules(question: Fields): readonly string[] {
-  if (question.ask !== 'path') return rulesOf(verdictOn(question));
+export function listedClauses(question: Fields): readonly string[] {
+  if (question.ask !== 'path') return clausesOf(verdictOn(question));
   const verdict = verdictOn({ ...question, every: true });
-  return [...new Set([...listOf(verdict.faults).flatMap((fault) => rulesOf(fieldsOf(fault))), ...rulesOf(verdict)])];
+  return [...new Set([...listOf(verdict.faults).flatMap((fault) => clausesOf(fieldsOf(fault))), ...clausesOf(verdict)])];
 }
 
 /** Expects the board to show the verdict of the judge on a question: its text and its chain. */
-export async function expectShown(board: Locator, question: Fields, words: string | RegExp): Promise<void> {
+export async function expectShown(board: Locator, question: Fields, text: string | RegExp): Promise<void> {
   const says = board.locator('.side > .says');
-  await expect(says.locator('.verdict')).toContainText(words);
-  await expect.poll(() => chainIn(says)).toEqual(listedRules(question));
+  await expect(says.locator('.verdict')).toContainText(text);
+  await expect.poll(() => chainIn(says)).toEqual(listedClauses(question));
 }
 
 const numbersOf = (path: string): readonly number[] => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 
-/** The squares that a drawn path of movement goes through. */
+/** The squares of the path of movement that the board draws. */
 export async function pathShown(board: Locator): Promise<readonly string[]> {
   const [walk = ''] = await board.locator('.under .walk').evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
   const numbers = numbersOf(walk);

@@ -1,4 +1,4 @@
-/** The address of a page follows its board: reload, Back and Copy link keep the position, the edition and the comparison, on every page with a board. */
+/** The address of a page holds the position, edition and comparison of its board, so that reload, Back and Copy link restore them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
@@ -17,10 +17,10 @@ const pages = {
   'a map': { address: '/boards/moving/?map=gable-row', width: 1440 },
 } as const;
 
-const positioned = (page: Page): Promise<void> => expect(page).toHaveURL(/#1~[0-9a-f]{8}~[\w-]+$/);
+const expectPositionInAddress = (page: Page): Promise<void> => expect(page).toHaveURL(/#1~[0-9a-f]{8}~[\w-]+$/);
 
-/** Adds a figure by the keyboard, which every board can. */
-async function change(board: Locator): Promise<void> {
+/** Adds a figure by the keyboard, on any board. */
+async function addFigure(board: Locator): Promise<void> {
   const page = board.page();
   const tool = board.getByRole('button', { name: /^Tool:/ });
   if (await tool.isVisible()) await tool.click();
@@ -35,9 +35,9 @@ for (const [name, { address, width }] of Object.entries(pages)) {
     await page.setViewportSize({ width, height: 900 });
     const board = await openAt(page, address);
     const count = await board.locator('.figure').count();
-    await change(board);
+    await addFigure(board);
     await expect(board.locator('.figure')).toHaveCount(count + 1);
-    await positioned(page);
+    await expectPositionInAddress(page);
     const question = await copiedQuestion(board);
     const length = await page.evaluate(() => history.length);
     await board.getByRole('button', { name: 'Copy link' }).click();
@@ -58,7 +58,7 @@ for (const [name, { address, width }] of Object.entries(pages)) {
 test('the board comes back with Back, from a clause of its chain', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.locator('.figure[data-id=A]').press('ArrowUp');
-  await positioned(page);
+  await expectPositionInAddress(page);
   const question = await copiedQuestion(board);
   await board.locator('.side .chain a').first().click();
   await expect(page).toHaveURL(/concepts\/line-of-fire/);
@@ -73,7 +73,7 @@ test('Reset and Undo take the position out of the address', async ({ page }) => 
   const board = await openAt(page, '/boards/line-of-fire/');
   for (const button of ['Undo', 'Reset']) {
     await board.locator('.figure[data-id=A]').press('ArrowUp');
-    await positioned(page);
+    await expectPositionInAddress(page);
     await board.getByRole('button', { name: button }).click();
     await expect(page).toHaveURL(/\/boards\/line-of-fire\/$/);
   }
@@ -106,7 +106,7 @@ test('the comparison of the errata lab is in the address', async ({ page }) => {
 test('another edition of a rule page keeps the position of its board', async ({ page }) => {
   const board = await openAt(page, '/concepts/line-of-fire/');
   await board.locator('.figure[data-id=A]').press('ArrowUp');
-  await positioned(page);
+  await expectPositionInAddress(page);
   const { edition: _edition, ...question } = await copiedQuestion(board);
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('.page-head .editions a[data-edition="2014"]').click();
@@ -121,7 +121,7 @@ test('a board that is removed from the page stops, and starts again with its pos
   page.on('pageerror', (error) => errors.push(error.message));
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.locator('.figure[data-id=A]').press('ArrowUp');
-  await positioned(page);
+  await expectPositionInAddress(page);
   const question = await copiedQuestion(board);
   await page.evaluate(() => {
     const element = document.querySelector('rule-board');

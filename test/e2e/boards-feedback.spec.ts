@@ -13,14 +13,14 @@ for (const width of [390, 820, 1440])
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme: themeAt(width) });
 
-    test('copied, undone and refused are visible where the user looks, and announced', async ({ page }) => {
+    test('messages about copies, undoing and refusals are visible where the user looks, and announced', async ({ page }) => {
       const board = await openAt(page, '/boards/line-of-fire/');
       const message = board.locator('.message');
       const button = board.getByRole('button', { name: 'Copy link' });
       await button.click();
       await expect(message).toHaveText('Link copied');
       await expect(message).toBeVisible();
-      // The button says it too, since the message may be out of sight.
+      // The button shows it too, since the message may be out of sight.
       await expect(button).toHaveText('Copied');
       await expect(button).toBeInViewport();
       await board.locator('.figure[data-id=A]').press('ArrowUp');
@@ -34,7 +34,9 @@ for (const width of [390, 820, 1440])
       await expect(board.locator('.message.refused')).toHaveText('A cannot be removed: the question is about it');
     });
 
-    test('the focus goes to the cursor when its figure is deleted, and stays with an offer that was taken', async ({ page }) => {
+    test('the focus goes to the cursor when its figure is deleted, and is not lost when a suggested change is applied', async ({
+      page,
+    }) => {
       const board = await openAt(page, '/boards/line-of-fire/');
       await board.locator('.figure[data-id=D]').focus();
       await page.keyboard.press('Delete');
@@ -51,7 +53,7 @@ for (const width of [390, 820, 1440])
     });
   });
 
-test('copying that the browser forbids says so', async ({ browser }) => {
+test('a copy that the browser forbids is reported', async ({ browser }) => {
   const context = await browser.newContext({ permissions: [] });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -70,7 +72,7 @@ for (const [name, address, level] of [
   ['home', '/', 3],
   ['errata lab', '/boards/errata-lab/', 2],
 ] as const)
-  test(`${name}: verdict and offers are headings in order`, async ({ page }) => {
+  test(`${name}: the verdict and the suggestions have headings, and no heading level is skipped`, async ({ page }) => {
     const board = await openAt(page, address);
     await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
     await expect(board.locator('.side > .says').getByRole('heading', { level })).toHaveClass(/verdict/);
@@ -109,7 +111,7 @@ test('the hint changes with the tool', async ({ page }) => {
   }
 });
 
-const inView = async (...places: readonly Locator[]): Promise<void> => {
+const expectInView = async (...places: readonly Locator[]): Promise<void> => {
   for (const place of places) await expect(place).toBeInViewport({ ratio: 0.98 });
 };
 
@@ -126,7 +128,7 @@ for (const [address, mode] of [
     }) => {
       const board = await openAt(page, address);
       await page.evaluate(() => scrollTo(0, 0));
-      await inView(board.locator('svg.board'), board.locator('.bar'), board.locator('.side .verdict'));
+      await expectInView(board.locator('svg.board'), board.locator('.bar'), board.locator('.side .verdict'));
       const [verdict, bar] = [await board.locator('.side .verdict').boundingBox(), await board.locator('.bar').boundingBox()];
       expect((verdict?.y ?? 0) + (verdict?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
       const tool = board.getByRole('button', { name: /^Tool:/ });
@@ -160,7 +162,7 @@ for (const [address, mode] of [
         await page.evaluate(() => scrollTo(0, 0));
         const heading = board.locator('.side > .says .verdict');
         const inBar = board.locator('.bar-verdict');
-        await inView(inBar, board.locator('.bar'));
+        await expectInView(inBar, board.locator('.bar'));
         const [svg, row] = [await board.locator('svg.board').boundingBox(), await inBar.boundingBox()];
         expect((svg?.y ?? 0) + (svg?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + 1);
         expect(await page.locator('.running-head').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(60);
@@ -193,7 +195,7 @@ for (const [address, mode] of [
         const board = await openAt(page, address);
         await page.evaluate(() => scrollTo(0, 0));
         const tools = width >= 1280 ? board.locator('.sheet') : board.locator('.bar');
-        await inView(
+        await expectInView(
           board.locator('svg.board'),
           tools,
           board.locator('.side > .says .verdict'),

@@ -1,4 +1,4 @@
-/** Illegal set-ups and illegal paths: each problem is on its square and in words, with its clause; at every width, in light and dark, by every input. */
+/** Illegal set-ups and illegal paths: each problem is marked on its square and stated in text, with its clause, on every screen and by all inputs. */
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
@@ -75,7 +75,7 @@ for (const { name, width, touch } of [
     });
   });
 
-test('the keyboard brings a figure onto blocking terrain with the same marks', async ({ page }) => {
+test('a figure moved onto blocking terrain by keyboard gets the same marks', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.locator('.figure[data-id=A]').focus();
   for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);

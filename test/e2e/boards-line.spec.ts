@@ -1,15 +1,15 @@
-/** The line of fire board beyond its line: the whole view, the square under the pointer, what would change it, both directions, all that is set up. */
+/** The line of fire board: field of fire, the square under the pointer, changes that flip the verdict, both directions, and the set-up tools. */
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 import { click, dragThrough, pointOf } from './board-page.ts';
-import { chainIn, copiedQuestion, expectShown, openAt, openPosition, rulesOf, verdictOn, viewShown } from './board-shown.ts';
+import { chainIn, clausesOf, copiedQuestion, expectShown, openAt, openPosition, verdictOn, viewShown } from './board-shown.ts';
 import { test } from './every-screen.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const start: Fields = { edition: 'current', ...startingQuestions['line-of-fire'] };
-const placed = (id: string, change: Fields): Fields => ({
+const withFigure = (id: string, change: Fields): Fields => ({
   ...start,
   characters: startingQuestions['line-of-fire'].characters.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
@@ -17,8 +17,8 @@ const viewOf = ({ to: _to, ...question }: Fields): Fields => ({ ...question, ask
 const notClear = (question: Fields): Fields =>
   Object.fromEntries(Object.entries(fieldsOf(verdictOn(viewOf(question)).squares)).filter(([, label]) => label !== 'clear'));
 
-/** What the board shows is the judge's verdict on the question that the board says it asks. */
-async function expectTrue(board: Locator): Promise<Fields> {
+/** Expects the board to show the judge's verdict on the question that it copies as JSON; returns the question. */
+async function expectJudged(board: Locator): Promise<Fields> {
   const question = await copiedQuestion(board);
   const line = textOf(verdictOn(question).lineOfFire) ?? '';
   await expectShown(board, question, new RegExp(line, 'i'));
@@ -30,7 +30,7 @@ test('the field of fire is the judge’s, square by square, and follows the figu
   await board.getByLabel('Show field of fire').check();
   await expect.poll(() => viewShown(board)).toEqual(notClear(start));
   await dragThrough(board, ['C6', 'D4', 'E1']);
-  await expect.poll(() => viewShown(board)).toEqual(notClear(placed('A', { at: 'E1' })));
+  await expect.poll(() => viewShown(board)).toEqual(notClear(withFigure('A', { at: 'E1' })));
   await expect(board.locator('.field')).not.toHaveClass(/outdated/);
   await board.getByLabel('Show field of fire').uncheck();
   await expect.poll(() => viewShown(board)).toEqual({});
@@ -45,7 +45,7 @@ test('the square under the pointer shows its own line and the clauses that decid
     const verdict = verdictOn({ ...start, to: square });
     await expect(board.locator('.probed b').first()).toHaveText(square);
     await expect(board.locator('.probed .verdict strong')).toHaveText(new RegExp(`^${textOf(verdict.lineOfFire)}$`, 'i'));
-    await expect(board.locator('.probed .cited a')).toHaveCount(rulesOf(verdict).length);
+    await expect(board.locator('.probed .cited a')).toHaveCount(clausesOf(verdict).length);
   }
   await page.mouse.move(2, 2);
   await expect(board.locator('.probed')).toBeEmpty();
@@ -60,7 +60,7 @@ test('each of the smallest changes gives the label that it promises', async ({ p
     const place = board.locator('.figures li[data-id=A]').getByLabel('square');
     await place.fill(at);
     await place.press('Enter');
-    const before = textOf(verdictOn(placed('A', { at })).lineOfFire) ?? '';
+    const before = textOf(verdictOn(withFigure('A', { at })).lineOfFire) ?? '';
     const flips = board.locator('.flips li');
     await expect(board.getByRole('status')).toHaveText(new RegExp(`^A to ${at}\\.`));
     await expect(flips.filter({ hasText: `→ ${before}` })).toHaveCount(0);
@@ -71,10 +71,10 @@ test('each of the smallest changes gives the label that it promises', async ({ p
       const promised = ((await flips.nth(index).locator('span').textContent()) ?? '').replace('→', '').trim();
       expect(promised).not.toBe(before);
       await flips.nth(index).getByRole('button').click();
-      const after = await expectTrue(board);
+      const after = await expectJudged(board);
       expect(verdictOn(after).lineOfFire).toBe(promised);
       await board.getByRole('button', { name: 'Undo' }).click();
-      await expectShown(board, placed('A', { at }), new RegExp(before, 'i'));
+      await expectShown(board, withFigure('A', { at }), new RegExp(before, 'i'));
       await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
       await expect(flips).toHaveCount(count);
     }
@@ -82,7 +82,7 @@ test('each of the smallest changes gives the label that it promises', async ({ p
 });
 
 test('where the two directions differ, both are shown', async ({ page }) => {
-  const hidden = placed('A', { at: 'B3' });
+  const hidden = withFigure('A', { at: 'B3' });
   const question: Fields = { ...hidden, map: { ...startingQuestions['line-of-fire'].map, hindering: ['B3'], blocking: [] } };
   const back = { ...question, from: { character: 'B' }, to: { character: 'A' } };
   const [there, other] = [verdictOn(question).lineOfFire, verdictOn(back).lineOfFire];
@@ -96,24 +96,24 @@ test('where the two directions differ, both are shown', async ({ page }) => {
 
 test('stairs, walls, levels, objects, debris, bases and sizes are set up with the tools, and judged', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
-  const take = (name: string): Promise<void> => board.getByRole('radio', { name, exact: true }).check();
-  await take('Level 3');
+  const choose = (name: string): Promise<void> => board.getByRole('radio', { name, exact: true }).check();
+  await choose('Level 3');
   await click(board, 'D4');
-  await take('Stairs');
+  await choose('Stairs');
   await click(board, 'D4', 0.5, 0.97);
-  await take('Heavy object');
+  await choose('Heavy object');
   await click(board, 'F5');
-  await take('Light object');
+  await choose('Light object');
   await click(board, 'A1');
-  await take('Debris');
+  await choose('Debris');
   await click(board, 'E5');
-  await take('Wall');
+  await choose('Wall');
   await click(board, 'F4', 0.97, 0.5);
   await board.getByText('The board as a table').click();
   const row = board.locator('.figures li[data-id=B]');
   await row.getByLabel('size').selectOption('great');
   await row.getByLabel('base').selectOption('2 × 2');
-  const question = await expectTrue(board);
+  const question = await expectJudged(board);
   const map = fieldsOf(question.map);
   expect(fieldsOf(map.elevation)['3']).toEqual(['D4']);
   expect(map.stairs).toEqual(['D4|D5']);
@@ -155,7 +155,7 @@ test('the table of squares follows the board while it is open, and catches up wh
   await expect(cell(4, 2)).toHaveText('');
 });
 
-test('the numbers of the chain are in the squares of its steps, also while a dragged figure rests', async ({ page }) => {
+test('the numbers of the chain are in the squares of its steps, also while a dragged figure pauses', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   const [from, to] = [await pointOf(board, 'C6'), await pointOf(board, 'C5')];
   await page.mouse.move(from.x, from.y);
@@ -169,7 +169,7 @@ test('the numbers of the chain are in the squares of its steps, also while a dra
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Undo stays under the finger while the words below come and go', async ({ page }) => {
+  test('Undo stays in its place while the text below it appears and disappears', async ({ page }) => {
     const board = await openAt(page, '/boards/line-of-fire/');
     const undo = board.getByRole('button', { name: 'Undo' });
     await board.locator('.figure[data-id=A]').focus();

@@ -1,10 +1,10 @@
-/** The pages of the boards: chart, errata lab and gallery say what the judge says; nothing for axe; everything fits a phone. */
+/** The pages of the boards: chart, errata lab and gallery show the judge's verdicts; axe finds nothing; everything fits a phone. */
 import { expect } from '@playwright/test';
 import { fieldsOf, textOf } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
-import { barriersOn } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 import { pointOf, tap } from './board-page.ts';
-import { chainIn, expectShown, listedRules, openAt, rulesOf, verdictOn } from './board-shown.ts';
+import { chainIn, clausesOf, expectShown, listedClauses, openAt, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
 
 const pages = {
@@ -31,9 +31,9 @@ for (const [name, address] of Object.entries(pages)) {
       if ((await view.count()) > 0) await view.check();
     }
     for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
-    // What an opened part loads is there when the network rests.
+    // An opened part may load more.
     await page.waitForLoadState('networkidle');
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test.describe('on a phone', () => {
@@ -53,7 +53,7 @@ for (const [name, address] of Object.entries(pages)) {
 test.describe('a large map on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('scrolls in its frame, and is shown whole and large in turn', async ({ page }) => {
+  test('scrolls in its frame, and buttons show the whole map or larger squares', async ({ page }) => {
     const board = await openAt(page, '/boards/line-of-fire/?map=saffron-street');
     const frame = board.locator('.board-frame');
     const scrolled = (): Promise<number> => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -72,7 +72,7 @@ test.describe('a large map on a phone', () => {
     await expect(board.getByRole('status')).toHaveText(/^A to H14\./);
   });
 
-  test('a figure moved by the keyboard stays in sight of its frame', async ({ page }) => {
+  test('a figure moved by the keyboard stays in the visible part of the frame', async ({ page }) => {
     const board = await openAt(page, '/boards/line-of-fire/?map=saffron-street');
     const figure = board.locator('.figure[data-id=A]');
     await figure.focus();
@@ -130,9 +130,9 @@ test('the errata lab opens on a position where two editions differ, shows both v
   await expectShown(board, { ...start, edition: 'current' }, new RegExp(now ?? '', 'i'));
   await expect(versus.locator('.verdict')).toContainText(new RegExp(before ?? '', 'i'));
   await expect(board.locator('.edition-label')).toHaveText('Current');
-  await expect.poll(() => chainIn(versus)).toEqual(rulesOf(verdictOn({ ...start, edition: first })));
+  await expect.poll(() => chainIn(versus)).toEqual(clausesOf(verdictOn({ ...start, edition: first })));
   await board.getByLabel('Compared with edition').selectOption('original');
-  await expect.poll(() => chainIn(versus)).toEqual(rulesOf(verdictOn({ ...start, edition: 'original' })));
+  await expect.poll(() => chainIn(versus)).toEqual(clausesOf(verdictOn({ ...start, edition: 'original' })));
   const places = page.locator('button.place');
   const count = await places.count();
   expect(count).toBeGreaterThan(3);
@@ -145,8 +145,8 @@ test('the errata lab opens on a position where two editions differ, shows both v
     await expect(board).toHaveAttribute('data-edition', after);
     await expect(board.locator('select[name=compare]')).toHaveValue(before);
     await expect(board.locator('.edition-label')).toHaveText(await board.locator('select[name=edition] option:checked').innerText());
-    await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(listedRules({ ...question, edition: after }));
-    await expect.poll(() => chainIn(versus)).toEqual(listedRules({ ...question, edition: before }));
+    await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(listedClauses({ ...question, edition: after }));
+    await expect.poll(() => chainIn(versus)).toEqual(listedClauses({ ...question, edition: before }));
   }
 });
 
@@ -191,7 +191,7 @@ test.describe('a phone with the tools open and an illegal set-up', () => {
     await expect(board.locator('.side .problems')).toBeVisible();
     await board.getByRole('button', { name: /^Tool:/ }).tap();
     await expect(board.locator('.sheet')).toBeVisible();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 

@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { readTextBoard } from '../../site/src/boards/read-text-board.ts';
 import { dragThrough } from './board-page.ts';
-import { plain, rich, sorted, start } from './board-positions.ts';
+import { fullPosition, normalised, sorted, start } from './board-positions.ts';
 import { copiedQuestion, expectShown, openAt, openPosition, verdictOn, viewShown } from './board-shown.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a position is opened on the board, and judged', async ({ page }) => {
+test('a preset position is opened on the board, and judged', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   const presets = board.locator('select[name=preset]');
   await expect.poll(() => presets.locator('option').count()).toBeGreaterThan(12);
@@ -39,7 +39,7 @@ test('?map= opens one of our maps on every board; an unknown one is reported', a
   }
   const board = await openAt(page, '/boards/line-of-fire/?map=no-such-place');
   await expect(board.getByRole('alert')).toHaveText('There is no map "no-such-place".');
-  expect(plain(await copiedQuestion(board))).toEqual(plain(start));
+  expect(normalised(await copiedQuestion(board))).toEqual(normalised(start));
 });
 
 test('a link opens the same board on another page: position, ends, view, edition', async ({ page, context }) => {
@@ -65,11 +65,11 @@ test('a link opens the same board on another page: position, ends, view, edition
   await expect(other.getByRole('alert')).toBeHidden();
 });
 
-test('a position with everything is the same after link, question and text', async ({ page }) => {
-  const board = await openPosition(page, 'line-of-fire', rich);
+test('a position with everything is the same when copied as a link, as JSON and as text', async ({ page }) => {
+  const board = await openPosition(page, 'line-of-fire', fullPosition);
   const question = await copiedQuestion(board);
-  expect(plain(question)).toEqual(plain(rich));
-  expect(verdictOn(question)).toEqual(verdictOn(rich));
+  expect(normalised(question)).toEqual(normalised(fullPosition));
+  expect(verdictOn(question)).toEqual(verdictOn(fullPosition));
   await board.getByRole('button', { name: 'Copy as text' }).click();
   await expect(board.getByRole('status')).toHaveText(/^Board copied as text/);
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -92,10 +92,10 @@ test('a position with everything is the same after link, question and text', asy
     map: { ...map, stairs: [...listOf(map.stairs), ...listOf(textFields.map?.stairs)] },
     characters: more('characters', drawn.characters),
     objects: more('objects', drawn.objects),
-    from: rich.from,
-    to: rich.to,
+    from: fullPosition.from,
+    to: fullPosition.to,
   };
-  expect(plain(read)).toEqual(plain(rich));
+  expect(normalised(read)).toEqual(normalised(fullPosition));
 });
 
 test('the picture is a PNG of the board, twice its size, in its colours', async ({ page }) => {
@@ -109,7 +109,7 @@ test('the picture is a PNG of the board, twice its size, in its colours', async 
     return [box.width * 2, box.height * 2];
   });
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
-  /** The colour in the middle of figure A, in water, and of the frame; and how many colours there are. */
+  /** The number of colours, and the colours of figure A (left of its letter) and of the empty square A1. */
   const seen = await page.evaluate(
     async ({ source, spots }) => {
       const image = new Image();

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Fields } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
-import { chainIn, rulesOf, verdictOn } from './board-shown.ts';
+import { chainIn, clausesOf, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
@@ -26,7 +26,7 @@ test.describe('combat value', () => {
   async function expectSum(board: Locator, question: Fields): Promise<void> {
     const verdict = verdictOn(question);
     await expect(board.locator('.says .verdict strong')).toHaveText(String(verdict.value));
-    await expect.poll(() => chainIn(board.locator('.says'))).toEqual(rulesOf(verdict));
+    await expect.poll(() => chainIn(board.locator('.says'))).toEqual(clausesOf(verdict));
   }
 
   test('input typed before the script has loaded is used', async ({ page }) => {

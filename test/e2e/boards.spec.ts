@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 import { dragThrough, pointOf, tap } from './board-page.ts';
-import { expectShown, openAt, openPosition, pathShown, reachShown, rulesOf, verdictOn } from './board-shown.ts';
+import { clausesOf, expectShown, openAt, openPosition, pathShown, reachShown, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 const touchScreens = { phone, tablet: { ...phone, viewport: { width: 820, height: 1180 } } };
 
-/** The moving board shows a path as judged, and the reach it was drawn in. */
+/** Expects the moving board to show a path with its verdict, and the squares in reach. */
 async function expectPath(board: Locator, question: Fields): Promise<void> {
   const verdict = verdictOn(question);
   await expect.poll(() => pathShown(board)).toEqual(question.path);
@@ -30,10 +30,10 @@ test.describe('moving', () => {
     const board = await openAt(page, '/boards/moving/');
     await expectPath(board, moving);
     expect(verdictOn(moving).legal).toBe(true);
-    expect(rulesOf(verdictOn(moving)).some((rule) => rule.startsWith('terrain.hindering'))).toBe(true);
+    expect(clausesOf(verdictOn(moving)).some((rule) => rule.startsWith('terrain.hindering'))).toBe(true);
   });
 
-  test('a path is dragged with the mouse; going back takes the last step off', async ({ page }) => {
+  test('a path is dragged with the mouse; dragging back removes the last step', async ({ page }) => {
     const board = await openAt(page, '/boards/moving/');
     await dragThrough(board, ['C6', 'C5', 'C4', 'D4', 'C4']);
     await expectPath(board, { ...moving, path: ['C6', 'C5', 'C4'] });
@@ -181,7 +181,7 @@ test.describe('knock back', () => {
     }
   });
 
-  test('figures are dragged with the mouse, and roles exchanged', async ({ page }) => {
+  test('figures are dragged with the mouse, and attacker and target swapped', async ({ page }) => {
     const board = await openAt(page, '/boards/knock-back/');
     await dragThrough(board, ['D5', 'E3', 'E4']);
     await expectKnock(board, placed(knock, 'A', 'E4'));
@@ -199,7 +199,7 @@ test.describe('knock back', () => {
 
   test.describe('by touch', () => {
     test.use(phone);
-    test('figures are tapped and set down', async ({ page }) => {
+    test('figures are tapped and placed', async ({ page }) => {
       const board = await openAt(page, '/boards/knock-back/');
       await tap(board, 'D5');
       await tap(board, 'F6');

@@ -1,4 +1,4 @@
-/** What editors change in `rules/` alone is on the built site: kinds of squares and sizes on the boards, redirects from old addresses. */
+/** Edits in `rules/` alone change the built site: kinds of terrain and sizes on the boards, redirects from old addresses. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
@@ -38,8 +38,8 @@ function edit(folder: string): void {
   writeFileSync(sizes, readFileSync(sizes, 'utf8').replaceAll('"standard", "great"]', '"standard", "great", "colossal"]'));
 }
 
-/** The boards, a page with examples of its own page, one without, and old ids of everything that has an address. */
-function shown(book: Book): Book {
+/** The book with a few pages, among them one with a page of further examples, and with former ids of everything that has an address. */
+function reducedBook(book: Book): Book {
   const ids = ['concepts.line-of-fire', 'actions.move', 'combat.knock-back', 'golden.replace-then-modify', 'combat.attack-roll'];
   const ruling = book.rulings.find(({ kind }) => kind === 'reading');
   if (ruling === undefined) throw new Error('the book has no reading');
@@ -60,9 +60,9 @@ let site: EditedSite;
 let served: ServedCopy;
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
-  // Builds a site of its own: the limit of the tests is not that of this hook.
+  // The time limit of the tests does not apply to this hook, which builds a site.
   test.setTimeout(180_000);
-  site = buildEditedSite(edit, shown);
+  site = buildEditedSite(edit, reducedBook);
   served = await serveCopy(site.built);
 });
 test.afterAll(async () => {
@@ -111,7 +111,7 @@ for (const [what, from, to] of [
   ['an example of a clause that moved', '/terrain/water/#wading--none', '/terrain/hindering/#stop-on-entry'],
   ['an example that is gone', '/terrain/hindering/#stop-on-entry--none', '/terrain/hindering/#stop-on-entry'],
   [
-    'an example that is among the further ones',
+    'an example on the page of further examples',
     '/terrain/hindering/#stop-on-entry--already-inside',
     '/terrain/hindering/examples/#stop-on-entry--already-inside',
   ],
@@ -120,7 +120,7 @@ for (const [what, from, to] of [
   ['an erratum that a clause states now', '/errata/first-guide-hindering/', '/terrain/hindering/#stop-on-entry'],
   ['an erratum without a successor', '/errata/first-guide-gone/', '/errata/'],
 ] as const)
-  test(`the old address of ${what} leads on`, async ({ page }) => {
+  test(`the old address of ${what} still leads to its text`, async ({ page }) => {
     await page.goto(served.address + from);
     await expect(page).toHaveURL(served.address + to);
     if (to.includes('#')) await expect(page.locator(':target')).toBeInViewport();

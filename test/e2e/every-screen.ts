@@ -1,5 +1,5 @@
 /**
- * `test` for what has to hold on every screen: what a test leaves on the page is looked at again at 390, 820 and 1440, in light and dark.
+ * `test` with checks of every screen: the page that a test ends on is checked at 390, 820 and 1440 pixels, in light and dark.
  * The page must not scroll sideways, its text must have the contrast of WCAG AA on its background, and the theme must neither show nor hide anything.
  */
 import { test as base, expect, type Page } from '@playwright/test';
@@ -30,20 +30,20 @@ async function faultsOnEveryScreen(page: Page): Promise<readonly string[]> {
   const { height } = page.viewportSize() ?? { height: 900 };
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    const look = async (colorScheme: Theme): Promise<Screen> => {
+    const inspect = async (colorScheme: Theme): Promise<Screen> => {
       await page.emulateMedia({ colorScheme, media: 'screen', reducedMotion: 'reduce' });
-      return page.evaluate(lookAt, colorScheme);
+      return page.evaluate(inspectPage, colorScheme);
     };
-    const [light, dark] = [await look('light'), await look('dark')];
+    const [light, dark] = [await inspect('light'), await inspect('dark')];
     for (const screen of [light, dark]) found.push(...screen.faults.map((fault) => `${width}: ${fault}`));
-    // What loads when it is visible may have come between the two.
-    if (light.shown !== dark.shown) await expect.poll(async () => (await look('light')).shown - (await look('dark')).shown).toBe(0);
+    // Lazy-loaded parts may have appeared between the two.
+    if (light.shown !== dark.shown) await expect.poll(async () => (await inspect('light')).shown - (await inspect('dark')).shown).toBe(0);
   }
   return found;
 }
 
 /** Runs in the page. */
-function lookAt(theme: Theme): Screen {
+function inspectPage(theme: Theme): Screen {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const faults = new Set<string>();
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -1,13 +1,13 @@
-/** The force checker: every change is judged at once, rows come and go by keyboard, and a link keeps the force. */
+/** The force checker: every change is judged at once, rows are added and removed by keyboard, and the address holds the force. */
 import { expect, test } from '@playwright/test';
-import { barriersOn } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/boards/force/');
   await expect(page.locator('force-board[data-live]')).toBeVisible();
 });
 
-test('problems are named with their rules and go as they are mended', async ({ page }) => {
+test('problems are listed with their rules and disappear when they are fixed', async ({ page }) => {
   const result = page.locator('.result');
   await expect(result).toHaveText('May not be played: 2 problems');
   await expect(page.locator('.faults')).toContainText('Ilse Varga is Unique');
@@ -33,7 +33,7 @@ test('a row is added and removed by keyboard, and the focus is never lost', asyn
   await expect(characters.getByRole('button', { name: 'Remove' }).nth(2)).toBeFocused();
 });
 
-test('the address keeps the force, and a link of another holds what it can', async ({ page, context }) => {
+test('the address holds the force, and a damaged link is reported', async ({ page, context }) => {
   await page.getByText('Feats, resources').click();
   await page.getByRole('group', { name: 'Battlefield conditions' }).getByRole('button', { name: 'Add' }).click();
   await page.keyboard.type('Fog');
@@ -47,10 +47,10 @@ test('the address keeps the force, and a link of another holds what it can', asy
 });
 
 for (const width of [390, 1440])
-  test(`no barrier and no sideways scrolling at ${width}`, async ({ page }) => {
+  test(`axe finds nothing and the page does not scroll sideways at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.getByText('Feats, resources').click();
     await expect(page.locator('.result')).toBeInViewport();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

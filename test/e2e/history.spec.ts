@@ -22,9 +22,9 @@ test('a clause shows how it changed: text, what the engine reads, verdicts', asy
   await expect(last.locator('.erratum ins').first()).toContainText('4 or higher');
   await expect(last.locator('.engine del')).toHaveText('2');
   await expect(last.locator('.engine ins')).toHaveText('4');
-  const turned = last.locator('.turned').filter({ hasText: 'A roll of 3 fails' });
-  await expect(turned.locator('dd').first()).toContainText('Breaks away');
-  await expect(turned.locator('dd').last()).toContainText('Does not break away');
+  const changed = last.locator('.turned').filter({ hasText: 'A roll of 3 fails' });
+  await expect(changed.locator('dd').first()).toContainText('Breaks away');
+  await expect(changed.locator('dd').last()).toContainText('Does not break away');
   await last.getByRole('link', { name: 'Breaking away needs a 4' }).click();
   await expect(page).toHaveURL(/\/errata\/players-guide-breaking-away\/$/);
 });
@@ -54,12 +54,12 @@ test('a verdict that an erratum changes is the same on the board, in both editio
   await page.goto('/errata/players-guide-movement-intersections/');
   const both = page.locator('figure.example .both').first().locator('dd');
   for (const place of [0, 1]) {
-    const told = await both.nth(place).locator('.verdict').innerText();
+    const listed = await both.nth(place).locator('.verdict').innerText();
     await both
       .nth(place)
       .getByRole('link', { name: /On the board/ })
       .click();
-    await expect(page.locator('rule-board .verdict').first()).toHaveText(told, { useInnerText: true });
+    await expect(page.locator('rule-board .verdict').first()).toHaveText(listed, { useInnerText: true });
     await page.goBack();
   }
 });

@@ -37,14 +37,14 @@ for (const { name, width, height } of [
       await expect(tool).toBeFocused();
     });
 
-    test('the menu has the pages of players, the foot those of developers', async ({ page }) => {
+    test('the menu links the pages for players, the footer those for developers', async ({ page }) => {
       await page.goto('/');
       const links = page.locator('.running-head nav').getByRole('link');
       await expect(links).toHaveText(['Rules', 'Boards', 'Play', 'Errata']);
       await page.keyboard.press('Tab');
       for (const link of await links.all()) {
         await link.focus();
-        // The ring of the focus is inside, since the top of the screen cuts off what is outside.
+        // The focus ring is inside the link, since the top of the screen would cut it off.
         await expect(link).toHaveCSS('outline-width', '3px');
         await expect(link).toHaveCSS('outline-offset', '-3px');
       }
@@ -52,7 +52,7 @@ for (const { name, width, height } of [
       await expect(page).toHaveURL(/\/coverage\/$/);
     });
 
-    test('the parts of the book begin on one line in each row', async ({ page }) => {
+    test('the titles and texts of the parts are aligned in each row', async ({ page }) => {
       await page.goto('/');
       const items = await page.locator('.parts-strip li').evaluateAll((list) =>
         list.map((item) => {

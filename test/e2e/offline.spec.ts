@@ -17,9 +17,10 @@ const test = plain.extend<{ site: ServedCopy }>({
 test.slow();
 
 /** Waits until the page says that the reader's edition is on the device. */
-const cached = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 60_000 });
+const untilCached = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 60_000 });
 
-/** Publishes a version of the copied site in which the page on the rim bears another title. */
+/** Publishes a version of the copied site in which the page on the rim has another title. */
 function publish(site: ServedCopy, title: string): void {
   const file = join(site.folder, 'terrain/rim/index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/<h1>.*?<\/h1>/, `<h1>${title}</h1>`));
@@ -27,12 +28,12 @@ function publish(site: ServedCopy, title: string): void {
 }
 
 test('after one visit the book and the boards work without a network', async ({ page, site }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  const consoleTexts: string[] = [];
+  page.on('console', (message) => consoleTexts.push(message.text()));
+  page.on('pageerror', ({ message }) => consoleTexts.push(message));
   await page.goto(`${site.address}/about/`);
-  await cached(page);
-  expect(complaints).toEqual([]);
+  await untilCached(page);
+  expect(consoleTexts).toEqual([]);
   await site.stop();
   await page.context().setOffline(true);
 
@@ -67,15 +68,15 @@ test('after one visit the book and the boards work without a network', async ({ 
   await expect(page.locator('h1')).toHaveText('Page not found');
 });
 
-test('a page that is not cached says so, and one that was visited opens', async ({ page, site }) => {
+test('a page that is not cached is reported, and one that was visited opens', async ({ page, site }) => {
   // With data saving on, only visited pages are cached.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(`${site.address}/terrain/rim/`);
-  const isKept = (path: string): Promise<boolean> =>
+  const isCached = (path: string): Promise<boolean> =>
     page.evaluate(async (name) => (await (await caches.open('book')).match(name, { ignoreSearch: true })) !== undefined, path);
-  for (const path of ['/offline/', '/terrain/rim/']) await expect.poll(() => isKept(path), { timeout: 60_000 }).toBe(true);
+  for (const path of ['/offline/', '/terrain/rim/']) await expect.poll(() => isCached(path), { timeout: 60_000 }).toBe(true);
   await page.goto(`${site.address}/2014/terrain/rim/`);
-  await expect.poll(() => isKept('/2014/terrain/rim/')).toBe(true);
+  await expect.poll(() => isCached('/2014/terrain/rim/')).toBe(true);
   await site.stop();
 
   await page.goto(`${site.address}/terrain/rim/`);
@@ -91,20 +92,20 @@ test('a page that is not cached says so, and one that was visited opens', async 
 test('a new version is offered when it is there, used when the reader says so, and the older one is deleted', async ({ page, site }) => {
   publish(site, 'The first rim');
   await page.goto(`${site.address}/terrain/rim/`);
-  await cached(page);
+  await untilCached(page);
   publish(site, 'The second rim');
 
   await page.goto(`${site.address}/boards/line-of-fire/`);
   const bar = page.getByRole('complementary', { name: 'New version' });
   await expect(bar).toContainText('A new version of the book is ready. The board on this page then starts anew.', { timeout: 60_000 });
-  // Play goes on in the version that was opened, on every page, until the reader presses.
+  // Every page stays in the version that was opened until the reader presses the button.
   await page.goto(`${site.address}/terrain/rim/`);
   await expect(page.locator('h1')).toHaveText('The first rim');
   await bar.getByRole('button', { name: 'Use it now' }).click();
   await expect(page.locator('h1')).toHaveText('The second rim');
   await expect(bar).toHaveCount(0);
 
-  await cached(page);
+  await untilCached(page);
   await site.stop();
   await page.reload();
   await expect(page.locator('h1')).toHaveText('The second rim');
@@ -115,10 +116,10 @@ test('a new version is offered when it is there, used when the reader says so, a
   await expect.poll(versions).toBe(1);
 });
 
-test('a new version put off is silent, and taken when the book is opened afresh', async ({ page, context, site }) => {
+test('a new version that is put off is not offered again, and is used once all pages were closed', async ({ page, context, site }) => {
   publish(site, 'The first rim');
   await page.goto(`${site.address}/terrain/rim/`);
-  await cached(page);
+  await untilCached(page);
   publish(site, 'The second rim');
   await page.reload();
   const bar = page.getByRole('complementary', { name: 'New version' });

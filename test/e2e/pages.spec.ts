@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageKinds } from '../support/page-kinds.ts';
-import { barriersOn } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 
 /** Collects all errors and warnings of the browser, violations of the Content-Security-Policy included. */
 function consoleProblems(page: Page): readonly string[] {
@@ -32,7 +32,7 @@ for (const [kind, path] of Object.entries(pageKinds))
     expect.soft(await page.evaluate(layoutShift)).toBeLessThan(0.01);
     await expect.soft(page.locator('h1')).toHaveCount(1);
     for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
-    expect.soft(await barriersOn(page)).toEqual([]);
+    expect.soft(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(found).toEqual([]);

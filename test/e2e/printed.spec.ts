@@ -1,4 +1,4 @@
-/** The private layer: with it, pages show the printed text, as plain text; without it, no file contains any of it. The texts here are invented. */
+/** The private layer (`printed.json`): with it, pages show the printed text, as plain text; without it, no file contains it. Texts are invented. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,17 +24,17 @@ function build(name: string, layer: string): string {
   return out;
 }
 
-/** The kinds of files that hold a text. */
-function kindsWith(text: string, out: string): string[] {
+/** The extensions of the built files that contain a text. */
+function extensionsWith(text: string, out: string): string[] {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const holding = files.filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(text));
-  return [...new Set(holding.map(({ name }) => extname(name)))];
+  const found = files.filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(text));
+  return [...new Set(found.map(({ name }) => extname(name)))];
 }
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('built without the layer, not a word of it is in any file', () => {
+test('built without the layer, no file contains its text', () => {
   const document = join(folder, 'book.md');
   writeFileSync(document, `# BREAKING AWAY\n\n${sentence}\n\n${markup}\n`);
   const command = ['generator/main.ts', 'import', document, '--as', 'core-rulebook-2014', '--out', folder, '--json'];
@@ -46,14 +46,14 @@ test('built without the layer, not a word of it is in any file', () => {
   const comparison = ['generator/main.ts', 'import', later, '--as', 'core-rulebook-2014', '--against', document, '--out', folder, '--json'];
   expect(() => execFileSync(process.execPath, comparison, { cwd: root, stdio: 'pipe' })).toThrow(expect.objectContaining({ status: 1 }));
   const out = build('without', 'none');
-  expect(kindsWith('walnut tree', out)).toEqual([]);
-  expect(kindsWith('class="as-printed"', out)).toEqual([]);
-  expect(kindsWith('Changes as printed', out)).toEqual([]);
+  expect(extensionsWith('walnut tree', out)).toEqual([]);
+  expect(extensionsWith('class="as-printed"', out)).toEqual([]);
+  expect(extensionsWith('Changes as printed', out)).toEqual([]);
 });
 
-test('built with it, pages alone show it, as text, with numbers that differ marked', async ({ page }) => {
+test('built with the layer, only pages contain its text, as plain text, with differing numbers marked', async ({ page }) => {
   const out = build('with', join(folder, 'printed.json'));
-  expect(kindsWith('walnut tree', out)).toEqual(['.html']);
+  expect(extensionsWith('walnut tree', out)).toEqual(['.html']);
   const served = await serveCopy(out);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -1,9 +1,10 @@
-/** A rule page on a phone, a tablet and a laptop, light and dark: the head stays, the contents lead, what is beside the rule is a tap away. */
+/** A rule page at three widths, light and dark: the head stays visible, the contents link to clauses, notes beside the rule unfold with a tap. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { barriersOn } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
+/** `column`: the contents are a column beside the text; `folded`: notes are in closed `details`. */
 const sizes = [
   { name: 'phone', width: 390, height: 844, column: false, folded: true },
   { name: 'tablet', width: 820, height: 1180, column: false, folded: true },
@@ -11,11 +12,11 @@ const sizes = [
 ] as const;
 
 const topOf = (locator: Locator): Promise<number> => locator.evaluate((element) => element.getBoundingClientRect().top);
-const barBottom = (page: Page): Promise<number> => page.locator('.running-head').evaluate((head) => head.getBoundingClientRect().bottom);
+const headBottom = (page: Page): Promise<number> => page.locator('.running-head').evaluate((head) => head.getBoundingClientRect().bottom);
 
-/** A clause is the first thing below the head. */
+/** Expects a clause directly below the head, with a gap of 20 pixels or a little more or less. */
 async function expectAtTop(page: Page, clause: Locator): Promise<void> {
-  const distance = async (): Promise<number> => (await topOf(clause)) - (await barBottom(page));
+  const distance = async (): Promise<number> => (await topOf(clause)) - (await headBottom(page));
   await expect.poll(async () => Math.abs((await distance()) - 20)).toBeLessThan(22);
 }
 
@@ -50,7 +51,7 @@ for (const { name, width, height, column, folded } of sizes)
       await expect(page.locator('.page-contents [aria-current]')).toHaveText((await third.locator('h2').textContent()) ?? '');
     });
 
-    test('another edition opens at the clause that is read', async ({ page }) => {
+    test('another edition opens at the same clause', async ({ page }) => {
       await page.goto('/turns/breaking-away/');
       const id = (await page.locator('.clause').nth(3).getAttribute('id')) ?? '';
       await page.goto(`/turns/breaking-away/#${id}`);
@@ -66,7 +67,7 @@ for (const { name, width, height, column, folded } of sizes)
       await expect(page).toHaveURL(/\/2014\/turns\/breaking-away\/$/);
     });
 
-    test('rulings, reasons and sources are a tap away on small screens and open on wide ones', async ({ page }) => {
+    test('rulings, reasons and sources are folded on small screens and open on wide ones', async ({ page }) => {
       await page.goto('/turns/breaking-away/');
       const clause = page.locator('.clause').first();
       for (const [kind, summary] of [
@@ -88,7 +89,7 @@ for (const { name, width, height, column, folded } of sizes)
       await expect(clause.locator('.words')).toBeVisible();
     });
 
-    test('a value that changed and changed back is one line; its boxes are a tap away', async ({ page }) => {
+    test('a value that changed and changed back is one line, which unfolds its errata', async ({ page }) => {
       await page.goto('/turns/breaking-away/#roll');
       const clause = page.locator('#roll');
       const line = clause.locator('summary.reversal');
@@ -106,11 +107,11 @@ for (const { name, width, height, column, folded } of sizes)
       await page.goto('/turns/breaking-away/');
       for (const fold of await page.locator('details').all()) await fold.evaluate((element) => element.setAttribute('open', ''));
       if (!column) await page.getByRole('button', { name: 'On this page' }).click();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 
-test('a rule page on a phone is less than half as long as with everything unfolded', async ({ page }) => {
+test('a rule page on a phone is less than 60 % as long as with everything unfolded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/terrain/hindering/');
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
@@ -156,7 +157,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('digits stand on one line in the text of a page and of a search result', async ({ page }) => {
+test('the text of a page and of a search result has lining figures', async ({ page }) => {
   await page.goto('/turns/pushing/');
   await page.keyboard.press('/');
   await page.keyboard.type('second token');
@@ -165,7 +166,7 @@ test('digits stand on one line in the text of a page and of a search result', as
   for (const text of [page.locator('.words').first(), answer]) await expect(text).toHaveCSS('font-variant-numeric', 'lining-nums');
 });
 
-test('no two letters pull the word space between them together', async ({ page }) => {
+test('kerning does not narrow the space between words', async ({ page }) => {
   await page.goto('/terrain/hindering/');
   const narrowest = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { barriersOn } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 import { test } from './every-screen.ts';
 
-/** The clause that was opened is marked, and its heading is below the head of the page. */
+/** Expects a clause to be marked as the one opened, with its heading below the head of the page. */
 async function expectOpened(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id} h2`)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.locator('.clause h2').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -17,7 +17,7 @@ async function expectOpened(page: Page, id: string): Promise<void> {
     .toBe(true);
 }
 
-test('the search opens by a key, finds as one types, and Enter leads to the clause', async ({ page }) => {
+test('the search opens by a key, finds while the user types, and Enter leads to the clause', async ({ page }) => {
   await page.goto('/terrain/rim/');
   await page.keyboard.press('/');
   const dialog = page.locator('dialog.search');
@@ -36,16 +36,16 @@ test('the search opens by a key, finds as one types, and Enter leads to the clau
   await expectOpened(page, 'stop-on-entry');
 });
 
-for (const [what, held] of [
+for (const [what, delayed] of [
   ['index', '**/search.json'],
   ['code', '**/search-box.*.js'],
 ] as const)
-  test(`Enter before the ${what} of the search is there opens the first result when it comes`, async ({ page }) => {
+  test(`Enter before the ${what} of the search has loaded opens the first result once it has`, async ({ page }) => {
     let release = (): void => undefined;
     const wait = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(held, async (route) => {
+    await page.route(delayed, async (route) => {
       await wait;
       await route.continue();
     });
@@ -90,7 +90,7 @@ test('results stay without their texts when these cannot be fetched', async ({ p
   await expect(page.getByRole('option').first()).toHaveAttribute('href', '/terrain/hindering/#stop-on-entry');
 });
 
-test('code, styles and index of the search take at most 120 KB, compressed, and nothing of it comes before it is wanted', async ({
+test('code, styles and index of the search take at most 120 KB, compressed, and nothing of it loads before the search is opened', async ({
   page,
 }) => {
   const fetched: { readonly path: string; readonly size: Promise<number> }[] = [];
@@ -114,7 +114,7 @@ test('code, styles and index of the search take at most 120 KB, compressed, and 
   expect(total).toBeLessThan(120_000);
 });
 
-test('the backdrop darkens the page, by day and by night', async ({ page }) => {
+test('the backdrop darkens the page in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
@@ -177,7 +177,7 @@ for (const width of [390, 820, 1440]) {
       await expect(options.last()).toBeInViewport();
       await page.keyboard.press('ArrowDown');
       await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-      expect(await barriersOn(page, 'dialog.search')).toEqual([]);
+      expect(await axeViolations(page, 'dialog.search')).toEqual([]);
     });
   });
 }

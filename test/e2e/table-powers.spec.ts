@@ -1,6 +1,6 @@
 /** A game with powers in the browser: a power acts, and the log leads to the page of its clause. */
 import { expect, test } from '@playwright/test';
-import { barriersOn } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/play/');
@@ -21,15 +21,15 @@ test('a character uses Telekinesis, and the log leads to its rule', async ({ pag
   await line.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/powers\/telekinesis\/#place$/);
   await expect(page.locator('#place')).toBeInViewport();
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a game without powers loads no rules of the pack', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.getByLabel('Powers').selectOption('');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.card', { hasText: 'Berta Kalk' })).toBeVisible();
   await expect(page.locator('.card > .powers')).toHaveCount(0);
-  expect(asked.filter((path) => path.startsWith('/packs/'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/packs/'))).toEqual([]);
 });

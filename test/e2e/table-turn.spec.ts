@@ -40,7 +40,7 @@ async function openDuel(page: Page): Promise<Locator> {
 
 const announcement = 'Ada attacks Bo: attack 9 + 2d6 against defense 15, needs 6 or more.';
 
-test('an attack says its values before and after the roll, can be taken back until then, and the other player begins anew', async ({
+test('an attack says its values before and after the roll, can be taken back until then, and nothing is selected for the next player', async ({
   page,
 }) => {
   const asked = await openDuel(page);
@@ -134,7 +134,7 @@ for (const { width, height, hasTouch } of [
       await asked.getByRole('button', { name: 'Cancel' }).click();
       await asked.getByRole('button', { name: 'Close attack' }).click();
       await asked.getByRole('button', { name: 'Roll 2 dice' }).click();
-      // Both figures of the attack are still in sight when its result is.
+      // Both figures of the attack are still in sight when its result is shown.
       await expect(page.locator(width < 800 ? '.latest' : '.log').getByText(/^Ada attacks Bo: .* Rolled/)).toBeInViewport({ ratio: 1 });
       for (const sign of ['A', 'B']) await expect(page.locator('.table-figure', { hasText: sign })).toBeInViewport({ ratio: 1 });
     });

@@ -1,6 +1,6 @@
 /** A game on the table: set up, played by touch and by keyboard, undone, stored, shared. */
 import { expect } from '@playwright/test';
-import { barriersOn } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
@@ -21,7 +21,7 @@ test('a move is chosen on the board, carried out, and taken back', async ({ page
   const square = page.locator('.marks .choice').nth(7);
   await square.click();
   await expect(page.locator('.marks .way')).toHaveCount(1);
-  // The path lies over its end.
+  // The drawn path covers the marked square.
   await square.click({ force: true });
   await expect(page.getByRole('log').getByText(/Jory Flint moves along/)).toBeVisible();
   await expect(page.locator('.card', { hasText: 'Jory Flint' }).getByText('1 token')).toBeVisible();
@@ -46,7 +46,7 @@ test('the keyboard alone ends a turn, and the bot plays on until a person decide
   await expect(page.getByRole('log').getByText('The turn of Player 2 ends.')).toBeVisible();
 });
 
-test('the game is kept by the browser and opens from a link', async ({ page, context }) => {
+test('the game is stored in the browser and opens from a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await start(page);
   await page.getByRole('button', { name: 'Old Tamsin' }).first().click();
@@ -69,7 +69,7 @@ test('the game is kept by the browser and opens from a link', async ({ page, con
   await expect(other.getByRole('log')).toHaveText(happened, { useInnerText: true });
 });
 
-test('dice of one’s own are entered, and four players sit down', async ({ page }) => {
+test('a game of four players starts', async ({ page }) => {
   await page.getByLabel('Number of players').selectOption('4');
   await expect(page.getByText('Player 4')).toBeVisible();
   for (const seat of [1, 2, 3]) await page.locator(`[name="pilot-${seat}"]`).selectOption('person');
@@ -95,20 +95,20 @@ for (const [width, height] of [
     });
   });
 
-test('names of maps begin on one line on a phone', async ({ page }) => {
+test('the names of maps are aligned in each row on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const tops = await page.locator('.maps label span').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(2);
 });
 
 for (const width of [390, 1280])
-  test(`no barrier and no sideways scrolling at ${width}`, async ({ page }) => {
+  test(`axe finds nothing and the page does not scroll sideways at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await start(page);
     await page.getByRole('button', { name: 'Berta Kalk' }).first().click();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await overflow()).toBeLessThanOrEqual(0);
   });

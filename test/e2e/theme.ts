@@ -1,2 +1,2 @@
-/** The theme that a test at this width runs in. `every-screen.ts` looks at what it leaves on the page in both. */
+/** The theme of tests at this width. `every-screen.ts` then checks the page in both themes. */
 export const themeAt = (width: number): 'light' | 'dark' => (width === 820 ? 'light' : 'dark');

@@ -1,6 +1,6 @@
-/** Tokens and pushing: the turns of a figure are played anew with every change, and a link keeps them. */
+/** Tokens and pushing: the turns of a figure are replayed with every change, and the address holds them. */
 import { expect, test } from '@playwright/test';
-import { barriersOn } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/boards/turns/');
@@ -24,7 +24,7 @@ test('a figure that is pushed on its last click is out, and the turns end', asyn
   await expect(page.locator('.turns > li')).toHaveCount(2);
 });
 
-test('the address keeps the turns', async ({ page, context }) => {
+test('the address holds the turns', async ({ page, context }) => {
   await page.getByLabel('Turn 1: acts').uncheck();
   await expect(page).toHaveURL(/#1~/);
   const first = page.url();
@@ -38,9 +38,9 @@ test('the address keeps the turns', async ({ page, context }) => {
 });
 
 for (const width of [390, 1440])
-  test(`no barrier and no sideways scrolling at ${width}`, async ({ page }) => {
+  test(`axe finds nothing and the page does not scroll sideways at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.locator('.result')).toBeInViewport();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

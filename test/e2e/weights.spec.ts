@@ -31,7 +31,7 @@ test('rule pages are within their limits', () => {
   expectWithin('rule pages, 90 %', quantile(weights, 0.9));
 });
 
-/** The built script of a module, by its name: the largest one, since a module that others import too has a file that only exports it again. */
+/** The built script of a module: the largest of its name, since a module with several importers also gets a file that only re-exports it. */
 const scriptOf = (name: string): string => {
   const files = globSync(`_site/${name}.*.js`, { cwd: folder });
   const [file] = files.sort((one, other) => compressedSize(folder, other) - compressedSize(folder, one));
@@ -48,7 +48,7 @@ for (const [name, path, element] of [
   test(`the ${name} is within its limit`, () => {
     const page = `${path}index.html`;
     const files = new Set([page, ...linkedFiles(folder, page)]);
-    // What the page loads when the board is visible, and with the first intent.
+    // Scripts that the page loads when the board is visible, and on first intent.
     for (const module of [element, 'titles', 'trusted-types']) for (const file of withImports(folder, scriptOf(module))) files.add(file);
     expectWithin(
       name,

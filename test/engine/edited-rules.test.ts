@@ -6,8 +6,8 @@ import { placeBoard } from '../../engine/judge/place.ts';
 import { fireLine } from '../../engine/kernel/fire.ts';
 import type { Rules } from '../../engine/kernel/rules.ts';
 import { withoutPacks } from '../../generator/packs.ts';
-import { amended, rulesOf } from '../fixtures/edited-book.ts';
-import { compileLikeBook, sources } from '../fixtures/engines.ts';
+import { editedBook, rulesOf } from '../fixtures/edited-book.ts';
+import { compileCached, sources } from '../fixtures/engines.ts';
 
 const rules = rulesOf(sources);
 
@@ -25,21 +25,21 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     return fireLine(board, end(0), end(1)).label;
   };
   test('raises great size by one level in place of any', () => {
-    const one = rulesOf(amended([{ ...GREAT, set: { ends: { ...path.ends, raisedBy: 1 } } }]));
+    const one = rulesOf(editedBook([{ ...GREAT, set: { ends: { ...path.ends, raisedBy: 1 } } }]));
     const roof = { elevation: { '3': ['B1'] } };
     expect([label(rules, roof, 'great', 'great'), label(one, roof, 'great', 'great')]).toEqual([0, 2]);
   });
   test('takes the smaller end of a line in place of the larger', () => {
     const smaller = { ...path.class, size: path.class.size.replace('>', '<') };
     const now = rulesOf(sources, 'current');
-    const then = rulesOf(amended([{ ...GREAT, set: { class: smaller } }]), 'current');
+    const then = rulesOf(editedBook([{ ...GREAT, set: { class: smaller } }]), 'current');
     expect([label(now, {}, 'tiny', 'standard', 'tiny'), label(then, {}, 'tiny', 'standard', 'tiny')]).toEqual([0, 2]);
   });
   test('adds a size', () => {
     const file = 'rules/lof-chart/reading.json';
     const type = { enum: ['tiny', 'standard', 'great', 'colossal'] };
     const larger = rulesOf(
-      amended([
+      editedBook([
         { file, id: 'character.size', set: { type } },
         { file, id: 'endSize', set: { type } },
         { file: 'rules/terrain/rim.json', id: 'fire.great-size', set: { if: "square.occupied && square.occupant.size >= 'great'" } },
@@ -60,7 +60,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
       step.applies === undefined ? step : { ...step, applies: { ...step.applies, third: 'share(value, 3)' } },
     );
     const slower = rulesOf(
-      amended([
+      editedBook([
         { file, id, set: { steps: withThird } },
         { file: 'rules/terrain/hindering.json', id: 'speed.hindering-start', set: { replacement: 'third' } },
       ]),
@@ -76,7 +76,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     expect(asked(slower, question)).toHaveProperty('reach', { A1: 0, B1: 1, C1: 2 });
   });
   test('lets a step use two of the speed', () => {
-    const wading = rulesOf(amended([{ ...MOVE, set: { cost: 'to.water || from.water ? 2 : 1' } }]));
+    const wading = rulesOf(editedBook([{ ...MOVE, set: { cost: 'to.water || from.water ? 2 : 1' } }]));
     const question = {
       map: { kind: 'outdoor', columns: 5, rows: 1, water: ['C1'] },
       characters: [{ id: 'A', player: 'p1', at: 'B1' }],
@@ -89,13 +89,13 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     expect([asked(wading, path), asked(wading, { ...path, speed: 2 })]).toMatchObject([{ legal: true }, { legal: false }]);
   });
   test('lets every step use two of the speed', () => {
-    const slow = rulesOf(amended([{ ...MOVE, set: { cost: 2 } }]));
+    const slow = rulesOf(editedBook([{ ...MOVE, set: { cost: 2 } }]));
     const map = { kind: 'outdoor', columns: 5, rows: 1 };
     const question = { ask: 'reach', map, characters: [{ id: 'A', player: 'p1', at: 'A1' }], character: 'A', speed: 5 };
     expect(asked(slow, question)).toMatchObject({ reach: { A1: 0, B1: 2, C1: 4 } });
   });
   test('keeps small bases in their shape', () => {
-    const stiff = rulesOf(amended([{ file: 'rules/multibase/bases.json', id: 'bendingSquares', set: { value: 1 } }]));
+    const stiff = rulesOf(editedBook([{ file: 'rules/multibase/bases.json', id: 'bendingSquares', set: { value: 1 } }]));
     const map = { kind: 'outdoor', columns: 3, rows: 2, blocking: ['C1', 'A2'] };
     const characters = [
       { id: 'A', player: 'p1', at: ['A1', 'B1'] },
@@ -110,7 +110,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
   });
   test('turns round what a natural 1 and a natural 6 do', () => {
     const rows = [{ if: 'die == 1', gives: true }, { if: 'die == 6', gives: false }, { gives: 'die + bonus >= breakAwayOn' }];
-    const lucky = rulesOf(amended([{ file: 'rules/turns/breaking-away.json', id: 'breakAway', set: { rows } }]));
+    const lucky = rulesOf(editedBook([{ file: 'rules/turns/breaking-away.json', id: 'breakAway', set: { rows } }]));
     const rolled = (changed: Rules) => [1, 5, 6].map((roll) => asked(changed, { ask: 'break-away', roll }));
     expect(rolled(lucky)).toMatchObject([{ succeeds: true }, { succeeds: true }, { succeeds: false }]);
   });
@@ -129,7 +129,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
       map: { kind: 'outdoor', columns: 4, rows: 4 },
       characters: [{ ...characters[0], at: ['A2', 'A1'] }, characters[1]],
     };
-    const edits = [rules, rulesOf(amended([{ ...KNOCK_BACK, set: { away: last } }]))];
+    const edits = [rules, rulesOf(editedBook([{ ...KNOCK_BACK, set: { away: last } }]))];
     expect(edits.map((edit) => asked(edit, wide))).toMatchObject([{ path: ['C3', 'D4'] }, { path: ['C2', 'D2'] }]);
   });
   test('counts the cause that the path lists first', () => {
@@ -140,14 +140,14 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     const orders = [
       ['obstacle', 'character'],
       ['character', 'obstacle'],
-    ].map((causes) => rulesOf(amended([{ ...KNOCK_BACK, set: { causes: [...causes, 'rim-closed', 'rim'] } }, closed])));
+    ].map((causes) => rulesOf(editedBook([{ ...KNOCK_BACK, set: { causes: [...causes, 'rim-closed', 'rim'] } }, closed])));
     expect(orders.map((order) => asked(order, walled))).toMatchObject([{ knockBackDamage: 1 }, { knockBackDamage: 0 }]);
   });
   test('lets opposing characters hold nobody', () => {
     const file = 'rules/turns/breaking-away.json';
     // Where no question reads who must break away, no verdict cites it.
     const unread = { file, id: 'character.mustBreakAway', set: { cites: undefined } };
-    const free = rulesOf(amended([{ file, id: 'question.move', set: { stays: 'false' } }, unread]));
+    const free = rulesOf(editedBook([{ file, id: 'question.move', set: { stays: 'false' } }, unread]));
     const characters = ['A1', 'B1'].map((at, place) => ({ id: at, player: `p${place}`, at }));
     const question = { ask: 'reach', map: { kind: 'outdoor', columns: 2, rows: 2 }, characters, character: 'A1', speed: 1 };
     expect([rules, free].map((changed) => asked(changed, question))).toMatchObject([{ mustBreakAway: true }, { mustBreakAway: false }]);
@@ -157,7 +157,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     const clauses = ['terrain.hindering.defense-bonus'];
     const calculation = { file: 'rules/terrain/hindering.json', id: 'calculation.line-defense' };
     const both = (fold: string): Rules =>
-      rulesOf(amended([{ ...calculation, set: { steps: [{ gather: 'modifier', fold }] } }], [{ ...cover, clauses }]));
+      rulesOf(editedBook([{ ...calculation, set: { steps: [{ gather: 'modifier', fold }] } }], [{ ...cover, clauses }]));
     const question = { ask: 'line-of-fire', map: { kind: 'outdoor', columns: 3, rows: 1, hindering: ['B1'] }, from: 'A1', to: 'C1' };
     expect(['sum', 'max'].map((fold) => asked(both(fold), question))).toMatchObject([{ defenseModifier: 3 }, { defenseModifier: 2 }]);
   });
@@ -166,7 +166,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
 describe('a definition that can never act is an error', { timeout: 300_000 }, () => {
   const file = 'rules/terrain/hindering.json';
   const messages = (set: object, id = 'defense.hindered-line'): readonly string[] =>
-    compileLikeBook(withoutPacks(amended([{ file, id, set: { ...set } }]))).diagnostics.flatMap(({ severity, message }) =>
+    compileCached(withoutPacks(editedBook([{ file, id, set: { ...set } }]))).diagnostics.flatMap(({ severity, message }) =>
       severity === 'error' ? [message] : [],
     );
   test('a value of a quantity that nothing makes', () => {
@@ -179,7 +179,7 @@ describe('a definition that can never act is an error', { timeout: 300_000 }, ()
   test('a question with a calculation that it does not need, or that nothing makes', () => {
     const asked = { file: 'rules/concepts/line-of-fire.json', id: 'question.line-of-fire' };
     const found = (quantities: object): string =>
-      compileLikeBook(withoutPacks(amended([{ ...asked, set: { quantities } }])))
+      compileCached(withoutPacks(editedBook([{ ...asked, set: { quantities } }])))
         .diagnostics.map(({ message }) => message)
         .join('\n');
     expect(found({ defenseModifier: 'line-defense', speed: 'speed' })).toContain('the question "line-of-fire" has no "speed"');
@@ -197,7 +197,7 @@ describe('a definition that can never act is an error', { timeout: 300_000 }, ()
       { if: 'deep', gives: true },
       { if: '!deep', gives: false },
     ];
-    const found = compileLikeBook(withoutPacks(amended([{ file, id: 'square.hindering' }], [{ ...table, rows }]))).diagnostics.map(
+    const found = compileCached(withoutPacks(editedBook([{ file, id: 'square.hindering' }], [{ ...table, rows }]))).diagnostics.map(
       ({ message }) => message,
     );
     expect(found.join('\n')).toContain('no expression calls the table "cover.depth"');

@@ -6,10 +6,10 @@ import type { Board } from '../../engine/kernel/board.ts';
 import { fireLine } from '../../engine/kernel/fire.ts';
 import { reachSteps } from '../../engine/kernel/reach.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
-import { amended, rulesOf } from '../fixtures/edited-book.ts';
+import { editedBook, rulesOf } from '../fixtures/edited-book.ts';
 import pack from '../fixtures/powers.json' with { type: 'json' };
 
-const rules = rulesOf(amended([{ file: 'rules/combat/knock-back-elevation.json', id: 'flight' }], pack));
+const rules = rulesOf(editedBook([{ file: 'rules/combat/knock-back-elevation.json', id: 'flight' }], pack));
 
 function boardOf(question: object): Board {
   return placeBoard(rules, question as BoardQuestion, { definitions: {}, faults: [], spots: [], order: new Map() }).board;

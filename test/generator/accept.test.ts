@@ -12,8 +12,8 @@ const ERRATUM = 'rules/errata/guide-escape.json';
 
 const sameJson = (a: string, b: string): boolean => JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
 
-/** What `--accept` would write, and what it counts. */
-function accepted(changes: readonly Change[]) {
+/** The files that `--accept` would write, its counts, and the codes of the diagnostics about flips. */
+function acceptAfter(changes: readonly Change[]) {
   const sources = damage(changes);
   const compilation = compile(sources);
   expect(compilation.diagnostics).toEqual([]);
@@ -26,24 +26,24 @@ function accepted(changes: readonly Change[]) {
   return {
     written: new Map(all.filter(([file, text]) => !isSame(file, text))),
     counts: countAccepted(run),
-    findings: diagnoseFlips(compilation, flips).map(({ code }) => code),
+    codes: diagnoseFlips(compilation, flips).map(({ code }) => code),
   };
 }
 
-test('nothing is written where everything is as claimed', () => {
-  expect(accepted([])).toEqual({ written: new Map(), counts: { verdicts: 0, chains: 0, refused: 0 }, findings: [] });
+test('nothing is written if every claim is right', () => {
+  expect(acceptAfter([])).toEqual({ written: new Map(), counts: { verdicts: 0, chains: 0, refused: 0 }, codes: [] });
 });
 
 test('a verdict that differs is recorded, and counted apart from a chain that differs', () => {
-  const verdict = accepted([{ path: PAGE, replace: 'verdict: {"succeeds":false}', with: 'verdict: {"succeeds":true}' }]);
+  const verdict = acceptAfter([{ path: PAGE, replace: 'verdict: {"succeeds":false}', with: 'verdict: {"succeeds":true}' }]);
   expect(verdict.counts).toEqual({ verdicts: 1, chains: 0, refused: 0 });
   expect(verdict.written.get(PAGE)).toContain('\nverdict: {"succeeds":false}\n');
-  const chain = accepted([{ path: 'rules/turns/escape.chains.json', replace: '["turns.escape.roll"]', with: '["turns.escape.rest"]' }]);
+  const chain = acceptAfter([{ path: 'rules/turns/escape.chains.json', replace: '["turns.escape.roll"]', with: '["turns.escape.rest"]' }]);
   expect(chain.counts).toEqual({ verdicts: 0, chains: 1, refused: 0 });
   expect([...chain.written.keys()]).toEqual(['rules/turns/escape.chains.json']);
 });
 
-test('an edition with the same verdict and none of the reasons is recorded with none', () => {
+test('an edition with the same verdict and an empty chain is recorded with an empty chain', () => {
   const sources = damage([]);
   const compilation = compile(sources);
   const run = runAll(engineOf(compilation), compilation, sources);
@@ -60,21 +60,21 @@ test('an edition with the same verdict and none of the reasons is recorded with 
 test.each([
   ['where a verdict is claimed', '"ask":"break-away","roll":3', '"ask":"brake-away","roll":3'],
   ['where a field of the question is misspelt', '"ask":"break-away","roll":3', '"ask":"break-away","rol":3'],
-])('a refusal is never recorded %s: verdict, chain and flips stay', (_, replace, wrong) => {
-  const { written, counts, findings } = accepted([{ path: PAGE, replace, with: wrong }]);
+])('a refusal is never recorded %s: verdict, chain and flips do not change', (_, replace, wrong) => {
+  const { written, counts, codes } = acceptAfter([{ path: PAGE, replace, with: wrong }]);
   expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 1 });
   expect(written).toEqual(new Map());
-  expect(findings).toEqual([]);
+  expect(codes).toEqual([]);
 });
 
 test('a refusal is not recorded where nothing is claimed', () => {
   const path = 'rules/ground/bushes.md';
-  const { written, counts } = accepted([{ path, replace: 'refused: {"code":"off-the-map","at":"/to"}\n', with: '' }]);
+  const { written, counts } = acceptAfter([{ path, replace: 'refused: {"code":"off-the-map","at":"/to"}\n', with: '' }]);
   expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 1 });
   expect(written).toEqual(new Map());
 });
 
-test('another erratum that hides a flip does not drop it', () => {
+test('a flip that a later erratum hides is not dropped', () => {
   const digest = abbreviateDigest(digestOf('Roll a die: 4 or more escapes, unless the die shows a 1.'));
   const text = `---
 id: guide.again
@@ -95,13 +95,13 @@ Roll a die: 2 or more escapes, unless the die shows a 1.
 { "value": 2 }
 \`\`\`
 `;
-  const { written, findings } = accepted([{ path: 'rules/errata/guide-again.md', text }]);
+  const { written, codes } = acceptAfter([{ path: 'rules/errata/guide-again.md', text }]);
   expect([...written.keys()]).not.toContain(ERRATUM);
   expect(written.get('rules/errata/guide-again.md')).toContain('turns.escape.roll#three');
-  expect(findings).toEqual(['erratum-flips-outdated']);
+  expect(codes).toEqual(['erratum-flips-outdated']);
 });
 
-test('a flip that the erratum does not make is dropped', () => {
+test('a flip that the erratum does not cause is dropped', () => {
   const path = 'rules/errata/guide-rest.md';
   const text = (flips: string): string => `---
 id: guide.rest
@@ -117,6 +117,6 @@ Nothing changes in play.
 { "note": "in the bushes" }
 \`\`\`
 `;
-  const { written } = accepted([{ path, text: text('flips:\n  - ground.bushes.label#one-bush\n') }]);
+  const { written } = acceptAfter([{ path, text: text('flips:\n  - ground.bushes.label#one-bush\n') }]);
   expect(written.get(path)).toBe(text(''));
 });

@@ -1,4 +1,4 @@
-/** A terrain and a size that rules add: in the engine, in drawn boards, and on the boards of the site, by data alone. */
+/** A kind of terrain and a size that an erratum adds work in the engine, in drawn boards and on the boards of the site, without new code. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import { pageId } from '../../generator/ids.ts';
 import { signsOf } from '../../generator/parse/map-kinds.ts';
 import { parsePage } from '../../generator/parse/markdown.ts';
 import { printQuestion } from '../../generator/parse/print-board.ts';
-import { isOfBook } from '../fixtures/is-of-book.ts';
+import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
 
-const top = join(import.meta.dirname, '..', '..');
+const projectRoot = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'sightline-kinds-'));
 const file = (path: string): string => join(folder, path);
 const PAGE = 'rules/terrain/water.md';
@@ -57,7 +57,7 @@ const textOf = (page: string, heading: string): string => (page.split(heading)[1
 
 let project: Project;
 beforeAll(() => {
-  for (const name of ['rules', 'schemas']) cpSync(join(top, name), file(name), { recursive: true, filter: isOfBook });
+  for (const name of ['rules', 'schemas']) cpSync(join(projectRoot, name), file(name), { recursive: true, filter: isOutsidePacks });
   const editions: { publications: object[]; documents: object } = JSON.parse(readFileSync(file('rules/editions.json'), 'utf8'));
   const publication = { id: 'guide-2015', title: 'Guide of 2015', edition: '2015', editionTitle: '2015', date: '2015', says: 'With it.' };
   const documents = { ...editions.documents, 'guide-2015': 'Guide of 2015' };
@@ -95,7 +95,7 @@ describe('the judge', () => {
     expect(JSON.stringify(verdict)).toContain('quicksand');
   });
 
-  test('refuses both in an edition that does not, at their places', () => {
+  test('refuses both in an edition that does not have them, at their places', () => {
     const engine = engineOf(project.compilation);
     expect(engine.judge(question('current'))).toMatchObject({ error: { code: 'unknown-field', at: '/map/quicksand' } });
     const withoutMap = { ...question('current'), map: { ...map, quicksand: undefined } };
@@ -105,7 +105,7 @@ describe('the judge', () => {
   });
 });
 
-test('an erratum that no example notices comes with a position on quicksand or with a colossal figure', () => {
+test('the warning about an erratum that no example notices shows a position on quicksand or with a colossal figure', () => {
   const [warning] = project.diagnostics.filter(({ code }) => code === 'erratum-unnoticed');
   expect(warning?.message).toMatch(/\n {2}1 .*\$|quicksand|colossal/);
 });

@@ -31,7 +31,7 @@ describe('random questions', () => {
     expect(firstOf(7, 30)).not.toEqual(firstOf(8, 30));
   });
 
-  test('are of every kind that examples ask but whole games, and a third of them or more can be judged', () => {
+  test('are of every kind in the examples except whole games, and at least a third can be judged', () => {
     const questions = firstOf(1, 1500);
     expect(new Set(questions.map((question) => question['ask']))).toEqual(
       new Set(examples.map((question) => question['ask']).filter((kind) => kind !== 'play')),
@@ -62,7 +62,7 @@ describe('recorded games', () => {
   });
 });
 
-test('two editions differ in the kinds that their errata say, each shown on a board that no part can leave', () => {
+test('two editions differ as their errata say, and each difference is shown on a minimal board', () => {
   const [before, after] = [answerIn('2014'), answerIn('current')];
   const found = findDifferences(randomQuestions(examples, 1), before, after, { tries: 5000 });
   const kinds = found.map(({ kind }) => kind);
@@ -86,7 +86,7 @@ test('two editions differ in the kinds that their errata say, each shown on a bo
   ]);
 });
 
-test('a question on which an engine fails ends no search', () => {
+test('an engine that throws on a question does not end the search', () => {
   const fails = (): JsonObject => {
     throw new Error('the rules do not come to an end in round');
   };
@@ -95,7 +95,7 @@ test('a question on which an engine fails ends no search', () => {
   expect(findDifferences(firstOf(1, 5), fails, fails, { tries: 5 })).toEqual([]);
 });
 
-test('a field that only one set of rules takes is shown where it changes the verdict', () => {
+test('a field that only one set of rules knows is a difference only where it changes the verdict', () => {
   const takes = ({ ask: _, map }: JsonObject): JsonObject => {
     const sand = isObject(map) ? map['quicksand'] : undefined;
     return { legal: !(Array.isArray(sand) && sand.includes('B1')) };
@@ -110,7 +110,7 @@ test('a field that only one set of rules takes is shown where it changes the ver
   expect(difference?.question['map']).toMatchObject({ quicksand: ['B1'] });
 });
 
-test('the same rules differ nowhere', () => {
+test('an edition does not differ from itself', () => {
   expect(findDifferences(randomQuestions(examples, 3), answerIn('2014'), answerIn('2014'), { tries: 300 })).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test('shrinking crops the map and moves all squares with it', () => {
   expect(shrink(question, hasWall)).toEqual({ map: { columns: 2, rows: 1, walls: ['A1|B1'] }, path: ['A1', 'B1'] });
 });
 
-test('shrinking starts a way later, with the character that goes it', () => {
+test('shrinking drops the first steps of a path, and moves the character to its new start', () => {
   const question = {
     ask: 'path',
     path: ['A1', 'B2', 'C1'],

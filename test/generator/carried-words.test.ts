@@ -7,7 +7,7 @@ const boundsOf = (value: string) =>
     ({ number, bound }) => [number, bound === undefined ? undefined : `${bound.sign} ${bound.number}`],
   );
 
-describe('the faces of a die at the ends of a range', () => {
+describe('a range of die results implies a bound', () => {
   test.each([
     [
       'On a 5 or 6, it escapes.',

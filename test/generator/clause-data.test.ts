@@ -1,4 +1,4 @@
-/** The data of a clause as the compiler sees it: sources and disagreements listed, terms named. */
+/** The data of a clause after compilation: sources and disagreements as lists, terms with names. */
 import { expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
 import { smallBook } from '../fixtures/small-book.ts';
@@ -45,18 +45,18 @@ test('sources and disagreements are listed by document and heading', () => {
   });
 });
 
-test('a term without a name is the heading in small letters', () => {
+test('the name of a term is its heading in lower case unless it is given', () => {
   const { data } = compiled({ file: 'rules/glossary/terms.json', from: '"name": "bush", ', to: '' });
   expect(data('glossary.terms.bush')?.term).toEqual({ name: 'bush', forms: ['bushes'], see: 'ground.bushes.label' });
 });
 
-const worked = {
+const withNumber = {
   file: 'rules/turns/escape.md',
   from: 'Whoever has rested heals.',
   to: 'Whoever has rested heals. After 7 rounds a bush heals too.',
 };
-const executed = (field: string) => ({ file: ESCAPE, from: '"waiting": "needs turns of a game"', to: field });
-const codes = (field: string) => compiled(worked, executed(field)).diagnostics.map(({ code }) => code);
+const executable = (field: string) => ({ file: ESCAPE, from: '"waiting": "needs turns of a game"', to: field });
+const codes = (field: string) => compiled(withNumber, executable(field)).diagnostics.map(({ code }) => code);
 
 test('a number needs a definition, unless it is listed as one of a worked example', () => {
   expect(codes('"aliases": ["heal"]')).toContain('text-number-unmatched');
@@ -64,7 +64,7 @@ test('a number needs a definition, unless it is listed as one of a worked exampl
   expect(codes('"exampleWords": ["8"]')).toContain('waiver-unneeded');
 });
 
-test('a question of a clause, word for word, is no alias of it', () => {
+test('an alias that repeats a question of the clause is unneeded', () => {
   const asks = JSON.stringify({ page: 'turns.escape', asks: { roll: ['How do I run away?', 'may I flee', 'who gets out'] } });
   const aliased = (alias: string): string[] => {
     const text = smallBook().map((source) => ({

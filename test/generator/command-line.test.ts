@@ -48,7 +48,7 @@ describe('a wrong command line is refused in one sentence:', () => {
   });
 });
 
-test('options may stand anywhere, and what follows -- is no option', () => {
+test('options may be anywhere before --, and arguments after it are operands', () => {
   expect(readArguments(['--json', 'search', 'break', 'away'])).toMatchObject({ command: 'search', names: ['break', 'away'], json: true });
   expect(readArguments(['search', '--', '--json'])).toMatchObject({ command: 'search', names: ['--json'], json: false });
   expect(readArguments(['mutate', '--definition=square.hindering'])).toMatchObject({ definition: 'square.hindering' });
@@ -72,7 +72,7 @@ test('the examples of the help are accepted command lines', () => {
     }
 });
 
-test('help and version succeed, a wrong command line exits with 2 and says where help is', () => {
+test('help and version succeed, a wrong command line exits with 2 and refers to the help', () => {
   expect(sightline(['--version']).stdout).toBe(`sightline ${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}\n`);
   expect(sightline([])).toMatchObject({ status: 0, stdout: `${overview()}\n` });
   expect(sightline(['bild'])).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('See `sightline help`.') });
@@ -154,7 +154,7 @@ test('colours need a terminal, unless NO_COLOR or FORCE_COLOR decides', () => {
   expect([hasColours(file, { FORCE_COLOR: '1' }), hasColours(terminal, { FORCE_COLOR: '0' })]).toEqual([true, false]);
 });
 
-test('progress is written to a terminal alone, and cleared at the end', () => {
+test('progress is written to terminals only, and cleared at the end', () => {
   const written: string[] = [];
   const write = (text: string): boolean => written.push(text) > 0;
   for (const isTTY of [true, false]) {
@@ -165,7 +165,7 @@ test('progress is written to a terminal alone, and cleared at the end', () => {
   expect(written).toEqual(['\r\u001b[2KCompiling…', '\r\u001b[2K']);
 });
 
-test('what the system refuses takes one line, a defect of our own its stack', () => {
+test('an error of the system is reported in one line, an internal error with its stack', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
   expect(describeFailure(full)).toBe('Cannot write: the disk is full.');
   expect(describeFailure(Object.assign(full, { path: '/x/book.json' }))).toBe('Cannot write /x/book.json: the disk is full.');
@@ -174,7 +174,7 @@ test('what the system refuses takes one line, a defect of our own its stack', ()
   expect(describeFailure(new TypeError('x is not a function'))).toMatch(/^Internal error: TypeError: x is not a function\n +at /);
 });
 
-test.skipIf(process.platform !== 'linux')('a full disk gives one line', () => {
+test.skipIf(process.platform !== 'linux')('a full disk is reported in one line', () => {
   const { status, stderr } = spawnSync('bash', ['-c', `"${process.execPath}" generator/main.ts help > /dev/full`], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -182,7 +182,7 @@ test.skipIf(process.platform !== 'linux')('a full disk gives one line', () => {
   expect([status, stderr]).toEqual([2, 'sightline: Cannot write: the disk is full.\n']);
 });
 
-test('a Node that cannot run TypeScript says so in one line', () => {
+test('a Node that cannot run TypeScript is reported in one line', () => {
   const old = ['--no-experimental-strip-types', '--import', './generator/node-version.mjs', 'generator/main.ts', 'check'];
   const { status, stdout, stderr } = spawnSync(process.execPath, old, { cwd: ROOT, encoding: 'utf8' });
   expect([status, stdout]).toEqual([2, '']);

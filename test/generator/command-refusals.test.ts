@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { amended } from '../fixtures/edited-book.ts';
-import { compileLikeBook } from '../fixtures/engines.ts';
+import { editedBook } from '../fixtures/edited-book.ts';
+import { compileCached } from '../fixtures/engines.ts';
 
 const REFUSAL = { file: 'rules/actions/double-power.json', id: 'action.no-substitute' };
 
@@ -12,8 +12,8 @@ test.each([
     'fields out of setUp',
   ],
   ['a constraint on something else', { on: 'call', of: 'attack', if: 'false' }, 'a constraint on an option'],
-])('a command is refused where it can never be meant: %s', (_, set, expected) => {
-  const { diagnostics } = compileLikeBook(amended([{ ...REFUSAL, set }]));
+])('a constraint on a command that matches no option is refused: %s', (_, set, expected) => {
+  const { diagnostics } = compileCached(editedBook([{ ...REFUSAL, set }]));
   const [found] = diagnostics.filter(({ code }) => code === 'field-without-effect');
   expect(found?.place).toMatchObject({ file: REFUSAL.file, pointer: expect.stringMatching(/\/command$/) });
   expect(found?.expected).toContain(expected);

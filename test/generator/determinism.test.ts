@@ -9,22 +9,22 @@ import { runAll } from '../../generator/examples/run-all.ts';
 import { cache, sources } from '../fixtures/engines.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 
-/** All that a build writes, as one text. */
-function bytes(list: readonly Source[], cache: CompileCache): string {
+/** Everything that a build writes, as one text. */
+function outputsOf(list: readonly Source[], cache: CompileCache): string {
   const compilation = compile(list, cache);
   const run = runAll(engineOf(compilation), compilation, list, cache);
   const engines = compilation.editions.map(({ lowered }) => emitEngine({ ir: lowered.ir, commentOf: ({ id }) => `/** ${id} */` }));
   return JSON.stringify([compilation.diagnostics, [...compilation.files], engines, emitBook(compilation, run)]);
 }
 
-/** Two whole builds, in milliseconds, on a machine that is busy with other things. */
-const patience = 300_000;
+/** For two whole builds on a busy machine, in ms. */
+const timeout = 300_000;
 
 test(
   'the same sources make the same bytes, in whatever order they are read, and whatever was compiled before',
   () => {
-    const warm = bytes(sources, cache);
-    expect(bytes(new Chance(seeded(1)).shuffled(sources), createCompileCache())).toBe(warm);
+    const warm = outputsOf(sources, cache);
+    expect(outputsOf(new Chance(seeded(1)).shuffled(sources), createCompileCache())).toBe(warm);
   },
-  patience,
+  timeout,
 );

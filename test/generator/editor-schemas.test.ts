@@ -1,4 +1,4 @@
-/** What a plain editor needs to complete and explain rules files: each names a schema of the checkout, in which every field is described. */
+/** Any editor can complete and explain rules files: each names a JSON schema of the checkout, which describes every field. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
@@ -28,7 +28,7 @@ test('every rules file names a schema of the checkout and is valid by it', () =>
   expect(wrong).toEqual([]);
 });
 
-test('the manifest of a pack is what the contents list as a part', () => {
+test('the schema of a pack manifest equals that of a part in the contents', () => {
   const manifest = read(join(ROOT, 'schemas/pack.schema.json'));
   const { properties } = read(join(ROOT, 'schemas/contents.schema.json'));
   const parts = isObject(properties) ? properties.parts : undefined;
@@ -42,7 +42,7 @@ const of = ({ properties, required }: JsonObject): JsonObject => ({ properties: 
 function undescribed(schema: JsonObject): string[] {
   const named = isObject(schema.definitions) ? schema.definitions : {};
   const describes = (value: Json | undefined): boolean => {
-    // Anything at all, of which no more can be said.
+    // The schema `true` allows any value and cannot have a description.
     if (value === true) return true;
     if (!isObject(value)) return false;
     if (typeof value.description === 'string') return true;

@@ -12,7 +12,7 @@ import { sources } from '../fixtures/engines.ts';
 const ERRATUM = 'rules/errata/players-guide-breaking-away.md';
 const PAGE = 'rules/turns/breaking-away.md';
 
-/** An example of the test's own, so that it does not hang on how those of the page are named. */
+/** An example of the test's own, so that the test does not depend on the names of the examples on the page. */
 const example = `\`\`\`example this-test-rolls-a-three
 says: A three is not enough.
 ask: {"ask":"break-away","roll":3}
@@ -21,7 +21,7 @@ verdict: {"succeeds":false}
 
 ## A natural 1`;
 
-const there: readonly Source[] = sources.map((source) =>
+const withExample: readonly Source[] = sources.map((source) =>
   source.path === PAGE ? { ...source, text: source.text.replace('## A natural 1', example) } : source,
 );
 const cache = createCompileCache();
@@ -33,21 +33,21 @@ function outputs(list: readonly Source[]) {
   return { compilation, engine, run, files: filesOf(compilation), book: JSON.stringify(emitBook(compilation, run)) };
 }
 
-/** Engine files also while the words of other pages are still being waived. */
+/** The engine files; unlike `compilation.files` they are there in spite of diagnostics about other pages. */
 function filesOf({ editions }: Compilation): string[] {
   return editions.map(({ lowered }) => emitEngine({ ir: lowered.ir, commentOf: ({ id }) => `/** ${id} */` }));
 }
 
-describe('an erratum taken out', () => {
-  const before = outputs(there);
-  const without = outputs(there.filter(({ path }) => path !== ERRATUM));
-  const back = outputs([...there.filter(({ path }) => path !== ERRATUM), ...there.filter(({ path }) => path === ERRATUM)]);
+describe('an erratum that is removed', () => {
+  const before = outputs(withExample);
+  const without = outputs(withExample.filter(({ path }) => path !== ERRATUM));
+  const restored = outputs([...withExample.filter(({ path }) => path !== ERRATUM), ...withExample.filter(({ path }) => path === ERRATUM)]);
   const question = { ask: 'break-away', roll: 3 };
 
   test('flips the verdict, and putting it back flips it back', () => {
     expect(before.engine.judge(question)).toMatchObject({ succeeds: false, edition: 'current' });
     expect(without.engine.judge(question)).toMatchObject({ succeeds: true, edition: 'current' });
-    expect(back.engine.judge(question)).toMatchObject({ succeeds: false, edition: 'current' });
+    expect(restored.engine.judge(question)).toMatchObject({ succeeds: false, edition: 'current' });
   });
 
   test('lists the examples that flip, with both verdicts and the chain', () => {
@@ -65,9 +65,9 @@ describe('an erratum taken out', () => {
     }
   });
 
-  test('is back byte for byte when it is put back', () => {
-    expect(back.files).toEqual(before.files);
-    expect(back.book).toBe(before.book);
+  test('gives the same bytes as before when it is put back', () => {
+    expect(restored.files).toEqual(before.files);
+    expect(restored.book).toBe(before.book);
     expect(without.files).not.toEqual(before.files);
     expect(without.files[0]).toBe(before.files[0]);
   });

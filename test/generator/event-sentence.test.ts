@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compileLikeBook, sources } from '../fixtures/engines.ts';
+import { compileCached, sources } from '../fixtures/engines.ts';
 
-test('the sentence of an event names its fields alone, and that of a roll has expressions that are checked', () => {
+test('the sentence of an event may name only its fields, and expressions in the sentence of a roll are checked', () => {
   const edits: { readonly [path: string]: readonly [from: string, to: string] } = {
     'rules/turns/clearing.json': ['The tokens of {who}', 'The tokens of {whom}'],
     'rules/combat/attack-roll.json': ['{attacker} attacks {targets + caught}', '{attacker} attacks {victims + caught}'],
@@ -13,7 +13,7 @@ test('the sentence of an event names its fields alone, and that of a roll has ex
   const roll = edited.find(({ path }) => path === 'rules/combat/attack-roll.json')?.text.split('\n') ?? [];
   const line = roll.findIndex((text) => text.includes('{victims + caught}')) + 1;
   const column = (roll[line - 1]?.indexOf('victims') ?? 0) + 1;
-  expect(compileLikeBook(edited).diagnostics).toMatchObject([
+  expect(compileCached(edited).diagnostics).toMatchObject([
     {
       code: 'expression-unknown-name',
       place: { file: 'rules/combat/attack-roll.json', line, column, endColumn: column + 7 },

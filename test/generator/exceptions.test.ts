@@ -1,4 +1,4 @@
-/** Exceptions of definitions on their way through the compiler. */
+/** Exceptions of definitions: their clauses, their sentence, errata that change them, and their lowered code. */
 
 import { expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
@@ -12,11 +12,11 @@ import { rulebook } from '../fixtures/engines.ts';
 import { foggyRestriction } from '../fixtures/foggy-restriction.ts';
 import { damage } from './diagnostics/damage.ts';
 
-test('a definition carries the clauses of its exceptions, each once', () => {
+test('the clauses of a definition include those of its exceptions, each once', () => {
   expect(clausesOf(foggyRestriction)).toEqual(['a.b.fog', 'a.b.lantern', 'a.b.tower']);
 });
 
-test('the sentence says the exceptions', () => {
+test('the sentence of a definition includes its exceptions', () => {
   expect(sentenceOf(foggyRestriction)).toBe(
     'A line of fire becomes hindered at a square between its ends if the square is foggy and the line is level, unless the square is occupied, or unless the size of its larger end is 3.',
   );
@@ -54,7 +54,7 @@ const small = compile(
   ]),
 );
 
-test('the kernel gets one test for both, and each exception by itself', () => {
+test('the kernel gets one test of condition and exceptions together, the condition alone, and each exception alone', () => {
   expect(small.diagnostics).toEqual([]);
   const edition = small.editions.at(-1);
   const entry = edition?.lowered.ir.entries.find(({ id }) => id === 'bush.between')?.entry;
@@ -69,7 +69,7 @@ test('the kernel gets one test for both, and each exception by itself', () => {
   expect(made?.unless?.length).toBe(1);
 });
 
-test('in an edition that does not know the clause of an exception yet, it is not cited', () => {
+test('an exception cites a clause only in editions that have the clause', () => {
   const ofEdition = (id: string) => rulebook().editions.find(({ book }) => book.id === id);
   const cited = (id: string) => JSON.stringify(ofEdition(id)?.lowered.ir.entries.find((e) => e.id === 'stop.opposing')?.entry.unless);
   expect(cited('current')).toContain('guide.breaking-away.freedom-after-success');

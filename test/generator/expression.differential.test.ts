@@ -1,4 +1,4 @@
-/** The emitter of expressions against an independent evaluator of the same language: random well-typed expressions on random values. */
+/** Lowered expressions against an independent evaluator of the same language (CEL): random well-typed expressions on random values. */
 import { Environment as Cel } from '@marcbachmann/cel-js';
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '../../generator/language/environment.ts';
@@ -7,7 +7,7 @@ import { parseExpression } from '../../generator/language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../../generator/language/types.ts';
 import fc from '../support/properties.ts';
 
-/** Listed in the order in which text sorts, as the other evaluator compares texts. */
+/** In alphabetical order, since CEL compares them as texts. */
 const LEVELS = ['high', 'low', 'medium'] as const;
 const LEVEL: Type = { kind: 'enum', name: 'level', values: LEVELS };
 const MARKS = ['a', 'b', 'c'] as const;
@@ -70,7 +70,7 @@ const joined = (...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> => fc.tu
 const plain = (text: string) => fc.constant(text);
 const oneOf = (...texts: string[]) => fc.constantFrom(...texts);
 
-/** Texts of expressions by type. Inside a list form, `n` is the entry; elsewhere it would not be known. */
+/** Random texts of expressions, by type. `n` is the entry of a list and occurs only inside list forms. */
 const { int, bool, list } = fc.letrec<{ int: string; bool: string; list: string; inner: string }>((tie) => ({
   int: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
@@ -124,20 +124,21 @@ function lowered(text: string, type: Type): string {
 
 const sum = (entries: readonly number[]) => entries.reduce((total, entry) => total + entry, 0);
 
-function ours(text: string, type: Type, { p, q, level, marks, ...rest }: Values): unknown {
+function evaluateLowered(text: string, type: Type, { p, q, level, marks, ...rest }: Values): unknown {
   const mask = marks.reduce((total, mark) => total | (2 ** MARKS.indexOf(mark)), 0);
   const v = { ...rest, p: Number(p), q: Number(q), level: LEVELS.indexOf(level), marks: mask };
   return new Function('v', 'sum', `"use strict"; return ${lowered(text, type)};`)(v, sum);
 }
 
-function theirs(text: string, { x, y, p, q, level, marks, nums, count }: Values): unknown {
+function evaluateCel(text: string, { x, y, p, q, level, marks, nums, count }: Values): unknown {
   const thing = { count: BigInt(count) };
   return cel.evaluate(text, { x: BigInt(x), y: BigInt(y), p, q, level, marks: [...marks], nums: nums.map(BigInt), thing });
 }
 
-const exact = (value: unknown): unknown => (typeof value === 'number' ? BigInt(value) : value instanceof Array ? value.map(exact) : value);
+const withBigInts = (value: unknown): unknown =>
+  typeof value === 'number' ? BigInt(value) : value instanceof Array ? value.map(withBigInts) : value;
 
-describe('a lowered expression gives what the language says:', () => {
+describe('a lowered expression has the same value as in CEL:', () => {
   test.each([
     ['whole numbers', int, INT],
     ['truth', bool, BOOL],
@@ -145,7 +146,7 @@ describe('a lowered expression gives what the language says:', () => {
   ] as const)('%s', (_, texts, type) => {
     fc.assert(
       fc.property(texts, values, (text, given) => {
-        expect(exact(ours(text, type, given)), text).toEqual(theirs(text, given));
+        expect(withBigInts(evaluateLowered(text, type, given)), text).toEqual(evaluateCel(text, given));
       }),
       { seed: 19_620_815, numRuns: 2500 },
     );
@@ -155,7 +156,7 @@ describe('a lowered expression gives what the language says:', () => {
     '%s',
     (text) => {
       const given: Values = { x: -3, y: 4, p: true, q: false, level: 'low', marks: [], nums: [1], count: 0 };
-      expect(exact(ours(text, text.startsWith('!') ? BOOL : INT, given))).toEqual(theirs(text, given));
+      expect(withBigInts(evaluateLowered(text, text.startsWith('!') ? BOOL : INT, given))).toEqual(evaluateCel(text, given));
     },
   );
 });

@@ -1,4 +1,4 @@
-/** Every field that the schema lets a definition of the board have is read where definitions are lowered. */
+/** Every field that the schema allows in a definition of the board is read when definitions are lowered, or elsewhere, as listed. */
 import { expect, test } from 'vitest';
 import type { Definition } from '../../generator/generated/definition.ts';
 import { parseExpression } from '../../generator/language/parse-expression.ts';
@@ -12,7 +12,7 @@ const { editions, vocabulary } = rulebook();
 const nodes = editions.at(-1)?.book.definitions ?? [];
 const definitions = nodes.map(({ definition }) => definition);
 
-/** Fields that act elsewhere, with the place. */
+/** Fields that other code reads, with its place. */
 const ELSEWHERE: { readonly [field: string]: string } = {
   'record.draws': 'generator/parse/map-kinds.ts',
   'record.of': 'generator/checks/check-values.ts',
@@ -40,8 +40,8 @@ const ELSEWHERE: { readonly [field: string]: string } = {
   ),
 };
 
-/** The fields that lowering reads of any definition of a kind. */
-function readOf(kind: Definition['kind']): ReadonlySet<string> {
+/** The fields that lowering reads of the definitions of a kind. */
+function fieldsReadOf(kind: Definition['kind']): ReadonlySet<string> {
   if (vocabulary === undefined) throw new Error('the book has no vocabulary');
   const read = new Set<string>();
   const environment = createEnvironment({ definitions, vocabulary, inline: new Map(), parse: parseExpression });
@@ -62,8 +62,8 @@ const kinds = ['record', 'property', 'board-question', 'calculation', 'value', '
 
 test.each(kinds)('%s', (kind) => {
   const of = schema.definitions.definition.oneOf.find(({ properties }) => properties.kind.const === kind);
-  // Clauses that an edition does not cite are in `cites` no more; their order is that of the book.
-  const read = new Set([...readOf(kind), 'clauses']);
-  const idle = Object.keys(of?.properties ?? {}).filter((field) => !read.has(field) && ELSEWHERE[`${kind}.${field}`] === undefined);
-  expect(idle).toEqual([]);
+  // Lowering reads `cites`, the clauses that the edition has, in place of `clauses`.
+  const read = new Set([...fieldsReadOf(kind), 'clauses']);
+  const unread = Object.keys(of?.properties ?? {}).filter((field) => !read.has(field) && ELSEWHERE[`${kind}.${field}`] === undefined);
+  expect(unread).toEqual([]);
 });

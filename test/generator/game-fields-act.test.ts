@@ -1,4 +1,4 @@
-/** Every field that the schema lets a definition of the game have, or one of its steps, is read where definitions are lowered. */
+/** Every field that the schema allows in a definition of the game or its steps is read when definitions are lowered, or elsewhere, as listed. */
 import { expect, test } from 'vitest';
 import { lowerGame } from '../../generator/game/lower.ts';
 import type { Definition } from '../../generator/generated/definition.ts';
@@ -7,7 +7,7 @@ import schema from '../../schemas/definition.schema.json' with { type: 'json' };
 import { rulebook } from '../fixtures/engines.ts';
 
 const { packs } = rulebook();
-/** Steps with verbs that neither the book nor the pack needs yet. */
+/** Steps with verbs that no definition of the book or the pack uses. */
 const PROBE: Definition = {
   id: definitionId('probe'),
   kind: 'procedure',
@@ -26,7 +26,7 @@ const definitions = [
   PROBE,
 ];
 
-/** Fields that act where the module is printed, or for the board; a note of what happens in a game is a remark for readers. */
+/** Fields that other code reads, with its place; a note on a definition of the game is only for readers of the source. */
 const ELSEWHERE: { readonly [field: string]: string } = {
   clauses: 'generator/game/emit.ts',
   cites: 'generator/game/emit.ts',
@@ -60,8 +60,8 @@ function watched<T>(value: T, as: string | undefined): T {
   });
 }
 
-const excepted = new Set(definitions.flatMap((d) => (d.kind === 'exception' ? d.to : [])));
-lowerGame(definitions.map((d) => (excepted.has(d.id) ? d : watched(d, d.kind))));
+const overridden = new Set(definitions.flatMap((d) => (d.kind === 'exception' ? d.to : [])));
+lowerGame(definitions.map((d) => (overridden.has(d.id) ? d : watched(d, d.kind))));
 
 const KINDS: readonly Definition['kind'][] = [
   'subject',
@@ -79,25 +79,25 @@ const KINDS: readonly Definition['kind'][] = [
 
 test.each(KINDS)('%s', (kind) => {
   const of = schema.definitions.definition.oneOf.find(({ properties }) => properties.kind.const === kind);
-  const idle = Object.keys(of?.properties ?? {}).filter((field) => !read.has(`${kind}.${field}`) && !actsElsewhere(kind, field));
-  expect(idle).toEqual([]);
+  const unread = Object.keys(of?.properties ?? {}).filter((field) => !read.has(`${kind}.${field}`) && !actsElsewhere(kind, field));
+  expect(unread).toEqual([]);
 });
 
 test.each(VERBS)('a step with %s', (verb) => {
   const of = schema.definitions.step.allOf.find(({ if: { required } }) => required[0] === verb)?.then.properties;
-  const idle = Object.keys(of ?? {}).filter((field) => !read.has(`${verb}.${field}`));
-  expect(idle).toEqual([]);
+  const unread = Object.keys(of ?? {}).filter((field) => !read.has(`${verb}.${field}`));
+  expect(unread).toEqual([]);
 });
 
 test.each([{ transfer: 'effects' }, { transfer: 'effects', on: 'who', by: 'who' }])(
-  'effects are transferred on a character or by one: %j',
+  'a transfer of effects names either the character they are on or the one they are by: %j',
   (step) => {
     const { faults } = lowerGame([...definitions.filter(({ id }) => id !== PROBE.id), { ...PROBE, steps: [step] }]);
     expect(faults.map(({ message }) => message)).toEqual(['effects are transferred on a character or by one']);
   },
 );
 
-test('a number that a step calls for has a name', () => {
+test('the result of a call that returns a number must be named', () => {
   const step = { call: 'damage-dealt', with: { victim: 'who', from: 'who', dealt: '1', sort: "'normal'", critical: 'false' } };
   const { faults } = lowerGame([...definitions.filter(({ id }) => id !== PROBE.id), { ...PROBE, steps: [step] }]);
   expect(faults.map(({ message }) => message)).toEqual(['the number of "damage-dealt" has no name']);

@@ -1,4 +1,4 @@
-/** Which lowered conditions the ground alone decides: the engine caches their values while characters move. */
+/** Which lowered conditions depend on the terrain alone: the engine caches their values while characters move. */
 
 import { expect, test } from 'vitest';
 import { definitionId } from '../../generator/ids.ts';
@@ -38,7 +38,7 @@ const restriction = (id: string, code: string): Entry => ({
   uses: [],
 });
 
-test('what needs a fact that depends on characters depends on them, wherever it stands in the list', () => {
+test('a definition that uses a fact depending on characters depends on them too, in any order of the list', () => {
   const marked = markGround([
     restriction('one', 'at(b.square.shut, 0)'),
     restriction('other', 'at(b.square.wet, 0)'),

@@ -1,4 +1,4 @@
-/** The compiler runs nothing that it reads, and lets nothing out as markup. */
+/** The compiler never runs text of the sources, and never emits it as markup. */
 import { stripTypeScriptTypes } from 'node:module';
 import { afterEach, describe, expect, test } from 'vitest';
 import { engineOf } from '../../generator/cli/project.ts';
@@ -8,7 +8,7 @@ import { runAll } from '../../generator/examples/run-all.ts';
 import { htmlOfText } from '../../generator/prose/html.ts';
 import fc from '../support/properties.ts';
 import { damage } from './diagnostics/damage.ts';
-import { book, cache, changed, expectNothingRan, survives } from './survive.ts';
+import { book, cache, expectNothingRan, expectSurvival, sourceWith } from './survive.ts';
 
 afterEach(expectNothingRan);
 
@@ -35,15 +35,17 @@ const scripts = [
 
 describe('an expression is never run as a script:', () => {
   test.each(scripts)('%s', (script) => {
-    const compilation = survives(...changed('rules/ground/bushes.json', 'square.thick && line.level', JSON.stringify(script).slice(1, -1)));
+    const compilation = expectSurvival(
+      ...sourceWith('rules/ground/bushes.json', 'square.thick && line.level', JSON.stringify(script).slice(1, -1)),
+    );
     if (hasErrors(compilation.diagnostics)) return;
     const question = { ask: 'line-of-fire', map: { kind: 'outdoor', columns: 3, rows: 3 }, from: 'A1', to: 'C3' };
     expect(() => engineOf(compilation).judge(question)).not.toThrow();
   });
 
   test.each(['"], ran = 1, ["', '$\u007bran = 1}', "'); ran = 1; ('", '\\u2028ran = 1', '*/ ran = 1 /*'])('nor is a note: %s', (note) => {
-    const compilation = survives(
-      ...changed('rules/ground/bushes.json', '"if": "square.thick",', `"if": "square.thick", "note": ${JSON.stringify(note)},`),
+    const compilation = expectSurvival(
+      ...sourceWith('rules/ground/bushes.json', '"if": "square.thick",', `"if": "square.thick", "note": ${JSON.stringify(note)},`),
     );
     for (const [path, text] of compilation.files) {
       if (!path.endsWith('.ts')) continue;
@@ -76,7 +78,7 @@ const markup = [
   '<style>*{background:url(x)}</style><iframe src=x>',
 ];
 
-/** A drawing of our own: nothing in it but a label and path data. */
+/** An icon of the book: only a label and path data. */
 const ICON =
   /<svg class="symbol" role="img" aria-label="[\w -]*" viewBox="0 0 16 16">(<path class="(solid|drawn)" d="[\w ,.-]*"><\/path>)+<\/svg>/g;
 
@@ -87,7 +89,7 @@ function expectHarmless(text: string): void {
     expect(tag).not.toMatch(/\s(on[a-z]+|style|src)\s*=|=\s*["']?\s*(javascript|data|vbscript):/i);
 }
 
-describe('markup does not get out:', () => {
+describe('markup in sources is not emitted:', () => {
   test.each(markup)('%s', (text) => {
     expectHarmless(htmlOfText(text));
     const list = damage(
@@ -109,7 +111,7 @@ describe('markup does not get out:', () => {
     );
     const compilation = compile(list, cache);
     if (compilation.rulebook === undefined) return;
-    // Refused sources must be harmless too: the pages are built in spite of the findings.
+    // Refused sources must be harmless too: the book is emitted in spite of the diagnostics.
     const emitted = emitBook(compilation, runAll({ judge: () => ({}) }, compilation, list));
     for (const page of emitted.pages) expectHarmless(page.openingHtml);
     for (const ruling of emitted.rulings) expectHarmless(ruling.html + (ruling.reasonHtml ?? ''));
@@ -120,7 +122,7 @@ describe('markup does not get out:', () => {
   });
 
   test('random markup', () => {
-    const bit = fc.constantFrom(
+    const piece = fc.constantFrom(
       ...markup,
       '<',
       '>',
@@ -142,7 +144,7 @@ describe('markup does not get out:', () => {
       'onclick=ran=1',
     );
     fc.assert(
-      fc.property(fc.array(bit, { maxLength: 12 }), (bits) => expectHarmless(htmlOfText(bits.join('')))),
+      fc.property(fc.array(piece, { maxLength: 12 }), (bits) => expectHarmless(htmlOfText(bits.join('')))),
       { seed: 5, numRuns: 400 },
     );
   });

@@ -31,7 +31,7 @@ async function run(input: string | readonly Buffer[]): Promise<{ status: number;
   return { status, lines };
 }
 
-test('one line in, one line out, in order, whatever the line holds', async () => {
+test('one line in, one line out, in order, whatever the line contains', async () => {
   const input = [roll(6), '', '{"ask":', roll(1), '{"ask":"break-away","roll":9}', '   ', '[]', roll(6)];
   const { status, lines } = await run(`${input.join('\n')}\n`);
   const error = (code: string, at = '') => ({ error: { code, at, message: expect.stringMatching(/./) } });
@@ -49,7 +49,7 @@ test('one line in, one line out, in order, whatever the line holds', async () =>
   ]);
 });
 
-test('a question that names a pack is answered with its powers, and those without are not', async () => {
+test('a question that names a pack is judged with its powers, and one without a pack is not', async () => {
   const map = { kind: 'outdoor', columns: 3, rows: 1, hindering: ['B1'] };
   const characters = [
     { id: 'A', player: 'p1', at: 'A1' },
@@ -85,7 +85,7 @@ test('lines may arrive in pieces, letters of several bytes cut apart', async () 
   expect([status, lines.length]).toEqual([0, 1]);
 });
 
-test('bytes that are no text, and lines without end, get one error each', async () => {
+test('bytes that are not UTF-8, and lines over the limit, get one error each', async () => {
   const { status, lines } = await run([Buffer.from([0xff, 0xfe, 0x0a]), Buffer.alloc(9_000_000, 'x'), Buffer.from(`\n${roll(6)}\n`)]);
   expect(status).toBe(1);
   expect(lines).toMatchObject([{ error: { code: 'json' } }, { error: { code: 'too-long' } }, { succeeds: true }]);
@@ -110,10 +110,10 @@ test('very deep JSON and numbers beyond 1e308 have errors of their own', async (
 test('a line over the limit is refused while it streams, in constant memory', async () => {
   const piece = Buffer.alloc(1_000_000, 'x');
   const before = process.memoryUsage().arrayBuffers;
-  let most = 0;
+  let highest = 0;
   async function* input() {
     for (let sent = 0; sent < 600; sent += 1) {
-      most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+      highest = Math.max(highest, process.memoryUsage().arrayBuffers - before);
       yield piece;
     }
     yield Buffer.from(`\n${roll(6)}\n`);
@@ -132,10 +132,10 @@ test('a line over the limit is refused while it streams, in constant memory', as
       .slice(0, 2)
       .map((line) => JSON.parse(line)),
   ).toMatchObject([{ error: { code: 'too-long' } }, { succeeds: true }]);
-  expect(most).toBeLessThan(40_000_000);
+  expect(highest).toBeLessThan(40_000_000);
 });
 
-test('questions on a map that repeats get the verdicts that each gets alone', async () => {
+test('questions on repeated maps get the same verdicts as from a new engine', async () => {
   const rng = seeded(21);
   const scenes = Array.from({ length: 6 }, () => randomQuestion(rng, 'line-of-fire'));
   const moved = scenes.map((scene) => ('characters' in scene ? { ...scene, characters: [...(scene.characters ?? [])].reverse() } : scene));
@@ -146,25 +146,25 @@ test('questions on a map that repeats get the verdicts that each gets alone', as
 });
 
 const COUNT = 100_000;
-/** A small heap, so that a leak shows. */
-const TIDY = ['--max-old-space-size=96', '--max-semi-space-size=1'];
+/** A small heap, so that a leak fails the test. */
+const SMALL_HEAP = ['--max-old-space-size=96', '--max-semi-space-size=1'];
 
 test('a hundred thousand lines stream through the command in bounded memory', { timeout: 120_000 }, async () => {
   const board = { kind: 'outdoor', columns: 12, rows: 12, hindering: ['C3'] };
   const questions = [roll(5), JSON.stringify({ ask: 'line-of-fire', map: board, from: 'A1', to: 'F6' }), 'no question'];
-  const child = spawn(process.execPath, [...TIDY, 'generator/main.ts', 'judge'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...SMALL_HEAP, 'generator/main.ts', 'judge'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');
-  const kept: string[] = [];
+  const firstThree: string[] = [];
   let lines = 0;
   let early = 0;
-  let most = 0;
+  let highest = 0;
   const reading = (async () => {
     for await (const line of createInterface({ input: child.stdout })) {
-      if (lines < 3) kept.push(line);
-      else if (line !== kept[lines % 3]) throw new Error(`line ${lines + 1} is out of order`);
+      if (lines < 3) firstThree.push(line);
+      else if (line !== firstThree[lines % 3]) throw new Error(`line ${lines + 1} is out of order`);
       lines += 1;
       if (lines === COUNT / 5) early = memoryOf(child.pid);
-      if (lines > COUNT / 5 && lines % 5000 === 0) most = Math.max(most, memoryOf(child.pid));
+      if (lines > COUNT / 5 && lines % 5000 === 0) highest = Math.max(highest, memoryOf(child.pid));
     }
   })();
   for (let number = 0; number < COUNT; number += 1) {
@@ -174,11 +174,11 @@ test('a hundred thousand lines stream through the command in bounded memory', { 
   await reading;
   expect(await exit).toEqual([1, null]);
   expect(lines).toBe(COUNT);
-  expect(kept.map((line) => Object.keys(JSON.parse(line))[0])).toEqual(['succeeds', 'lineOfFire', 'error']);
-  expect(most - early).toBeLessThan(48);
+  expect(firstThree.map((line) => Object.keys(JSON.parse(line))[0])).toEqual(['succeeds', 'lineOfFire', 'error']);
+  expect(highest - early).toBeLessThan(48);
 });
 
-/** Resident memory of a process in MB; 0 where the system does not tell, or when it has ended. */
+/** Resident memory of a process in MB; 0 on systems without /proc, or if the process has ended. */
 function memoryOf(pid: number | undefined): number {
   const file = `/proc/${pid}/status`;
   if (pid === undefined || !existsSync(file)) return 0;

@@ -11,19 +11,20 @@ import type { Diagnostic } from '../../generator/diagnostic.ts';
 import { digestOf } from '../../generator/digest.ts';
 import { emitBook } from '../../generator/emit/book.ts';
 import { clauseId } from '../../generator/ids.ts';
-import { isOfBook } from '../fixtures/is-of-book.ts';
+import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
 
-const top = join(import.meta.dirname, '..', '..');
+const projectRoot = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'sightline-2015-'));
-// What both tests have in common is parsed and asked once.
+// Shared, so that unchanged files are parsed and examples judged once for both tests.
 const cache = new BuildCache();
 const file = (path: string): string => join(folder, path);
 
-// Without its packs the book has no example that notices the erratum on tokens, and says so as a warning.
+// Warnings do not count: without the packs no example notices the erratum on tokens.
 const errorsOf = (found: readonly Diagnostic[]): readonly Diagnostic[] => found.filter(({ severity }) => severity === 'error');
 
 beforeAll(() => {
-  for (const name of ['rules', 'schemas', 'engine']) cpSync(join(top, name), file(name), { recursive: true, filter: isOfBook });
+  for (const name of ['rules', 'schemas', 'engine'])
+    cpSync(join(projectRoot, name), file(name), { recursive: true, filter: isOutsidePacks });
   const editions: { publications: object[]; documents: object } = JSON.parse(readFileSync(file('rules/editions.json'), 'utf8'));
   const publication = {
     id: 'guide-2015',

@@ -21,16 +21,16 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const script = join(import.meta.dirname, 'support/replace-outputs.ts');
 
-/** The names of the sets that the files on disk belong to, and how many files there are. */
+/** The names of the sets of outputs on disk (a file contains the name of its set), and the number of files. */
 function present(): { readonly names: readonly string[]; readonly count: number } {
   const files = GENERATED.flatMap((folder) => [...walk(join(root, folder))]);
   return { names: [...new Set(files.map((file) => readFileSync(file, 'utf8')))], count: files.length };
 }
 
-const whole = ({ names, count }: ReturnType<typeof present>): boolean =>
+const isOneWholeSet = ({ names, count }: ReturnType<typeof present>): boolean =>
   (count === 0 && names.length === 0) || (names.length === 1 && count === outputs(names[0] ?? '').size);
 
-test('what is no longer generated is deleted, and a check notices it before', () => {
+test('a file that is no longer generated is a stray: reported by a check, deleted by a build', () => {
   replaceOutputs(root, outputs('a1'));
   const stray = 'engine/generated/variants/odd.ts';
   expect(differenceOf(root, outputs('a1'))).toEqual({ changed: [], strays: [] });
@@ -40,7 +40,7 @@ test('what is no longer generated is deleted, and a check notices it before', ()
   expect(present()).toEqual({ names: ['a0'], count: 36 });
 });
 
-test('missing and conflicted files are made again, and nothing is left beside them', () => {
+test('missing and conflicted files are written again, and no temporary files remain', () => {
   replaceOutputs(root, outputs('a1'));
   rmSync(join(root, 'generator'), { recursive: true });
   writeFileSync(join(root, 'site/src/generated/3.ts'), '<<<<<<< ours\n');
@@ -49,7 +49,7 @@ test('missing and conflicted files are made again, and nothing is left beside th
   expect(readdirSync(join(root, '.sightline'))).toEqual([]);
 });
 
-test('outputs that cannot be written whole change nothing', () => {
+test('if one output cannot be written, none changes', () => {
   replaceOutputs(root, outputs('a1'));
   const broken = new Map([...outputs('a0'), ['site/src/generated/1.ts/below-a-file.ts', 'a0']]);
   expect(() => replaceOutputs(root, broken)).toThrow();
@@ -57,7 +57,7 @@ test('outputs that cannot be written whole change nothing', () => {
   expect(replaceOutputs(root, outputs('a0')).changed).toHaveLength(36);
 });
 
-test('sources that cannot be written whole are not changed, and nothing is left among them', () => {
+test('if one source cannot be written, none changes, and no temporary files remain', () => {
   mkdirSync(join(root, 'rules'));
   writeFileSync(join(root, 'rules/page.md'), 'before');
   const files = (second: string) =>
@@ -82,7 +82,7 @@ test('a build killed at any moment leaves one whole set, once the next command h
     await once(child, 'exit');
     recoverOutputs(root);
     const found = present();
-    expect(whole(found), JSON.stringify(found)).toBe(true);
+    expect(isOneWholeSet(found), JSON.stringify(found)).toBe(true);
     for (const name of found.names) seen.add(name);
   }
   expect([...seen].every((name) => /^k[01]$/.test(name))).toBe(true);
@@ -100,11 +100,11 @@ test('several builds at once end with the whole set of one of them', { timeout: 
     [0, null],
     [0, null],
   ]);
-  expect(whole(present()), JSON.stringify(present())).toBe(true);
+  expect(isOneWholeSet(present()), JSON.stringify(present())).toBe(true);
   expect(readdirSync(join(root, '.sightline'))).toEqual([]);
 });
 
-test('the lock of a process that has ended is taken away', () => {
+test('the lock of a process that has ended is removed', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   mkdirSync(join(root, '.sightline'));
   writeFileSync(join(root, '.sightline/lock'), String(pid));
@@ -120,7 +120,7 @@ describe('the file of the engine that the compiler loads', () => {
     writeFileSync(join(root, 'schemas/question.schema.json'), readFileSync(join(ROOT, 'schemas/question.schema.json')));
   });
 
-  test.each(['missing', 'in conflict'])('is put right before the compiler starts where it is %s', (state) => {
+  test.each(['missing', 'in conflict'])('is restored before the compiler starts if it is %s', (state) => {
     if (state === 'in conflict') writeFileSync(join(root, path), '<<<<<<< ours\n');
     restoreOwnFiles(root);
     expect(readFileSync(join(root, path), 'utf8')).toBe(

@@ -3,7 +3,7 @@ import { readSources } from '../../generator/cli/files.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { compile } from '../../generator/compile.ts';
 
-test('an error that the rulebook has only together with a pack is reported', () => {
+test('an error of the rulebook that appears only with a pack is reported, and no file is emitted', () => {
   const sources = readSources(ROOT).map((source) =>
     source.path === 'rules/packs/cards/cards/sides.json'
       ? { ...source, text: source.text.replace('"as": "bystander"', '"as": "token"').replace('"what": "bystander"', '"what": "token"') }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sentenceOf } from '../../generator/sentence/sentence.ts';
 import { rulebook } from '../fixtures/engines.ts';
 
-test('the sentence of every definition of the book and of its packs is whole', () => {
+test('the sentence of every definition of the book and of its packs has no gaps', () => {
   const book = rulebook();
   const editions = [book, ...book.packs.map(({ compilation }) => compilation)].flatMap((compilation) => compilation.editions);
   const definitions = new Set(editions.flatMap((edition) => edition.book.definitions.map(({ definition }) => definition)));

@@ -1,17 +1,18 @@
-/** Nothing depends on the order of files or definitions, nor on names. */
+/** Verdicts and chains do not depend on the order of files or definitions, nor on the names of facts. */
 import { describe, expect, test } from 'vitest';
 import type { Source } from '../../generator/ast.ts';
 import { engineOf } from '../../generator/cli/project.ts';
 import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { cache, compileLikeBook, sources } from '../fixtures/engines.ts';
+import { cache, compileCached, sources } from '../fixtures/engines.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 
-const patience = 240_000;
+/** In ms. */
+const timeout = 240_000;
 
-/** What is found in a book: of the compiler, and of its examples with their chains. */
+/** The diagnostics of the compiler or, if there are none, those of the examples. */
 function findings(list: readonly Source[]): readonly { readonly code: string; readonly message: string }[] {
-  const compilation = compileLikeBook(list);
+  const compilation = compileCached(list);
   if (compilation.diagnostics.length > 0) return compilation.diagnostics;
   return diagnoseExamples(runAll(engineOf(compilation), compilation, list, cache));
 }
@@ -29,10 +30,10 @@ test(
     });
     expect(findings(shuffled)).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
-/** Facts, class keys and functions of the book under other names. */
+/** New names for facts, class keys and functions of the book. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(square|edge|from|to|side|a|b|s)\.elevation\b/g, '$1.altitude'],
   [/\b(?!characters\b|line\b)([a-zA-Z]+)\.size\b(?!\()/g, '$1.bulk'],
@@ -46,12 +47,12 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/"fire\.([a-z.-]+)"/g, '"shot.$1"'],
 ];
 
-/** The sets of capabilities call the character that they are made for otherwise. */
+/** Renames the variable `character` to `holder` in the definitions of the sets of capabilities. */
 function withHolders(text: string): string {
   const page = JSON.parse(text);
   if (!Array.isArray(page.definitions)) return text;
   const isOfSet = ({ of, to }: { readonly of?: unknown; readonly to?: unknown }): boolean =>
-    [of].flat().some((one) => SETS.includes(String(one))) || [to].flat().some((one) => EXCEPTED.has(String(one)));
+    [of].flat().some((one) => SETS.includes(String(one))) || [to].flat().some((one) => VALUES_OF_SETS.has(String(one)));
   const renamed = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/\bcharacter\b(?!":)/g, 'holder'));
   for (const definition of page.definitions.filter(isOfSet)) {
     if (definition.kind === 'calculation') Object.assign(definition, { steps: renamed(definition.steps), takes: { holder: 'character' } });
@@ -62,9 +63,10 @@ function withHolders(text: string): string {
   return JSON.stringify(page);
 }
 
+/** The calculations whose result is a set of capabilities. */
 const SETS = ['possesses', 'uses', 'may-activate'];
-/** The values of sets, by their ids. */
-const EXCEPTED = new Set(
+/** Ids of the values that make up these sets. */
+const VALUES_OF_SETS = new Set(
   sources.filter(isPage).flatMap(({ text }) => {
     const { definitions }: { readonly definitions?: readonly { readonly id: string; readonly of?: unknown }[] } = JSON.parse(text);
     return (definitions ?? []).filter(({ of }) => SETS.includes(String(of))).map(({ id }) => id);
@@ -84,6 +86,6 @@ describe('consistent renaming', () => {
       for (const name of ['altitude', '"holder":"character"']) expect(renamed.some(({ text }) => text.includes(name))).toBe(true);
       expect(findings(renamed)).toEqual([]);
     },
-    patience,
+    timeout,
   );
 });

@@ -10,15 +10,15 @@ import { newErratum, newPublication } from '../../generator/cli/skeleton.ts';
 import { editionId } from '../../generator/ids.ts';
 import { addPublication } from '../../generator/skeleton/publication.ts';
 
-const top = join(import.meta.dirname, '..', '..');
+const projectRoot = join(import.meta.dirname, '..', '..');
 let folder = '';
 let out = '';
 let err = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sightline-skeleton-'));
-  cpSync(join(top, 'test/fixtures/small-book/rules'), join(folder, 'rules'), { recursive: true });
-  cpSync(join(top, 'schemas'), join(folder, 'schemas'), { recursive: true });
+  cpSync(join(projectRoot, 'test/fixtures/small-book/rules'), join(folder, 'rules'), { recursive: true });
+  cpSync(join(projectRoot, 'schemas'), join(folder, 'schemas'), { recursive: true });
   [out, err] = ['', ''];
   vi.spyOn(process.stdout, 'write').mockImplementation((written) => {
     out += String(written);
@@ -55,7 +55,7 @@ test('a new erratum has the present text of its clause, its digest, its definiti
   expect(openProject(folder).diagnostics.map(({ code }) => code)).toEqual(['erratum-without-effect']);
 });
 
-test('a publication, its edition and an erratum of it need no change beside the written files', () => {
+test('a publication, its edition and an erratum of it compile as written', () => {
   expect([publication('publication', 'guide-2015', '--date', '2015-06', '--title', 'Guide of 2015'), err]).toEqual([0, '']);
   expect([erratum('turns.escape.roll', '--publication', 'guide-2015'), err]).toEqual([0, '']);
   const { diagnostics, compilation } = openProject(folder);
@@ -65,14 +65,14 @@ test('a publication, its edition and an erratum of it need no change beside the 
   expect(text('rules/errata/guide-2015-roll.md')).not.toContain('order:');
 });
 
-test('a second erratum is begun while the first is unfinished', () => {
+test('a second erratum can be started while the first is unfinished', () => {
   expect(erratum('turns.escape.roll')).toBe(0);
   expect([erratum('ground.bushes.label'), err]).toEqual([0, '']);
   expect(out).toContain('Left aside, since they have errors: rules/errata/guide-roll.md');
   expect(text('rules/errata/guide-label.md')).toContain('## ground.bushes.label {sha256:');
 });
 
-test('what an unfinished erratum does not change is explained meanwhile, and of the erratum itself its errors', () => {
+test('while an erratum is unfinished, explain works for everything else, and prints the errors of the erratum itself', () => {
   expect(erratum('turns.escape.roll')).toBe(0);
   expect(explain(folder, read('explain', 'escapeOn'))).toBe(0);
   expect([out, err]).toEqual([
@@ -84,15 +84,15 @@ test('what an unfinished erratum does not change is explained meanwhile, and of 
   expect(out).toContain('erratum-without-effect');
 });
 
-test('a publication takes its place in time', () => {
+test('publications are ordered by date', () => {
   expect(publication('edition', '2016', '--publication', 'guide-2016', '--date', '2016')).toBe(0);
   expect(publication('edition', '2015', '--publication', 'guide-2015', '--date', '2015')).toBe(0);
   expect(openProject(folder).compilation.editions.map(({ book }) => book.id)).toEqual(['original', 'current', '2015', '2016']);
   expect(out).toContain('By its date it comes before guide-2016, whose errata are applied after its own.');
 });
 
-test('a publication is all that changes in the file of editions', () => {
-  const before = readFileSync(join(top, 'rules/editions.json'), 'utf8');
+test('adding a publication changes nothing else in the file of editions', () => {
+  const before = readFileSync(join(projectRoot, 'rules/editions.json'), 'utf8');
   const { $schema, ...editions } = JSON.parse(before);
   const made = addPublication(editions, { id: 'guide-2015', edition: editionId('2015'), date: '2015' }, $schema);
   if ('fault' in made) throw new Error(made.fault);

@@ -9,7 +9,7 @@ const summaries = [
   { text: 'A 2 gets away, says another.', clauses: ['ground.bushes.cover'] },
 ];
 
-/** The stale texts of the erratum of the small book that makes the number 4 in place of 2. */
+/** The stale texts after the erratum of the small book that changes the number 2 to 4. */
 const staleIn = (...changes: Parameters<typeof damage>[0]) => staleOf('guide.escape', changes);
 
 function staleOf(erratum: string, changes: Parameters<typeof damage>[0]) {
@@ -24,7 +24,7 @@ function staleOf(erratum: string, changes: Parameters<typeof damage>[0]) {
   ).map(({ where, words }) => [where, words.join()]);
 }
 
-test('numbers count as digits and as words, links by their text alone', () => {
+test('numbers count as digits and as words, and of links only the text counts', () => {
   expect([...meaningfulWords('Roll [two dice](rule:dice.number-three): 4 or more wins.')]).toEqual(['2', '4']);
 });
 
@@ -75,7 +75,7 @@ const erratum = (name: string, amends: readonly object[]) => ({
   }),
 });
 
-test('the old number is what an earlier erratum of the same publication has set', () => {
+test('the old number is the one that an earlier erratum of the same publication set', () => {
   const found = staleOf('guide.harder', [
     erratum('harder', [{ definition: 'escapeOn', set: { value: 5 } }]),
     {
@@ -87,7 +87,7 @@ test('the old number is what an earlier erratum of the same publication has set'
   expect(found.filter(([where]) => where === 'alias of turns.escape.roll')).toEqual([['alias of turns.escape.roll', '4']]);
 });
 
-test('where an erratum takes out no number and no word, what says the rule and what links to it is named', () => {
+test('if an erratum removes no number and no word, the heading of its clause and the texts that link to it are listed', () => {
   const found = staleOf('guide.easier', [
     erratum('easier', [{ definition: 'escape.outcome', set: { 'rows.0.gives': true } }]),
     {

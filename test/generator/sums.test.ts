@@ -14,7 +14,7 @@ class RecordedVariables extends Map<string, Variable> {
   }
 }
 
-test('a long sum is lowered in one walk, each term once', () => {
+test('lowering a long sum visits each term once', () => {
   const terms = Array.from({ length: 20 }, (_, index) => `x${index}`);
   const variables = new RecordedVariables(terms.map((name) => [name, { type: INT, code: name }]));
   const environment = {

@@ -1,4 +1,4 @@
-/** What tests of hostile sources share: a bounded compilation, and the signs that something ran that must not. */
+/** Shared by tests of hostile sources: a compilation with a time limit, and a check that no source was run. */
 import { expect } from 'vitest';
 import type { Source } from '../../generator/ast.ts';
 import { type Compilation, compile, hasErrors } from '../../generator/compile.ts';
@@ -7,17 +7,17 @@ import { smallBook } from '../fixtures/small-book.ts';
 import { cpuTime } from '../support/cpu-time.ts';
 import { damage } from './diagnostics/damage.ts';
 
-/** In milliseconds. */
-const SLOWEST = 4000;
+/** In ms of processor time. */
+const TIME_LIMIT = 4000;
 export const cache = createCompileCache();
 export const book = smallBook();
 
-/** Compiles, bounded in time; sources are replaced or added by path. */
-export function survives(...changed: readonly Source[]): Compilation {
+/** Compiles the small book with sources replaced or added, and expects the time limit, well-formed diagnostics, and no files if there are errors. */
+export function expectSurvival(...replacements: readonly Source[]): Compilation {
   const start = cpuTime();
-  const kept = book.filter(({ path }) => !changed.some((source) => source.path === path));
-  const compilation = compile([...kept, ...changed], cache);
-  expect(cpuTime() - start, changed.map(({ path }) => path).join()).toBeLessThan(SLOWEST);
+  const others = book.filter(({ path }) => !replacements.some((source) => source.path === path));
+  const compilation = compile([...others, ...replacements], cache);
+  expect(cpuTime() - start, replacements.map(({ path }) => path).join()).toBeLessThan(TIME_LIMIT);
   if (hasErrors(compilation.diagnostics)) expect(compilation.files.size).toBe(0);
   for (const { place, message } of compilation.diagnostics)
     expect([place.line > 0, place.column > 0, message !== '']).toEqual([true, true, true]);
@@ -32,6 +32,6 @@ export function expectNothingRan(): void {
 }
 
 /** One source of the small book with a text replaced. */
-export function changed(name: string, from: string, to: string): Source[] {
+export function sourceWith(name: string, from: string, to: string): Source[] {
   return damage([{ path: name, replace: from, with: to }], book).filter((source) => source.path === name);
 }

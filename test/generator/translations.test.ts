@@ -23,7 +23,7 @@ function withGerman(text: string): Compilation {
   return compilation;
 }
 
-test('a translation of the words in force is neither outdated nor noted', () => {
+test('a translation of the text in force is not outdated and has no note', () => {
   const compilation = withGerman(german(amended));
   expect(compilation.translations.map(({ clause, outdated, of }) => [clause, outdated, of])).toEqual([
     [undefined, false, undefined],
@@ -34,7 +34,7 @@ test('a translation of the words in force is neither outdated nor noted', () => 
   expect([...translationsBy(compilation)]).toEqual([['turns.escape.roll', { de: 'translated' }]]);
 });
 
-test('one of words that an erratum has changed is outdated, says of which edition it is, and stops no build', () => {
+test('a translation of a text that an erratum changed is outdated, names the edition of its text, and does not stop the build', () => {
   const compilation = withGerman(german(printed));
   expect(outdatedNotes(compilation)).toEqual([
     {
@@ -52,7 +52,7 @@ test('one of words that an erratum has changed is outdated, says of which editio
   expect([...translationsBy(compilation)]).toEqual([['turns.escape.roll', { de: 'outdated' }]]);
 });
 
-test('one of words that no edition holds is outdated too', () => {
+test('a translation of a text that no edition has is outdated too', () => {
   const { translations } = withGerman(german('sha256:0123456789ab'));
   expect(translations.map(({ outdated, of, now }) => [outdated, of, now])).toEqual([
     [false, undefined, opening],
@@ -60,7 +60,7 @@ test('one of words that no edition holds is outdated too', () => {
   ]);
 });
 
-test('an edit of the English words outdates it, an edit elsewhere does not', () => {
+test('an edit of the English text makes its translation outdated, an edit elsewhere does not', () => {
   const translate = (replace: string, by: string): readonly boolean[] =>
     compile(
       damage([
@@ -79,7 +79,7 @@ test('a digest may be given in full', () => {
   expect(translations.at(-1)).toMatchObject({ outdated: true, of: 'original' });
 });
 
-test('the site gets words only where there is a translation, and terms are not searched for in another language', () => {
+test('the site gets only existing translations, and terms are not linked in another language', () => {
   const compilation = withGerman(german(printed));
   const context = compilation.rulebook === undefined ? undefined : proseContext(compilation.rulebook).context;
   if (context === undefined) throw new Error('the small book has a context');
@@ -99,7 +99,7 @@ test('the site gets words only where there is a translation, and terms are not s
   expect(emitTranslations(compilation, context, pageId('turns.escape'), clauseId('turns.escape.rest'))).toEqual({});
 });
 
-test('a book that names no languages has English alone', () => {
+test('a book that names no languages has only English', () => {
   const sources = damage(
     [{ path: 'rules/book.json', replace: ',\n  "languages": { "en": "English", "de": "Deutsch" }', with: '' }],
     smallBook(),

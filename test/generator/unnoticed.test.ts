@@ -5,17 +5,17 @@ import { engineOf } from '../../generator/cli/project.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
 import { ask } from '../../generator/examples/run.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { cache, compileLikeBook, engine, rulebook, sources } from '../fixtures/engines.ts';
+import { cache, compileCached, engine, rulebook, sources } from '../fixtures/engines.ts';
 
 const noGames = (): readonly JsonObject[] => [];
 
-test('an erratum that no example notices gets a position that would', { timeout: 120_000 }, () => {
+test('the warning about an erratum that no example notices has an example that would', { timeout: 120_000 }, () => {
   const bare = sources.map((source) => (source.path.endsWith('.md') ? { ...source, text: withoutRolls(source.text) } : source));
   const one = '\n```example a-six\nsays: A six.\nask: {"ask":"break-away","roll":6}\nverdict: {"succeeds":true}\n```\n\n## A natural 1';
   const all = bare.map((source) =>
     source.path === 'rules/turns/breaking-away.md' ? { ...source, text: source.text.replace('\n## A natural 1', one) } : source,
   );
-  const compilation = compileLikeBook(all);
+  const compilation = compileCached(all);
   const run = runAll(engineOf(compilation), compilation, all, cache);
   const flips = new Map(
     ['direct-line', 'movement-intersections', 'small-characters', 'yellow-line'].map((name) => [`players-guide.${name}`, ['x']]),
@@ -28,13 +28,13 @@ test('an erratum that no example notices gets a position that would', { timeout:
   expect(found).toMatchObject({ code: 'erratum-unnoticed', severity: 'warning', found: 'without the erratum: {"succeeds":true}' });
 });
 
-test('an erratum to the game that no position shows gets a game that would', { timeout: 120_000 }, () => {
+test('an erratum that changes only games gets a recorded game that shows the change', { timeout: 120_000 }, () => {
   const text = [
     '---\nid: players-guide.one-token\npublication: players-guide\nsource: Players Guide, Tokens\n---\n',
     '# One token\n\nA character has one token at most.\n\n```set tokenLimit\n{ "value": 1 }\n```\n',
   ];
   const all = [...sources, { path: 'rules/errata/players-guide-one-token.md', text: text.join('\n') }];
-  const compilation = compileLikeBook(all);
+  const compilation = compileCached(all);
   const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
   const others = (compilation.rulebook?.errata ?? []).map(({ erratum: { id } }) => id).filter((id) => id !== 'players-guide.one-token');
   const unnoticed = findUnnoticed(
@@ -55,13 +55,13 @@ const erratumOf = (name: string, text: readonly string[]): { readonly path: stri
   text: [`---\nid: players-guide.${name}\npublication: players-guide\nsource: Players Guide\n---\n`, ...text].join('\n'),
 });
 
-test('an exception for a size that no example has gets a position with that size, beside the clause it changes', {
+test('an exception for a size that no example has gets a position with that size', {
   timeout: 120_000,
 }, () => {
   const exception = { if: "move.mover.size == 'great'", clauses: ['terrain.hindering.stop-on-entry'], note: 'the mover is great' };
   const block = `\`\`\`set stop.hindering\n${JSON.stringify({ 'unless.1': exception })}\n\`\`\`\n`;
   const all = [...sources, erratumOf('great', ['# Great characters walk on\n\nThey do not stop.\n', block])];
-  const compilation = compileLikeBook(all);
+  const compilation = compileCached(all);
   const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
   const run = runAll(makeEngine(compilation.editions), compilation, all, cache);
   const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === 'players-guide.great' ? [] : [id]));

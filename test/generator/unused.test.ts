@@ -8,7 +8,7 @@ import { rulebook } from '../fixtures/engines.ts';
 const clauses: Definition['clauses'] = [clauseId('a.b.c')];
 const place = { file: 'rules/a/b.json', line: 1, column: 1 };
 
-/** Ids of what can never act, where each list is an edition. */
+/** Ids of the definitions that can never act; each argument is an edition. */
 function unused(...editions: readonly (readonly Definition[])[]): string[] {
   const books = editions.map((definitions, edition) => ({
     id: editionId(String(edition)),
@@ -63,7 +63,7 @@ const game: Extract<Definition, { kind: 'subject' }> = {
 const round: Definition = { id: definitionId('game.round'), kind: 'record', of: 'game', type: 'int', first: 1, shown: 'round', clauses };
 const whole = [figure, tokens, limit, rest, resting, turn, game, round];
 
-test('where everything is used there is no finding', () => {
+test('a book whose definitions are all used has no diagnostics', () => {
   expect(unused(whole)).toEqual([]);
   expect(checkUnused(rulebook().editions.map(({ book }) => book))).toEqual([]);
 });
@@ -93,8 +93,8 @@ test.each<[string, Definition]>([
     'a calculation',
     { id: definitionId('luck'), kind: 'calculation', of: ['luck'], takes: { f: 'figure' }, steps: [{ start: '1' }], clauses },
   ],
-  ['a value of nothing', { id: definitionId('bonus'), kind: 'value', of: 'luck', modifier: 1, clauses }],
-  ['a value where nothing gathers it', { id: definitionId('wind'), kind: 'value', of: 'speed', in: 'line', modifier: 1, clauses }],
+  ['a value of a quantity', { id: definitionId('bonus'), kind: 'value', of: 'luck', modifier: 1, clauses }],
+  ['a value in a context', { id: definitionId('wind'), kind: 'value', of: 'speed', in: 'line', modifier: 1, clauses }],
   ['a constraint on a menu', { id: definitionId('no'), kind: 'constraint', on: 'option', of: 'night', if: 'true', clauses }],
   ['a constraint on a role', { id: definitionId('no'), kind: 'constraint', on: 'choose', of: 'victim', if: 'true', clauses }],
   ['a constraint on a procedure', { id: definitionId('no'), kind: 'constraint', on: 'call', of: 'sleep', if: 'true', clauses }],
@@ -104,7 +104,7 @@ test.each<[string, Definition]>([
   expect(unused([...whole, definition])).toEqual([definition.id]);
 });
 
-test('what one edition uses is used', () => {
+test('a definition that one edition uses is used', () => {
   expect(
     unused(
       whole,

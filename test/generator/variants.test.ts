@@ -17,12 +17,12 @@ test('the literal variant of reading 3 hinders a line out of hindering terrain, 
   expect(createEngine(literal).judge(outOfTheBushes)).toMatchObject({ lineOfFire: 'hindered', defenseModifier: 0 });
 });
 
-test('it keeps the modifier where another hindering square is crossed', () => {
+test('the literal variant still gives the modifier if another hindering square is crossed', () => {
   const more = { ...outOfTheBushes, map: { ...outOfTheBushes.map, hindering: ['A1', 'C1'] } };
   expect(createEngine(literal).judge(more)).toMatchObject({ lineOfFire: 'hindered', defenseModifier: 1 });
 });
 
-test('a variant that changes what is not there is told at its place in the ruling', () => {
+test('a variant that changes an unknown definition is reported at its place in the ruling', () => {
   const ruling = {
     id: 'reading.bushes',
     kind: 'reading',

@@ -6,15 +6,16 @@ import { BuildCache } from '../../generator/cli/build-cache.ts';
 import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts';
 import { openProject } from '../../generator/cli/project.ts';
 import { flipLines, staleLines } from '../../generator/cli/watch-report.ts';
-import { isOfBook } from '../fixtures/is-of-book.ts';
+import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
 import { damage } from './diagnostics/damage.ts';
 
-const top = join(import.meta.dirname, '..', '..');
+const projectRoot = join(import.meta.dirname, '..', '..');
 
 test('an edited erratum shows the verdicts that flip, each with its board', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-watch-'));
   try {
-    for (const name of ['rules', 'schemas']) cpSync(join(top, name), join(folder, name), { recursive: true, filter: isOfBook });
+    for (const name of ['rules', 'schemas'])
+      cpSync(join(projectRoot, name), join(folder, name), { recursive: true, filter: isOutsidePacks });
     const path = join(folder, 'rules/errata/players-guide-movement-intersections.md');
     const cache = new BuildCache();
     const before = openProject(folder, cache);
@@ -30,7 +31,7 @@ test('an edited erratum shows the verdicts that flip, each with its board', () =
   }
 });
 
-test('an edited erratum names stale texts and the examples whose verdicts flip, until a build without findings records it', () => {
+test('stale texts and flipped examples of an edited erratum are listed until a build without diagnostics records the erratum', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-stale-'));
   try {
     for (const { path, text } of damage([])) {

@@ -1,4 +1,4 @@
-/** Every example is read alone, from a search or a link, so its sentence may not refer to the example before it. */
+/** An example is read alone, from a search or a link, so its sentence (`says`) may not refer to the example before it. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -6,8 +6,8 @@ const OPENING =
   /^(It|They|Its|Their|This|That|These|Those|The (?:same|others?)|So|But|And|Or|Nor|Then|Also|Again|Still|Now|Not|Here|There|Otherwise|Neither|Another|With(?:out)? (?:it|them|this|that)|…)(?![\p{L}\d’'])/u;
 const CLOSING = /(…|\b(?:too|either|also|so|as well)\.)$/u;
 
-/** The words of a sentence that need another one, or what else is wrong with it; empty where nothing is. */
-function leansOn(sentence: string): string {
+/** What is wrong with a sentence that is read alone; empty if nothing is. */
+function problemOf(sentence: string): string {
   const words = OPENING.exec(sentence)?.[1] ?? CLOSING.exec(sentence)?.[1];
   if (words) return `“${words}” refers to another sentence; name the figures and the terrain of this example`;
   return /^(?:\p{Lu}|p\d|“)/u.test(sentence) && sentence.endsWith('.')
@@ -23,13 +23,13 @@ test.each([
   ['A level 4 blocks the line…', '…'],
   ['A wall blocks the line too.', 'too.'],
 ])('“%s” refers to another sentence', (sentence, words) => {
-  expect(leansOn(sentence)).toBe(`“${words}” refers to another sentence; name the figures and the terrain of this example`);
+  expect(problemOf(sentence)).toBe(`“${words}” refers to another sentence; name the figures and the terrain of this example`);
 });
 
 test.each(['A may not leave its square.', 'Without stairs A cannot step up.', 'p1 ends its turn, then p2 moves.', 'Sources differ.'])(
   '“%s” stands alone',
   (sentence) => {
-    expect(leansOn(sentence)).toBe('');
+    expect(problemOf(sentence)).toBe('');
   },
 );
 
@@ -40,5 +40,5 @@ test('the sentence of every example stands alone', () => {
       .flatMap((line, at) => (line.startsWith('says: ') ? [{ where: `${path}:${at + 1}`, says: line.slice('says: '.length) }] : [])),
   );
   expect(sentences.length).toBeGreaterThan(1000);
-  expect(sentences.flatMap(({ where, says }) => (leansOn(says) ? [`${where} ${says} (${leansOn(says)})`] : []))).toEqual([]);
+  expect(sentences.flatMap(({ where, says }) => (problemOf(says) ? [`${where} ${says} (${problemOf(says)})`] : []))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const { thesaurus } = search;
 const termsOf = (query: string) => search.find(query).terms;
 
 describe('the text of a clause', () => {
-  test('is plain lines, a paragraph, list item or table row each', () => {
+  test('has one plain line per paragraph, list item or table row', () => {
     const html = '<p>Roll one <a href="/x">d6</a>.\nTwice &amp; again.</p>\n<ul><li>4 succeeds</li><li>3 fails</li></ul>';
     expect(plainText(html)).toBe('Roll one d6. Twice & again.\n4 succeeds\n3 fails');
     expect(plainText('<table><tr><td>1</td><td>2</td></tr></table>')).toBe('1: 2');
@@ -24,7 +24,7 @@ describe('the sentence that answers', () => {
     expect(answerOf(text, termsOf('do I have to stop'), thesaurus)).toBe('A character that enters a bush must stop there, at once.');
   });
 
-  test('is the first one where others match no better', () => {
+  test('is the first one if no other matches better', () => {
     expect(answerOf(text, termsOf('bush'), thesaurus)).toBe('Bushes and trees are hindering terrain, as every player of the game knows.');
   });
 
@@ -65,7 +65,7 @@ test('the verdicts shown are of examples in which the clause applies, where ther
   expect(counterExamples).toEqual([]);
 });
 
-test('a clause whose first example has no verdict in a word shows no verdict of its contrasts', () => {
+test('a clause whose first example has no one-word verdict does not show that of a counterexample', () => {
   expect(answersOf(book, 'objects')['objects.picking-up.while-moving']?.usual.verdicts).toBeUndefined();
   expect(answersOf(book, 'terrain')['terrain.water.line-of-fire']?.usual.verdicts?.[0]?.word).toBe('Clear');
 });

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const run = (...args: readonly string[]): string =>
   execFileSync(process.execPath, ['generator/main.ts', 'search', ...args], { cwd: root, encoding: 'utf8' });
 
-test('search --json prints one entry a clause, the best first, as the site ranks them', () => {
+test('search --json prints one entry per clause, the best first, as the site ranks them', () => {
   const entries: readonly { readonly [field: string]: unknown }[] = JSON.parse(run('--json', 'do', 'I', 'stop', 'in', 'bushes'));
   expect(entries.map(({ clause }) => clause)).toEqual(clausesFor('do I stop in bushes').slice(0, 50));
   const [first] = entries;

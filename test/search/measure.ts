@@ -1,4 +1,4 @@
-/** The compiled book as the search sees it, and how often a set of queries finds what it expects. */
+/** The search over the compiled book, and how often a set of queries finds the expected clauses or pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeIndex, type SearchableBook } from '../../site/src/search/make-index.ts';
@@ -10,14 +10,14 @@ export interface ClauseQuery {
   readonly clauses: readonly string[];
   readonly kind: string;
 }
-/** A query and the page that answers it, with others that are as right. */
+/** A query and the page that answers it, with others that are as good. */
 export interface PageQuery {
   readonly query: string;
   readonly page: string;
   readonly also?: readonly string[];
   readonly kind: string;
 }
-/** In percent. */
+/** In how many percent of the queries an expected entry was first, or among the first three. */
 export interface Shares {
   readonly queries: number;
   readonly first: number;
@@ -36,7 +36,7 @@ export const clausesFor = (query: string): readonly string[] =>
 
 export const pagesFor = (query: string): readonly string[] => [...new Set(search.find(query).results.map(({ page }) => page.id))];
 
-/** Where the first expected entry is among those found, from 0; Infinity when it is not. */
+/** The index of the first expected entry among those found; Infinity if there is none. */
 function placeOf(expected: readonly string[], found: readonly string[]): number {
   const place = found.findIndex((id) => expected.includes(id));
   return place === -1 ? Number.POSITIVE_INFINITY : place;

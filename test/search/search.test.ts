@@ -7,22 +7,22 @@ import { createSearch } from '../../site/src/search/search.ts';
 import { book, clausesFor, index, pagesFor, search } from './measure.ts';
 
 describe('operators', () => {
-  test('is: keeps clauses of a kind', () => {
+  test('is: filters by kind of clause', () => {
     const { results } = search.find('is:erratum break away');
     expect(results.length).toBeGreaterThan(0);
     expect(results.filter(({ clause }) => !clause.marks.includes('erratum'))).toEqual([]);
   });
 
-  test('in: keeps an area, or a page', () => {
+  test('in: filters by area or page', () => {
     expect(new Set(pagesFor('in:terrain line').map((id) => id.split('.')[0]))).toEqual(new Set(['terrain']));
     expect(pagesFor('in:terrain.rim blocks')).toEqual(['terrain.rim']);
   });
 
-  test('term: looks in the glossary', () => {
+  test('term: searches the glossary', () => {
     expect(clausesFor('term:rim')[0]).toBe('glossary.terms.rim');
   });
 
-  test('an operator alone lists all that it keeps; one that does not exist is reported', () => {
+  test('an operator alone lists all that it matches; an unknown operator is reported', () => {
     const executable = index.clauses.filter(({ marks }) => marks.includes('executable'));
     expect(search.find('is:executable').results.length).toBe(executable.length);
     expect(search.find('is:green rim').query.unknown).toEqual(['is:green']);
@@ -42,7 +42,7 @@ describe('words', () => {
     expect(search.find('shooting from a roof').terms.flat()).toContainEqual({ word: 'elevat', likely: 1 });
   });
 
-  test('endings, halves, zeros and hyphens are found as they are typed', () => {
+  test('typing errors, fractions, abbreviations and hyphens do not change what is found', () => {
     expect(first('pushng damage')).toBe('turns.pushing');
     expect(first('1/2 speed')).toBe(first('half speed'));
     expect(first('re-roll')).toBe(first('reroll'));
@@ -54,13 +54,13 @@ describe('words', () => {
     expect(first('freeaction')).toBe(first('free action'));
   });
 
-  test('a word still being typed finds what begins with it', () => {
+  test('an unfinished word finds words that begin with it', () => {
     expect(search.find('hinder').results.length).toBeGreaterThan(0);
     expect(pagesFor('knock ba')).toContain('combat.knock-back');
   });
 });
 
-describe('the answers of a table', () => {
+describe('common questions at the table', () => {
   test.each([
     ['first on a tie', 'setup.reveal.roll'],
     ['do I stop in bushes', 'terrain.hindering.stop-on-entry'],
@@ -107,7 +107,7 @@ describe('names on cards', () => {
     );
   });
 
-  test('a part of a word is no name, and a name that a page explains is none', () => {
+  test('part of a word does not count as a name on a card, nor does the title of a page', () => {
     expect(namesIn('recharge the outwitted defender')).toEqual([]);
     const [page] = index.pages;
     const explained = createSearch({ ...index, pages: [{ id: 'powers.charge', title: 'Charge' }, ...index.pages.slice(1)] });
@@ -121,7 +121,7 @@ describe('size and work', () => {
     expect(gzipSync(JSON.stringify(pack(index)), { level: 9 }).length).toBeLessThan(108_000);
   });
 
-  test('what is sent to the browser says the same', () => {
+  test('packing and unpacking gives the same index', () => {
     expect(unpack(JSON.parse(JSON.stringify(pack(index))))).toEqual(index);
   });
 
@@ -134,7 +134,7 @@ describe('size and work', () => {
     expect(work('a'.repeat(5000))).toBeLessThan(10);
   });
 
-  test('a word compared once is remembered', () => {
+  test('the comparisons of a word are cached', () => {
     const fresh = createSearch(index);
     const before = fresh.find('hindring terrain ').work;
     expect(fresh.find('hindring terrain ').work).toBeLessThan(before);

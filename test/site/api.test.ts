@@ -8,7 +8,7 @@ const document = (name: string): Record<string, unknown> => ({ ...documents.find
 const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : []);
 const clauses = Object.values(realBook.clauses);
 
-test('the documents are those promised, plain JSON, and the same every time', () => {
+test('the five documents are plain JSON, and the same every time', () => {
   expect(documents.map(({ name }) => name)).toEqual(['rules', 'errata', 'rulings', 'editions', 'coverage']);
   for (const { of } of documents) {
     const text = JSON.stringify(of(realBook));
@@ -18,10 +18,10 @@ test('the documents are those promised, plain JSON, and the same every time', ()
 });
 
 test('rules: every clause of the book, with text and definitions in every edition', () => {
-  const given = listOf(document('rules').clauses);
-  expect(given.map(({ id }) => id)).toEqual(clauses.map(({ id }) => id));
+  const listed = listOf(document('rules').clauses);
+  expect(listed.map(({ id }) => id)).toEqual(clauses.map(({ id }) => id));
   const editions = realBook.editions.map(({ id }) => id).sort();
-  for (const [place, clause] of given.entries()) {
+  for (const [place, clause] of listed.entries()) {
     const { words, definitions, href, page, title, kind, status, sources, aliases, changes } = clause;
     const own = clauses[place];
     expect({ page, title, kind, status, sources, aliases, definitions }).toEqual({
@@ -40,8 +40,8 @@ test('rules: every clause of the book, with text and definitions in every editio
 });
 
 test('errata: every erratum with the verdicts that it changes, before and after', () => {
-  const given = listOf(document('errata').errata);
-  expect(given.map(({ id }) => id)).toEqual(realBook.errata.map(({ id }) => id));
+  const listed = listOf(document('errata').errata);
+  expect(listed.map(({ id }) => id)).toEqual(realBook.errata.map(({ id }) => id));
   for (const erratum of realBook.errata) {
     const flips = flipsOf(realBook, erratum);
     expect(flips.map(({ example }) => example)).toEqual(erratum.flips);

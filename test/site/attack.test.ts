@@ -26,7 +26,7 @@ test('an attack of 10 against 17 needs a 7: 21 rolls of 36', () => {
   expect(worked.rolls.filter(({ result }) => result === 'critical miss')).toEqual([{ dice: [1, 1], result: 'critical miss' }]);
 });
 
-test('what no roll can reach is hit by a critical hit alone, and two ones miss whatever is needed', () => {
+test('a target out of reach of any total is hit only by a critical hit, and two ones always miss', () => {
   expect(sentence(outcome(attack(1, 90, 1)))).toMatch(/^Only a critical hit succeeds: 1 of 36/);
   expect(hits(outcome(attack(20, 3, 1)))).toBe(35);
 });
@@ -38,13 +38,13 @@ test('of several reductions the larger one counts; penetrating damage is not red
   expect(Object.fromEntries(penetrating.taken)).toEqual({ 0: 15, 3: 20, 4: 1 });
 });
 
-test('the target is defeated by the clicks it has left, and takes no more', () => {
+test('damage is limited to the clicks that the target has left, which defeat it', () => {
   const worked = outcome({ ...attack(10, 17, 3), clicksLeft: 3 });
   expect(Object.fromEntries(worked.taken)).toEqual({ 0: 15, 3: 21 });
   expect(worked.defeats).toBe(21);
 });
 
-test('values are worked out by the rules, and their clauses are named', () => {
+test('values are computed by the rules, and their clauses are listed', () => {
   const values = { attack: { printed: 9, replacement: 10, modifiers: [1, -2] }, defense: plain(16), damage: plain(3) };
   const worked = outcome({ ...startingAttack, values });
   expect(worked.values.attack.value).toBe(9);
@@ -59,7 +59,7 @@ test.each([
   ['9999', [99]],
 ])('modifiers are read from %j', (text, numbers) => expect(numbersIn(text)).toEqual(numbers));
 
-test('an emptied field leaves the value of before', () => {
+test('an emptied field leaves the previous value', () => {
   const data = new FormData();
   data.set('attack', '');
   data.set('defense', '12');

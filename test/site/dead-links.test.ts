@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteFolder } from '../fixtures/site-folder.ts';
 import { deadLinks } from '../support/dead-links.ts';
 
-test('every link that leads nowhere is listed with its page, and no other', () => {
+test('every dead link is listed with its page, and no other link', () => {
   const folder = siteFolder({
     'index.html': `<a href="/rules/#here">1</a> <a href="/rules/#gone">2</a> <a href="https://elsewhere.example/x">3</a>
       <img src="/picture.png"><a href="#own">4</a><p id="own"></p>`,
@@ -25,6 +25,6 @@ test('every link that leads nowhere is listed with its page, and no other', () =
   ]);
 });
 
-test('a folder without a page is no site', () => {
+test('a folder without pages is refused', () => {
   expect(() => deadLinks(siteFolder({ 'a.txt': '' }))).toThrow('build the site first');
 });

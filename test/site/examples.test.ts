@@ -37,7 +37,7 @@ test('the address of an example is its page’s, or that of the further examples
   expect(exampleHref(realBook, rim, second)).toBe(`/terrain/rim/examples/#${exampleAnchor(second)}`);
 });
 
-test('a game is shown in sentences, and every other verdict in words of its own', async () => {
+test('a game is shown in sentences, and every other verdict has a specific word', async () => {
   const judged = clauses.flatMap(({ examples }) => examples).filter(({ verdicts }) => verdicts.current !== undefined);
   const words = judged.map(({ question, verdicts }) => summarise(fieldsOf(question), fieldsOf(verdicts.current)).word);
   expect(words.filter((word) => word === 'Verdict' || word.includes('?'))).toEqual([]);

@@ -16,7 +16,7 @@ const textOf = (element: Element, name: string): string => {
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const atom = readXml(atomFeed(realBook, ''));
 
-test('the Atom feed has what the format asks of a feed and of each entry', () => {
+test('the Atom feed and its entries have the elements that the format requires', () => {
   expect(atom).toMatchObject({ name: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom' } });
   expect(textOf(atom, 'id')).toMatch(/^tag:/);
   expect(textOf(atom, 'title')).not.toBe('');
@@ -42,7 +42,7 @@ test('the Atom feed has what the format asks of a feed and of each entry', () =>
 
 const clauseExample = (id: string) => realBook.clauses[id.split('#')[0] ?? '']?.examples.find((example) => example.id === id);
 
-test('every erratum is an entry with the words before and after, and links and names each verdict it flips, with its board', () => {
+test('every erratum is an entry with the text before and after, and a link and a board for each verdict that it flips', () => {
   const contents = new Map(all(atom, 'entry').map((entry) => [textOf(entry, 'title'), textOf(entry, 'content')]));
   for (const erratum of realBook.errata) {
     const html = contents.get(erratum.title) ?? '';
@@ -64,7 +64,7 @@ test('every erratum is an entry with the words before and after, and links and n
   }
 });
 
-test('the JSON feed holds the same entries, and is a JSON Feed 1.1', () => {
+test('the JSON feed is a JSON Feed 1.1 with the same entries', () => {
   const feed: { readonly version?: string; readonly title?: string; readonly items?: readonly Record<string, string>[] } = jsonFeed(
     realBook,
     '',
@@ -75,7 +75,7 @@ test('the JSON feed holds the same entries, and is a JSON Feed 1.1', () => {
   expect(feed.items?.map((item) => [item.id, item.title, item.date_published, item.content_html])).toEqual(all(atom, 'entry').map(fields));
 });
 
-test('where the book is published is in front of every address', () => {
+test('every address begins with the origin where the book is published', () => {
   const text = atomFeed(realBook, 'https://rules.example');
   expect(text.match(/href=(?:"|&quot;)\/[^/]/g)).toBeNull();
   expect(text).toContain('<link rel="self" type="application/atom+xml" href="https://rules.example/feed.atom"/>');

@@ -68,7 +68,7 @@ test('a value that errata changed and changed back is one line: 4, then 2, then 
   ]);
 });
 
-test('errata and rulings have an address each', () => {
+test('every erratum and ruling has an address of its own', () => {
   const addresses = [...book.errata.map(({ id }) => erratumHref(id)), ...book.rulings.map(({ id }) => rulingHref(id))];
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(erratumHref('players-guide.breaking-away')).toBe('/errata/players-guide-breaking-away/');

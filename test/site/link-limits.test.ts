@@ -34,7 +34,7 @@ test('every board and map of the site may be in a link', () => {
   expect(tooLarge(question(48, 48, 2256))).toBeUndefined();
 });
 
-test('a larger board is named with its size and the limit', () => {
+test('a larger board is refused with its size and the limit', () => {
   expect(tooLarge(question(200, 200, 39_800))).toBe('40000 squares, and a board shows 5000 at most');
   expect(tooLarge(question(150, 30, 0))).toBe('150 columns, and a board shows 120 at most');
   expect(tooLarge({ map: { columns: 50, rows: 50, walls: Array.from({ length: 12_001 }, () => 'A1|A2') } })).toBe(

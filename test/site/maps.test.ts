@@ -19,8 +19,8 @@ const positionOf = (question: Fields): Position => {
 const levelOf = ({ map }: Position, square: string): number =>
   Number(Object.entries(map.elevation).find(([, squares]) => squares.includes(square))?.[0] ?? 1);
 
-/** Squares that a figure could come to from a start, on foot and by stairs, however long it took. */
-function within(position: Position, start: string): ReadonlySet<string> {
+/** The squares that a figure could reach from a start, on foot and by stairs, in any number of moves. */
+function reachableFrom(position: Position, start: string): ReadonlySet<string> {
   const { columns, rows, walls, stairs, terrain } = position.map;
   const reached = new Set([start]);
   const blocking = new Set(terrain.blocking);
@@ -89,15 +89,15 @@ describe.each(ownMaps)('$title', ({ id, says, size, question }) => {
     expect(foot).toEqual([]);
   });
 
-  test('every square that is not blocking can be come to', () => {
-    const reached = within(position, figures[0]?.at[0] ?? '');
-    const shut: string[] = [];
+  test('every square without blocking terrain can be reached', () => {
+    const reached = reachableFrom(position, figures[0]?.at[0] ?? '');
+    const unreachable: string[] = [];
     for (let row = 0; row < map.rows; row++)
       for (let column = 0; column < map.columns; column++) {
         const square = squareName({ column, row });
-        if (!reached.has(square) && !map.terrain.blocking?.includes(square)) shut.push(square);
+        if (!reached.has(square) && !map.terrain.blocking?.includes(square)) unreachable.push(square);
       }
-    expect(shut).toEqual([]);
+    expect(unreachable).toEqual([]);
   });
 
   test('the judge answers for lines, views and moves in every edition', () => {

@@ -1,4 +1,4 @@
-/** Offers on random boards: what the board proposes passes the checks of the judge, and has the verdict that it promises. */
+/** Suggested changes and paths on random boards: each is legal, and has the verdict that it promises. */
 import { expect, test } from 'vitest';
 import { findFlips } from '../../site/src/boards/flips.ts';
 import { type Game, readGame } from '../../site/src/boards/game.ts';
@@ -19,7 +19,7 @@ function* games(ask: Ask, count: number): Generator<Game> {
   }
 }
 
-test('no offer makes a set-up illegal, and each gives the label that it promises', async () => {
+test('no suggested change makes a set-up illegal, and each gives the label that it promises', async () => {
   let [offers, illegal] = [0, 0];
   for (const game of games('line-of-fire', 1200)) {
     const before = problemsOf(game, edition, judge);

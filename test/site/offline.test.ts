@@ -26,7 +26,7 @@ const files = {
 };
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-test('everything that readers use is cached, what every page needs first, other editions last, files for programs not at all', () => {
+test('files for readers are cached: those of every page first, other editions last; files for programs are not', () => {
   const { book, editions } = cachedFiles(siteFolder(files), ['2014', 'original']);
   expect(book.map(([path]) => path)).toEqual([
     '/_site/page.abc.js',
@@ -45,7 +45,7 @@ test('everything that readers use is cached, what every page needs first, other 
   ]);
 });
 
-test('the worker is the same for the same files, and another when one byte of one file is', () => {
+test('the worker is the same for the same files, and differs if one cached file differs', () => {
   const workerFor = (change: Readonly<Record<string, string>>): string => {
     const folder = siteFolder({ ...files, ...change });
     writeWorker(folder, ['2014']);

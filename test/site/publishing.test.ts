@@ -7,14 +7,14 @@ import { siteFolder } from '../fixtures/site-folder.ts';
 
 const headers = readFileSync(join(ROOT, 'site/public/_headers'), 'utf8');
 
-test('hosts are told that no other site may frame the book, and that markup passes its own policy', () => {
+test('the headers forbid framing and require trusted types', () => {
   expect(headers).toMatch(/^\/\*\n/);
   const [policy = ''] = /Content-Security-Policy: .*/.exec(headers) ?? [];
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
 });
 
-test('what only hosts and programs read is not kept for reading without a network', () => {
+test('files for hosts and licences are not cached for offline reading', () => {
   const folder = siteFolder({ _headers: headers, 'licences/vollkorn.txt': 'OFL', 'index.html': '<p>' });
   expect(cachedFiles(folder, []).book.map(([path]) => path)).toEqual(['/']);
 });

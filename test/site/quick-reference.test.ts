@@ -11,7 +11,7 @@ const plain = (html: string | undefined): string =>
     .trim();
 
 test('every line still summarises the text of its clauses', () => {
-  const told = quickReference.sheets
+  const summaries = quickReference.sheets
     .flat()
     .flatMap(({ title, lines }) =>
       lines.flatMap(({ cells, clauses }) => [
@@ -19,16 +19,16 @@ test('every line still summarises the text of its clauses', () => {
         ...clauses.map(({ id, html }) => `${id}: ${plain(html[currentEdition])}`),
       ]),
     );
-  expect(told.join('\n')).toMatchSnapshot(
+  expect(summaries.join('\n')).toMatchSnapshot(
     'read the changed clause, mend its line in site/src/quick-reference.json, then record with --update',
   );
 });
 
-test('it has two sheets', () => {
+test('the quick reference has two sheets', () => {
   expect(quickReference.sheets).toHaveLength(2);
 });
 
-test('all its mistakes are reported at once', () => {
+test('all mistakes in the quick reference are reported at once', () => {
   const sections = [
     { title: 'One', form: 'list', lines: [{ says: 'A line.', of: ['golden.rule-of-three.uper'] }] },
     { title: 'Two', form: 'table', columns: ['A', 'B'], rows: [{ cells: ['one'], of: ['golden.rule-of-three.upper'] }] },

@@ -6,7 +6,7 @@ import { type Book, checkBook, readBook, typesetBook } from '../../site/src/lib/
 
 const json = readFileSync(join(import.meta.dirname, '../../site/src/generated/book.json'), 'utf8');
 
-test('what the compiler writes has the type that the site reads', () => {
+test('the book type of the compiler extends that of the site', () => {
   expectTypeOf<CompiledBook>().toExtend<Book>();
 });
 
@@ -28,7 +28,7 @@ test('a book that does not fit is refused with every place', () => {
   expect(() => checkBook(null)).toThrow('  / must be object');
 });
 
-test('text for readers has the quotes of print; ids, addresses and definitions are as they were', () => {
+test('text for readers gets typographic quotes; ids and code do not change', () => {
   const book = readBook(json);
   const [first] = Object.values(book.clauses);
   const clause = { ...first, id: "a.b'c", title: `"Don't"`, html: { current: "<p>It's <code>'x'</code></p>" } };

@@ -24,7 +24,7 @@ test('a clause renamed on its page keeps its old anchor there', () => {
   expect(oldSlugs(book, clauseOf('ground.trees.height'))).toEqual([]);
 });
 
-test('a clause that moved from a page is named on it', () => {
+test('a page lists the clauses that moved from it to other pages', () => {
   expect(book.pages.map((page) => shown(departed(book, page)))).toEqual([['tall → ground.trees.height'], [], []]);
 });
 

@@ -5,19 +5,19 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { makeAddressPlain, plainAddress } from '../../site/plain-addresses.ts';
 
-test.each(['site/start.ts', 'site/dev.ts'])('%s says in one line that PORT is no port', (script) => {
+test.each(['site/start.ts', 'site/dev.ts'])('%s refuses an invalid PORT in one line', (script) => {
   for (const PORT of ['abc', '70000', '-1', '1.5']) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [script], { env: { ...process.env, PORT }, encoding: 'utf8' });
     expect([status, stdout, stderr]).toEqual([2, '', `sightline: PORT is "${PORT}"; expected a whole number from 0 to 65535.\n`]);
   }
 });
 
-test('addresses of pages stay as they are', () => {
+test('valid addresses are not changed', () => {
   for (const address of ['/', '/terrain/water/', '/api/rules.json', '/boards/line-of-fire/?b=%2Fx%00', '/%C3%A9/'])
     expect(plainAddress(address)).toBe(address);
 });
 
-test('a server sees malformed addresses as one that is not found', async () => {
+test('malformed addresses reach the server as /not-found/', async () => {
   const server = createServer((request, response) => response.end(request.url));
   server.prependListener('request', makeAddressPlain);
   server.listen(0, '127.0.0.1');

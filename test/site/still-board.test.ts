@@ -14,7 +14,7 @@ const boards = Object.values(book.clauses)
     return position === undefined ? [] : [{ id, position, question: fieldsOf(question), verdict: fieldsOf(verdicts[currentEdition]) }];
   });
 
-describe('a board that no script touches', () => {
+describe('a board drawn at build time', () => {
   it('has every figure, every step of a reach and every number of the chain', () => {
     expect(boards.length).toBeGreaterThan(100);
     for (const { id, position, question, verdict } of boards) {
@@ -34,7 +34,7 @@ describe('a board that no script touches', () => {
     }
   });
 
-  it('lists no clause alone right before the step that says what the clause did', () => {
+  it('has no step with only a clause directly before a step with a note on the same clause', () => {
     const repeated = boards.flatMap(({ id, verdict }) => {
       const steps = readSteps(verdict);
       return steps.some(({ rules, note, at }, place) => {

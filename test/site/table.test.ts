@@ -36,7 +36,7 @@ function playOn(session: Session, answers: number, seed: number): void {
   }
 }
 
-test('there are sixteen characters of our own in forces of the build total, with signs of their own, and six maps', () => {
+test('there are sixteen invented characters with different signs, in forces of the build total, and six maps', () => {
   expect(forces.flatMap(({ characters }) => characters)).toHaveLength(16);
   for (const { characters } of forces) expect(characters.reduce((sum, { points }) => sum + points, 0)).toBe(BUILD_TOTAL);
   const names = forces.flatMap(({ characters }) => characters.map(({ name }) => name));
@@ -97,7 +97,7 @@ test('in the set-up a person is not asked where only one answer is possible, and
   expect(session.at).toBe(afterRolls + 1);
 });
 
-test('what the game changes of the map is drawn: a wall that is gone, debris where it was', () => {
+test('changes of the map in a game are drawn: a destroyed wall becomes debris', () => {
   const character = (id: string, player: string, at: string) => ({
     id,
     player,
@@ -121,7 +121,7 @@ test('what the game changes of the map is drawn: a wall that is gone, debris whe
   expect([map.walls, map.terrain.debris]).toEqual([['C1|D1'], ['A1', 'B1']]);
 });
 
-test('a saved game is played again to the same state, and undo goes back to a decision of a person', () => {
+test('a saved game is replayed to the same state, and undo goes back to a decision of a person', () => {
   const session = newSession(0, 2);
   playOn(session, 60, 5);
   const again = replay(engine, JSON.parse(JSON.stringify(session.written())));
@@ -134,7 +134,7 @@ test('a saved game is played again to the same state, and undo goes back to a de
   expect(session.decision(1)).toBe(at);
 });
 
-test('an answer in the past takes the place of those after it', () => {
+test('an answer after undo replaces the later answers', () => {
   const session = newSession(1, 2);
   playOn(session, 30, 2);
   session.goTo(10);
@@ -142,7 +142,7 @@ test('an answer in the past takes the place of those after it', () => {
   expect(session.steps).toHaveLength(11);
 });
 
-test('every event is a sentence without an empty place', () => {
+test('every event is a whole sentence', () => {
   const session = newSession(2, 3);
   playOn(session, 400, 4);
   const sentences = session.steps.flatMap(({ events }) => events.map((event) => sentenceOf(session.game, event)));
@@ -158,9 +158,9 @@ test.each([
   [{ kind: 'choose', value: { __proto__: 1, x: 2 } }],
   [{ kind: 'offer', option: 3, self: 0 }],
   [{ kind: 'sing' }],
-])('an answer of a strange shape is none: %j', (written) => expect(readAnswer(written)).toBeUndefined());
+])('a malformed answer is not read: %j', (written) => expect(readAnswer(written)).toBeUndefined());
 
-test('a strange game is refused with a reason, and one whose answers are not legal stops where they end', () => {
+test('a malformed game is refused with a reason, and a game with an illegal answer is replayed up to it', () => {
   expect(() => replay(engine, { game: { ask: 'play', map: {} }, pilots: ['person'], answers: [] })).toThrow(GameFault);
   const { game, pilots, answers } = newSession(0, 2).written();
   expect(replay(engine, { game, pilots, answers: [...answers, { kind: 'roll', dice: [9] }] }).missing).toBe(1);

@@ -12,7 +12,7 @@ test('the effects of the board are those of the question, with what each needs',
   ]);
 });
 
-test('a question read and asked again is the same', () => {
+test('a question that is read and written again is the same', () => {
   const question = {
     ask: 'combat-value',
     edition: 'current',
@@ -27,13 +27,13 @@ test('a question read and asked again is the same', () => {
   expect(sum === undefined ? undefined : questionOfSum(sum, 'current', valueEffects)).toEqual(question);
 });
 
-test('a question without effects has its lists, and of several minimums the last counts', () => {
+test('a question without effects has empty lists, and the last of several minimums counts', () => {
   const entry = (amount: number) => ({ kind: 'minimum', amount, flagged: false });
   const sum = { value: 'attack', printed: 9, entries: [entry(3), entry(1)] };
   const question = { ask: 'combat-value', edition: '2014', value: 'attack', printed: 9, replacements: [], modifiers: [], minimum: 1 };
   expect(questionOfSum(sum, '2014', valueEffects)).toEqual(question);
 });
 
-test('another question is no sum', () => {
+test('another kind of question is not read as a sum', () => {
   expect(readSum({ ask: 'path', value: 'attack', printed: 9 }, valueEffects)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A small strict reader of XML: elements as they nest, with their text. It knows no DTD, which our feeds do not use. */
+/** A small strict XML parser: nested elements with their text, without DTDs, which our feeds do not use. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 function unescaped(text: string): string {
   return text.replaceAll(/&([^;\s]{0,8};?)/g, (whole, name: string) => {
     const character = entities[name.replace(/;$/, '')];
-    if (character === undefined || !name.endsWith(';')) throw new Error(`an ampersand stands bare: ${whole}`);
+    if (character === undefined || !name.endsWith(';')) throw new Error(`bare ampersand: ${whole}`);
     return character;
   });
 }

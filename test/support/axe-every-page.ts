@@ -1,6 +1,6 @@
 /**
- * Asks axe about every built page, light and dark: `node test/support/axe-every-page.ts [FOLDER…]`, a folder being one of the
- * site's (`terrain`, `2014/terrain`). Takes minutes for all; `npm test` asks about one page of every kind. Build the site first.
+ * Runs axe on every built page, light and dark: `node test/support/axe-every-page.ts [FOLDER…]`, where a folder is one of the
+ * site (`terrain`, `2014/terrain`). All pages take minutes; `npm test` checks one page of every kind. Build the site first.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { serveCopy } from './serve-copy.ts';
 
 const schemes = ['light', 'dark'] as const;
 
+/** Takes paths until there are none; reports every violation, and an empty line after each page. */
 async function audit(browser: Browser, origin: string, paths: string[], report: (line: string) => void): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -40,7 +41,7 @@ async function main(): Promise<number> {
   // A copy, so that the site may be built anew meanwhile.
   const site = await serveCopy();
   const paths = globSync(patterns, { cwd: site.folder })
-    // Pages that lead elsewhere at once cannot be looked at.
+    // Redirects are left out.
     .filter((file) => !readFileSync(join(site.folder, file), 'utf8').includes('http-equiv="refresh"'))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
     .sort();

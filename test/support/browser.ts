@@ -1,17 +1,17 @@
-/** Finds a Chromium for the tests: what the machine has first, then the one that `npm ci` brings along. */
+/** Finds a Chromium for the tests: an installed one first, then the one that `npm ci` installs. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { unpackChromium } from './packed-chromium.ts';
 
-/** How to launch the browser: hand all of it to Playwright's `launch`. */
+/** Options for Playwright's `launch`. */
 interface Browser {
   readonly executablePath: string;
   readonly args: string[];
   /** The whole environment of the browser's process. */
   readonly env: Record<string, string>;
-  /** Where it was found, for people. */
+  /** Where it was found, for messages. */
   readonly how: string;
 }
 

@@ -1,4 +1,4 @@
-/** A game of the engine beside the same game of the second implementation: what both wait for and show after every answer. */
+/** Plays a game on the engine and on the oracle, and compares what both wait for and show after every answer. */
 import { expect } from 'vitest';
 import { askedOf } from '../../engine/game/asked.ts';
 import { legalAnswers, proceed } from '../../engine/game/play.ts';
@@ -10,14 +10,15 @@ import { play, type Reply, type Wait } from '../oracle/play.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 import type { Fighter, Table } from '../oracle/table.ts';
 
-const MENU: { readonly [option: string]: string } = {
+/** The options of the engine's menus that the oracle knows, and its names for them. */
+const ORACLE_ACTIONS: { readonly [option: string]: string } = {
   'give.move': 'move',
   'give.close': 'close',
   'give.ranged': 'ranged',
   'turn.declare': 'end',
 };
 
-/** Plays one game to its end on both sides; gives the number of actions. */
+/** Plays one game to its end on both sides; returns the number of actions. */
 export function comparePlay(opened: Game, first: State, table: Table, seed: number): number {
   const game = gameAt(opened, first);
   const chance = new Chance(seeded(seed + 1_000_000));
@@ -27,24 +28,24 @@ export function comparePlay(opened: Game, first: State, table: Table, seed: numb
   let actions = 0;
   while (!wait.done) {
     expect(waitOf(game, state, wait.value), `seed ${seed}`).toEqual(wait.value);
-    const answer = draw(game, state, chance);
+    const answer = drawAnswer(game, state, chance);
     if (answer.kind === 'offer') actions += 1;
     state = proceed(game, state, answer).state;
     wait = running.next(replyOf(game, answer, wait.value));
-    expect(shownBy(game, state), `seed ${seed}, after ${JSON.stringify(answer)}`).toEqual(shownOn(table));
+    expect(shownByEngine(game, state), `seed ${seed}, after ${JSON.stringify(answer)}`).toEqual(shownByOracle(table));
   }
   expect(state.request, `seed ${seed}`).toBeNull();
   return actions;
 }
 
-/** A legal answer, of the options that the second implementation knows. */
-function draw(game: Game, state: State, chance: Chance): Answer {
+/** A random legal answer, of the options that the oracle knows. */
+function drawAnswer(game: Game, state: State, chance: Chance): Answer {
   const legal = legalAnswers(game, state);
   const known = Array.from({ length: legal.count > 200 ? 0 : legal.count }, (_, place) => place).filter((place) => {
     const answer = legal.at(place);
-    return answer.kind !== 'offer' || answer.option in MENU;
+    return answer.kind !== 'offer' || answer.option in ORACLE_ACTIONS;
   });
-  // A turn goes on more often than not.
+  // Ends a turn rarely, so that most turns have several actions.
   const acting = known.filter((place) => JSON.stringify(legal.at(place)).includes('turn.declare') === false);
   const from = acting.length > 0 && chance.maybe(0.85) ? acting : known;
   return legal.at(from.length > 0 ? chance.pick(from) : chance.int(0, legal.count - 1));
@@ -53,18 +54,18 @@ function draw(game: Game, state: State, chance: Chance): Answer {
 const nameOf = (game: Game, of: number): string => game.ids.character?.[of] ?? '';
 const square = (game: Game, of: number): string => squareName(of, game.ground.columns);
 
-/** What the engine waits for, in the words of the other side. */
+/** What the engine waits for, in the form of the oracle. */
 function waitOf(game: Game, state: State, other: Wait): Wait {
   const asked = askedOf(game, state);
   if (asked === undefined) throw new Error('the game is over on one side');
   const by = game.ids.player?.[asked.by] ?? '';
   switch (asked.kind) {
     case 'offer': {
-      const open = asked.options.filter(({ option, refused }) => refused === undefined && option in MENU);
+      const open = asked.options.filter(({ option, refused }) => refused === undefined && option in ORACLE_ACTIONS);
       return {
         kind: 'act',
         by,
-        actions: new Set(open.map(({ option, self }) => `${MENU[option]}${self < 0 ? '' : ` ${nameOf(game, self)}`}`)),
+        actions: new Set(open.map(({ option, self }) => `${ORACLE_ACTIONS[option]}${self < 0 ? '' : ` ${nameOf(game, self)}`}`)),
       };
     }
     case 'roll':
@@ -83,7 +84,7 @@ function waitOf(game: Game, state: State, other: Wait): Wait {
 function replyOf(game: Game, answer: Answer, wait: Wait): Reply {
   switch (answer.kind) {
     case 'offer':
-      return { action: MENU[answer.option] ?? '', who: nameOf(game, answer.self) };
+      return { action: ORACLE_ACTIONS[answer.option] ?? '', who: nameOf(game, answer.self) };
     case 'roll':
       return { dice: answer.dice };
     case 'next':
@@ -107,7 +108,7 @@ interface Shown {
   readonly characters: unknown;
 }
 
-function shownBy(game: Game, state: State): Shown {
+function shownByEngine(game: Game, state: State): Shown {
   const { round, over, score, characters } = stateOf(game, state);
   const facts = Object.entries(characters ?? {}).map(([id, { at, click, tokens, defeated }]) => [
     id,
@@ -117,7 +118,7 @@ function shownBy(game: Game, state: State): Shown {
   return { round, over, score, characters: Object.fromEntries(facts) };
 }
 
-function shownOn({ round, over, score, players, fighters }: Table): Shown {
+function shownByOracle({ round, over, score, players, fighters }: Table): Shown {
   const facts = ({ at, click, tokens, dial }: Fighter): object => (click > dial.length ? { at, click } : { at, click, tokens });
   return {
     round,

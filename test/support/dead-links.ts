@@ -1,4 +1,4 @@
-/** Finds links of a built site that lead nowhere. `node dead-links.ts FOLDER` prints each with its page, and fails if there is one. */
+/** Finds dead links of a built site. `node dead-links.ts FOLDER` prints each with its page, and fails if there is one. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -43,11 +43,11 @@ export function deadLinks(folder: string): DeadLink[] {
     if (origin !== internal) return [];
     const target = pages.get(pathname);
     if (target === undefined) return isFile(pathname) ? [] : [{ page, link, why: 'no such file' }];
-    // A position of a board, compressed, is no anchor.
+    // A hash with `~` is a compressed position of a board, not an anchor.
     if (hash === '' || hash.includes('~') || target.ids.has(decodeURIComponent(hash.slice(1)))) return [];
     return [{ page, link, why: 'no such anchor' }];
   };
-  // Entries of the feed hold their markup escaped.
+  // The markup in the entries of the feed is escaped.
   const linksIn = (file: string, pattern: RegExp): DeadLink[] => {
     const path = join(folder, file);
     const text = existsSync(path) ? readFileSync(path, 'utf8').replaceAll('&quot;', '"') : '';

@@ -1,4 +1,4 @@
-/** A board of 48 × 48 squares with everything on it, and the frames of a drag over it. */
+/** A board of 48 × 48 squares with every kind of terrain, and the frames of a drag over it. */
 import type { Browser, Page } from '@playwright/test';
 import current from '../../engine/generated/current.ts';
 import { writeLink } from '../../site/src/boards/link.ts';
@@ -8,7 +8,7 @@ import { quietestFrames } from './frame-cpu-time.ts';
 const squares = 60;
 const size = 48;
 
-/** A board with everything on it, the same at every run: the terrain of a square follows from its place. */
+/** The same board at every run: the terrain of a square is computed from its column and row. */
 function dragQuestion(view: boolean): { readonly [key: string]: unknown } {
   const cells = Array.from({ length: size * size }, (_, index) => ({ column: index % size, row: Math.floor(index / size) }));
   const spread = (remainder: number, divisor: number): string[] =>
@@ -35,7 +35,7 @@ function dragQuestion(view: boolean): { readonly [key: string]: unknown } {
 }
 
 /** The squares of the drag; no two in a row are the same. */
-const walk = Array.from({ length: squares }, (_, step) => {
+const dragSquares = Array.from({ length: squares }, (_, step) => {
   const row = Math.floor(step / 12);
   return { column: row % 2 === 0 ? step % 12 : 11 - (step % 12), row };
 }).slice(1);
@@ -65,7 +65,7 @@ async function beginDrag(page: Page, origin: string, view: boolean): Promise<rea
       { x: (column + 0.5) * 40, y: (row + 0.5) * 40 },
     );
   const points = [];
-  for (const { column, row } of walk) points.push(await pointOf(column, row));
+  for (const { column, row } of dragSquares) points.push(await pointOf(column, row));
   const start = await pointOf(0, 0);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -82,7 +82,7 @@ interface Drag {
   readonly view: boolean;
   readonly moves: number;
   readonly runs: number;
-  /** The frame that is short enough, in ms: no further runs are needed. */
+  /** No further runs if all frames are at most this long, in ms. */
   readonly enough: number;
 }
 

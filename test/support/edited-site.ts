@@ -1,4 +1,4 @@
-/** Builds the site of a copy of the project whose rules a test has edited, as far as boards and a few pages go: the examples are not run. */
+/** Builds the site of a copy of the project whose rules a test has edited: boards and a few pages, without running the examples. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { compileProject } from '../../generator/cli/project.ts';
 import { printFeatures } from '../../generator/emit/features.ts';
 import { type Book, readBook } from '../../site/src/lib/read-book.ts';
-import { isOfBook } from '../fixtures/is-of-book.ts';
+import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const BOOK = 'site/src/generated/book.json';
@@ -18,8 +18,8 @@ export interface EditedSite {
 }
 
 /**
- * @param edit changes files below the folder that it is given
- * @param bookOf the book that the site shows, from the one of the last build
+ * @param edit changes files of the copy, whose folder is its argument
+ * @param bookOf makes the book that the site shows from the book of the last build
  */
 export function buildEditedSite(edit: (folder: string) => void, bookOf: (book: Book) => Book): EditedSite {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-edited-'));
@@ -27,7 +27,7 @@ export function buildEditedSite(edit: (folder: string) => void, bookOf: (book: B
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const isSource = (path: string): boolean => isOfBook(path) && relative(root, path) !== join('site', 'dist');
+  const isSource = (path: string): boolean => isOutsidePacks(path) && relative(root, path) !== join('site', 'dist');
   for (const name of ['rules', 'schemas', 'engine', 'site', 'package.json', 'tsconfig.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true, filter: isSource });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

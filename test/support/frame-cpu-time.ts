@@ -73,8 +73,8 @@ async function longestFrames(browser: Browser, page: Page, steps: readonly (() =
 }
 
 /**
- * The longest frame of each step, the least of at most `runs`, since other work of the machine can only add to it. Ends early if no frame is
- * longer than `enough`, in ms.
+ * The longest frame of each step: the minimum of at most `runs` runs, since other work of the machine can only add to it. Ends early if no
+ * frame is longer than `enough`, in ms.
  */
 export async function quietestFrames(runs: number, enough: number, run: () => Promise<FrameRun>): Promise<readonly number[]> {
   let quietest: readonly number[] = [];

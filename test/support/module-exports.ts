@@ -15,8 +15,8 @@ const WHOLE = '**';
 
 interface ModuleNames {
   readonly exported: readonly string[];
-  /** Modules passed on whole by `export * from`. */
-  readonly passedOn: readonly string[];
+  /** Modules re-exported by `export * from`. */
+  readonly reExported: readonly string[];
   /** Each imported name with its module; `*` for the names that the importing file mentions, WHOLE for all. */
   readonly imported: readonly (readonly [path: string, name: string])[];
   readonly identifiers: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export function exportedNames(files: readonly ProjectFile[]): ExportedName[] {
   const use = (path: string, name: string, by: string): void => {
     const key = `${path}#${name}`;
     importers.set(key, [...(importers.get(key) ?? []), by]);
-    for (const source of modules.get(path)?.passedOn ?? []) use(source, name, by);
+    for (const source of modules.get(path)?.reExported ?? []) use(source, name, by);
   };
   for (const [by, { imported, identifiers }] of modules) {
     for (const [path, name] of imported) {
@@ -46,7 +46,7 @@ function namesOf({ path, text }: ProjectFile): ModuleNames {
   const code = path.endsWith('.astro') ? scriptsOf(text) : text;
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, path.endsWith('js') ? ts.ScriptKind.JS : ts.ScriptKind.TS);
   const exported: string[] = [];
-  const passedOn: string[] = [];
+  const reExported: string[] = [];
   const imported: [string, string][] = [];
   const identifiers = new Set<string>();
   const targetOf = (node: ts.Expression | undefined): string =>
@@ -56,7 +56,7 @@ function namesOf({ path, text }: ProjectFile): ModuleNames {
     if (ts.isImportDeclaration(node)) imported.push(...importsOf(node, targetOf(node.moduleSpecifier)));
     else if (ts.isExportDeclaration(node)) {
       const target = node.moduleSpecifier && targetOf(node.moduleSpecifier);
-      if (node.exportClause === undefined && target !== undefined) passedOn.push(target);
+      if (node.exportClause === undefined && target !== undefined) reExported.push(target);
       if (node.exportClause !== undefined && ts.isNamedExports(node.exportClause)) {
         for (const { name, propertyName } of node.exportClause.elements) {
           exported.push(name.text);
@@ -73,7 +73,7 @@ function namesOf({ path, text }: ProjectFile): ModuleNames {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { exported, passedOn, imported, identifiers };
+  return { exported, reExported, imported, identifiers };
 }
 
 function isImportOrExportName(node: ts.Identifier): boolean {

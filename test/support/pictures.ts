@@ -7,7 +7,7 @@ import { findBrowser } from './browser.ts';
 interface Picture {
   readonly file: string;
   readonly path: string;
-  /** What is at the top of the picture; the page's own top if absent. */
+  /** Selector of the element at the top of the picture; the top of the page if absent. */
   readonly from?: string;
   readonly height?: number;
   readonly dark?: boolean;

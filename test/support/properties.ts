@@ -1,4 +1,4 @@
-/** fast-check with a fixed seed, so that a run says the same as the last. `SEED=n` or `SEED=random` looks elsewhere. */
+/** fast-check with a fixed seed, so that every run tests the same cases. `SEED=n` or `SEED=random` tests others. */
 import fc from 'fast-check';
 
 const DEFAULT_SEED = 20140701;

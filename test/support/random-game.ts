@@ -65,18 +65,18 @@ export function newGame(rules: GameRules, board: Rules, asked: PlayQuestion = qu
   return { game, first: startGame(game).state };
 }
 
-interface Recorded {
+interface PlayedGame {
   readonly answers: readonly Answer[];
   readonly state: State;
 }
 
-/** Plays to the end. `look` is called with every state that has a request. */
-export function playRandomly(game: Game, first: State, seed: number, look: (state: State) => void = () => undefined): Recorded {
+/** Plays to the end, or 5000 answers. `onRequest` is called with every state that has a request. */
+export function playRandomly(game: Game, first: State, seed: number, onRequest: (state: State) => void = () => undefined): PlayedGame {
   const draw = createDraw(seed);
   let state = first;
   const answers: Answer[] = [];
   while (state.request !== null && answers.length < 5000) {
-    look(state);
+    onRequest(state);
     const drawn = drawPlay(game, state, draw);
     if (drawn === undefined) throw new Error(`seed ${seed}: nothing answers ${JSON.stringify(state.request)}`);
     answers.push(drawn.answer);

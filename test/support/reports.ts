@@ -1,4 +1,4 @@
-/** What the reports of the test runners count, and which tests failed. Skipped tests count as neither. */
+/** Reads the reports of the test runners: how many tests passed and failed, and the failures. Skipped tests count as neither. */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

@@ -17,7 +17,7 @@ export interface Stage {
 const { NO_COLOR: _, ...withoutNoColor } = process.env;
 const root = resolve(import.meta.dirname, '../..');
 /** In ms. */
-const longest = 12 * 60_000;
+const timeLimit = 12 * 60_000;
 const running = new Set<() => void>();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -31,14 +31,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 export async function runStage(stage: Stage): Promise<Totals> {
   const start = Date.now();
   let output = '';
-  let clean = true;
+  let succeeded = true;
   for (const command of stage.commands) {
     const result = await run(command, stage.env ?? {});
     output += result.output;
-    clean = result.code === 0;
-    if (!clean) break;
+    succeeded = result.code === 0;
+    if (!succeeded) break;
   }
-  const totals = count(stage, clean, (note) => {
+  const totals = count(stage, succeeded, (note) => {
     output += `${note}\n`;
   });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
@@ -48,12 +48,12 @@ export async function runStage(stage: Stage): Promise<Totals> {
   return totals;
 }
 
-function count(stage: Stage, clean: boolean, note: (text: string) => void): Totals {
-  if (!stage.totals) return clean ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function count(stage: Stage, succeeded: boolean, note: (text: string) => void): Totals {
+  if (!stage.totals) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     const totals = stage.totals();
     // A runner may fail although all of its tests pass.
-    return clean || totals.failed > 0 ? totals : { ...totals, failed: 1 };
+    return succeeded || totals.failed > 0 ? totals : { ...totals, failed: 1 };
   } catch (error) {
     note(`no report: ${error instanceof Error ? error.message : String(error)}`);
     return { passed: 0, failed: 1 };
@@ -78,9 +78,9 @@ function run(
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     };
     const timer = setTimeout(() => {
-      output += `stopped after ${longest / 60_000} minutes\n`;
+      output += `stopped after ${timeLimit / 60_000} minutes\n`;
       stop();
-    }, longest);
+    }, timeLimit);
     const end = (code: number): void => {
       clearTimeout(timer);
       running.delete(stop);

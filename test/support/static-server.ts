@@ -1,4 +1,7 @@
-/** Serves a folder as a strict host would: real files only, and the headers a careful site sends. `node static-server.ts FOLDER PORT [EMPTY [gzip]]`: the file EMPTY is served as an empty one; with `gzip` text is compressed. */
+/**
+ * Serves a folder as a strict host would: existing files only, with the headers of the site's `_headers`.
+ * `node static-server.ts FOLDER PORT [EMPTY [gzip]]`: the path EMPTY is served without content; with `gzip` text is compressed.
+ */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
@@ -22,8 +25,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The headers for every file in the `_headers` of the site, as static hosts read it. */
-function headersOf(): Record<string, string> {
+/** The headers in the `_headers` of the site, which static hosts send with every file. */
+function siteHeaders(): Record<string, string> {
   const file = join(top, '_headers');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const pairs = lines.flatMap((line) => {
@@ -33,7 +36,7 @@ function headersOf(): Record<string, string> {
   return { ...Object.fromEntries(pairs), 'cache-control': 'no-cache' };
 }
 
-const headers = headersOf();
+const headers = siteHeaders();
 
 const server = createServer((request, response) => {
   const file = fileFor(request.url ?? '/');
@@ -54,7 +57,7 @@ const server = createServer((request, response) => {
 });
 server.listen(Number(port), '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/`));
 
-/** The file behind an address: itself, its `.html`, or the `index.html` of a folder; never one outside the folder served. */
+/** The file for an address: itself, its `.html`, or the `index.html` of a folder; never one outside the folder served. */
 function fileFor(address: string): string | undefined {
   let path: string;
   try {

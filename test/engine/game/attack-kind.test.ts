@@ -5,7 +5,7 @@ import game from '../../../engine/generated/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { engineOf } from '../../../generator/cli/project.ts';
 import { withoutPacks } from '../../../generator/packs.ts';
-import { compileLikeBook, sources } from '../../fixtures/engines.ts';
+import { compileCached, sources } from '../../fixtures/engines.ts';
 
 /** The kinds of attacks and of actions: in every list that has them all, `mind` is one more. */
 const withKind = (text: string): string =>
@@ -81,7 +81,7 @@ test('a mental attack goes through walls, reaches 3 squares and is better by 2',
     text:
       path === 'rules/combat/attack-roll.json' ? withDefinitions(withKind(text), MINDS) : path.startsWith('rules/') ? withKind(text) : text,
   }));
-  const compilation = compileLikeBook(withoutPacks(edited));
+  const compilation = compileCached(withoutPacks(edited));
   expect(compilation.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const engine = engineOf(compilation);
   const [near, far] = ['C1', 'F1'].map((at) => engine.judge({ ...question(at), edition: 'current' }));

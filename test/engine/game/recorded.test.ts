@@ -31,14 +31,14 @@ test.each(setUps)('$name has the events that were recorded', { timeout: 600_000 
   for (const type of setUp.has) expect(text).toContain(`\n  ${type} `);
 });
 
-function open({ edition, packed: isPacked, question }: RecordedSetUp): {
+function open({ edition, withPowers, question }: RecordedSetUp): {
   readonly game: Game;
   readonly first: State;
   readonly events: readonly Event[];
 } {
   const rules = games.find((one) => one.edition === edition);
   if (rules === undefined) throw new Error(`there is no edition ${edition}`);
-  const engine = isPacked === true ? createEngine({ ...packed, game: packedGame }) : createEngine({ ...rules.board, game: rules.rules });
+  const engine = withPowers === true ? createEngine({ ...packed, game: packedGame }) : createEngine({ ...rules.board, game: rules.rules });
   const opened = engine.open(question);
   if ('error' in opened) throw new Error(opened.error.message);
   return opened;

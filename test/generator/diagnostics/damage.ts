@@ -1,4 +1,4 @@
-/** Damages the small book as a case says, compiles it, runs its examples, and returns the findings in the form of the cases. */
+/** Applies the changes of a case to the small book, compiles it, runs its examples, and returns the diagnostics as cases state them. */
 import type { Source } from '../../../generator/ast.ts';
 import { engineOf } from '../../../generator/cli/project.ts';
 import { type Compilation, compile, hasErrors } from '../../../generator/compile.ts';
@@ -14,7 +14,7 @@ export type Change =
   | { readonly path: string; readonly replace: string; readonly with: string }
   | { readonly path: string; readonly text: string };
 
-/** A diagnostic as a case states it: `at` is the text that its place covers, to the end of the line where it covers several. */
+/** A diagnostic as a case states it: `at` is the text at its place, up to the end of its first line. */
 interface Expected {
   readonly code: string;
   readonly file: string;
@@ -35,7 +35,7 @@ export interface Case {
 interface Damaged {
   readonly sources: readonly Source[];
   readonly compilation: Compilation;
-  /** Those of the compiler and, when it had no error, of the examples and the flips. */
+  /** Those of the compiler and, if it had no error, of the examples and the flips. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -53,11 +53,11 @@ export function damage(changes: readonly Change[], sources: readonly Source[] = 
 function replaced(source: Source | undefined, change: { readonly path: string; readonly replace: string; readonly with: string }): string {
   const parts = source?.text.split(change.replace) ?? [];
   if (parts.length !== 2)
-    throw new Error(`${JSON.stringify(change.replace)} stands ${Math.max(parts.length - 1, 0)} times in ${change.path}`);
+    throw new Error(`${JSON.stringify(change.replace)} occurs ${Math.max(parts.length - 1, 0)} times in ${change.path}`);
   return parts.join(change.with);
 }
 
-/** What did not change between two cases is read once. */
+/** Shared by all cases, so that unchanged sources are compiled once. */
 const cache = createCompileCache();
 
 export function runDamaged(changes: readonly Change[]): Damaged {

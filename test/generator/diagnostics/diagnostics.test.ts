@@ -13,7 +13,7 @@ function readCase(file: string): Case {
 
 const cases = globSync('*.json', { cwd: folder }).sort();
 
-test('the book that the cases damage has no finding', () => {
+test('the undamaged small book has no diagnostics', () => {
   const { compilation, diagnostics } = runDamaged([]);
   expect(diagnostics).toEqual([]);
   const engineFiles = [...compilation.files.keys()].filter((path) => path.startsWith('engine/'));
@@ -26,7 +26,7 @@ test('the book that the cases damage has no finding', () => {
   ]);
 });
 
-describe('a finding names its place, what was found, what was expected, and what to do:', () => {
+describe('a diagnostic has its place, what was found, what was expected, and a hint:', () => {
   test.each(cases)('%s', (file) => {
     const { name, changes, expects } = readCase(file);
     const { sources, compilation, diagnostics } = runDamaged(changes);

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../generator/diagnostic.ts';
 /** A full sentence; one that begins with an id or a quotation may begin with a small letter. */
 const SENTENCE = /^(?:[A-Z]|["'`{}<]|[a-z0-9][\w-]*[.:#])[\s\S]*[.?]$/;
 
-/** Texts of a diagnostic that are not full sentences, of the first line of its message and its hint. */
+/** The first line of the message and the hint of a diagnostic, as far as they are not full sentences. */
 export function faultsOfGrammar({ message, hint }: Pick<Diagnostic, 'message' | 'hint'>): string[] {
   const [first = ''] = message.split('\n');
   return [first, ...(hint === undefined ? [] : [hint])].filter((text) => !SENTENCE.test(text));

@@ -1,4 +1,4 @@
-/** The command: what it prints, what it stores, and its exit status, on a small book and invented documents. */
+/** `sightline import`: its output, the stored layer and its exit status, with the small book and invented documents. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -49,7 +49,7 @@ test('a document without defects is stored whole, by clause', () => {
   expect(readdirSync(join(root, 'private'))).toEqual(['printed.json']);
 });
 
-test('what maps nowhere is reported in both directions', () => {
+test('sections without a clause and cited headings without a section are reported', () => {
   writeFileSync(book, words);
   run('--as', 'core-rulebook-2014', book);
   expect(out).toMatch(/1 sections that no clause cites:\n {4}13:3 Compost: no clause is like it/);
@@ -57,7 +57,7 @@ test('what maps nowhere is reported in both directions', () => {
   expect(out).toMatch(/Clauses that cite only headings the documents lack: [1-9]/);
 });
 
-test('defects are reported with line and column, and the layer is stored all the same', () => {
+test('defects are reported with line and column, and the layer is stored nevertheless', () => {
   writeFileSync(book, words.replace('The hedge', 'The the hedge'));
   expect([run('--as', 'core-rulebook-2014', '--json', book), existsSync(layer)]).toEqual([1, true]);
   const [{ defects, mapped, unmapped, missing }] = JSON.parse(out).files;
@@ -72,7 +72,7 @@ test('defects are reported with line and column, and the layer is stored all the
   ]);
 });
 
-test('with one file refused nothing is stored, the old layer is unchanged, and all errors are reported', () => {
+test('if one file is refused, the stored layer does not change, and all errors are reported', () => {
   writeFileSync(book, words);
   run(book);
   const before = readFileSync(layer, 'utf8');

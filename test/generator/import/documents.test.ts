@@ -1,4 +1,4 @@
-/** Whole documents of our own in several shapes: how each is read, what it is taken for, and every one of its findings. */
+/** Invented documents in several formats: how each is read, as which document it is identified, and all its findings. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -103,7 +103,7 @@ describe('text is read from JSON of any shape', () => {
   });
 });
 
-describe('what a document is', () => {
+describe('the identity of a document', () => {
   const texts = new Map<string, string>(
     [...rulebook.clauses.values()].map(({ ast, data }) => [data.sources[0]?.section ?? '', ast.text] as const),
   );
@@ -122,7 +122,7 @@ describe('what a document is', () => {
     expect(evidence?.confidence).toBeGreaterThan(0.9);
   });
 
-  test('is open where only the headings agree', () => {
+  test('is uncertain if only the headings agree', () => {
     expect(evidenceOf([...texts.keys()], () => 'Pour the tea before the cake is cut.')?.confidence).toBeLessThan(0.35);
   });
 

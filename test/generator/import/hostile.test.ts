@@ -33,7 +33,7 @@ function outcome(path: string) {
 }
 
 describe('refused', () => {
-  test('a file larger than Node can read, by its size alone', () => {
+  test('a file larger than Node can read, without reading it', () => {
     const path = file('huge.json', '');
     truncateSync(path, 3 * 1024 ** 3);
     expect(outcome(path)).toEqual({ codes: ['print-file-too-large'], refused: true });
@@ -42,10 +42,10 @@ describe('refused', () => {
   test.each([
     ['an empty file', 'empty.json', '', ['print-file-empty']],
     ['a byte order mark alone', 'mark.md', '\ufeff\n', ['print-file-empty']],
-    ['no JSON', 'not.json', '{"TEA": {"english": "Pour it."}', ['json-syntax']],
+    ['invalid JSON', 'not.json', '{"TEA": {"english": "Pour it."}', ['json-syntax']],
     ['JSON without any text', 'none.json', '{"TEA": {"rules": {}, "isNested": true}}', ['print-file-textless']],
     ['JSON of numbers', 'numbers.json', '[1, 2, {"tea": 1}]', ['print-file-textless', 'print-key-unread']],
-    ['a number beyond all numbers', 'huge-number.json', '{"TEA": {"english": "Pour it."}, "cups": 1e400}', ['json-syntax']],
+    ['a number that JSON cannot represent', 'huge-number.json', '{"TEA": {"english": "Pour it."}, "cups": 1e400}', ['json-syntax']],
     ['zero bytes', 'zero.md', '# Tea\n\nPour\u0000it.', ['print-file-binary']],
     ['headings without text', 'bare.md', '# Tea\n\n# Cake', ['print-file-textless']],
     ['brackets 100,000 deep', 'deep.json', '{"A":'.repeat(100_000), ['json-too-deep']],
@@ -54,7 +54,7 @@ describe('refused', () => {
     expect(outcome(file(name, content))).toEqual({ codes, refused: true });
   });
 
-  test('what is not there, and what is no file', () => {
+  test('a path without a file, and a folder', () => {
     mkdirSync(join(folder, 'cups'));
     expect(outcome(join(folder, 'nowhere.json'))).toEqual({ codes: ['print-file-missing'], refused: true });
     expect(outcome(join(folder, 'cups'))).toEqual({ codes: ['print-file-unreadable'], refused: true });
@@ -75,7 +75,7 @@ describe('made harmless', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test('a text of 60,000 letters is divided, and places stay right', () => {
+  test('a text of 60,000 letters is split, and the places of findings stay right', () => {
     const text = `# Tea\n\n${'A cup of tea. '.repeat(4300)}The the end.`;
     const found = findingsIn({ 'book.md': text }).filter(({ code }) => code === 'print-word-doubled');
     expect(found.map(({ place }) => text.split('\n')[place.line - 1]?.slice(place.column - 1))).toEqual(['The the end.']);
@@ -88,12 +88,12 @@ describe('made harmless', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['json-forbidden-key', 'json-forbidden-key']);
   });
 
-  test('names of things that every object has are only names', () => {
+  test('names of inherited properties are read as plain names', () => {
     const codes = findingsIn({ 'core.json': '{"toString": {"english": "Pour it."}, "valueOf": {"english": "|constructor| boils."}}' });
     expect(codes.map(({ code }) => code)).toContain('print-icon-unknown');
   });
 
-  test('scripts are reported and stored as text, and what steers a terminal is not stored', () => {
+  test('scripts are reported and stored as text, and terminal control characters are not stored', () => {
     const path = file('script.md', '# Bushes\n\n<script>globalThis.ran = 1</script>\n\n\u001b[31mRed\u202e tea.');
     const { mappings, diagnostics } = readAll([path], 'core-rulebook-2014', book);
     expect(diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining(['print-markup-in-text', 'print-character-control']));
@@ -112,15 +112,15 @@ describe('made harmless', () => {
     expect(readDocument('a.json', Buffer.from('\ufeff{"TEA": {"english": "Pour it."}}')).diagnostics).toEqual([]);
   });
 
-  test('halves of letters do not reach the layer', () => {
+  test('lone surrogates are not stored in the layer', () => {
     const path = file('half.json', '{"BUSHES": {"english": "A \\ud83d half."}}');
     const layer = printLayer(layerOf(readAll([path], 'core-rulebook-2014', book).mappings));
     expect(layer).not.toMatch(/\\ud83d/);
   });
 });
 
-/** In milliseconds, of a machine that is busy. */
-const SLOWEST = 8000;
+/** In ms of processor time. */
+const TIME_LIMIT = 8000;
 const section = (body: string, count: number): string => Array.from({ length: count }, (_, i) => `# Cup ${i}\n\n${body}\n\n`).join('');
 
 describe('read in bounded time:', () => {
@@ -137,6 +137,6 @@ describe('read in bounded time:', () => {
   ])('%s', (_, text) => {
     const start = cpuTime();
     findingsIn({ 'book.md': text, 'web.txt': text.slice(0, 40_000) });
-    expect(cpuTime() - start).toBeLessThan(SLOWEST);
+    expect(cpuTime() - start).toBeLessThan(TIME_LIMIT);
   });
 });

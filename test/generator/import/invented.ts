@@ -14,12 +14,12 @@ const IDS: { readonly [file: string]: string } = {
   'web.txt': 'golden-rules-web-page',
 };
 
-/** One for all cases: it takes half a second to load. */
+/** Shared by all cases, since it takes half a second to load. */
 export const LEXICON = new Lexicon();
 
 export const isInventedFile = (name: string): boolean => name in IDS;
 
-/** By name: text, or what is printed as JSON; in an object of sections a text `t` is short for `{english: t}`. */
+/** Contents by file name: a text, or sections that are written as JSON, where a text `t` is short for `{english: t}`. */
 export interface Files {
   readonly [file: string]: string | Sections;
 }
@@ -31,11 +31,11 @@ interface Sections {
 export interface Case {
   readonly code: string;
   readonly files: Files;
-  /** The text at the finding's place. */
+  /** The text that begins at the finding's place. */
   readonly at: string;
-  /** The file of the finding, where there are several; else the first. */
+  /** The file of the finding; the first file if absent. */
   readonly in?: string;
-  /** The same without the defect: no such finding. */
+  /** The same files without the defect, which must not give the finding. */
   readonly clean: Files;
 }
 
@@ -63,7 +63,7 @@ export function findingsIn(files: Files): Diagnostic[] {
   ];
 }
 
-/** The source text at a finding's place. */
+/** The source text from a finding's place to the end of its line. */
 export function wordsAt({ place }: Diagnostic, text: string): string {
   const line = text.replace(/^\ufeff/, '').split('\n')[place.line - 1] ?? '';
   return line.slice(place.column - 1);

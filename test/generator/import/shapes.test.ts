@@ -1,4 +1,4 @@
-/** Files of other shapes than the published ones, as apps have them: each is read and its texts are checked. */
+/** Files in other formats than the published ones, as apps use them: each is read and its texts are checked. */
 import { describe, expect, test } from 'vitest';
 import { inspect } from '../../../generator/import/inspect.ts';
 import { readDocument } from '../../../generator/import/read.ts';
@@ -125,7 +125,7 @@ describe.each(SHAPES)('$shape ($file)', ({ file, text, found }) => {
     expect(document).toBeDefined();
   });
 
-  test('no name of a language is read as a text', () => {
+  test('the name of a language is not read as a text', () => {
     expect(document?.sections.filter(({ text: own }) => /^(?:en|de|english|spanish)$/.test(own.trim()))).toEqual([]);
   });
 

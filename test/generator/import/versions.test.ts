@@ -1,4 +1,4 @@
-/** Two versions of one document: which sections are new, gone, moved or changed, and what of our book that concerns. */
+/** Two versions of one document: which sections are new, gone, moved or changed, and which clauses of our book cite them. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -50,7 +50,7 @@ describe('sections', () => {
     expect(kinds(before, after)).toEqual(expected);
   });
 
-  test('words that went and came, with the numbers', () => {
+  test('removed and added words are listed, with their numbers', () => {
     const changes = wordChanges('Wait for 3 minutes, then pour.', 'Wait for 5 minutes at most, then pour.');
     expect(changes).toEqual({
       runs: [
@@ -67,7 +67,7 @@ describe('sections', () => {
     });
   });
 
-  test('numbers are those at the changed places, also where the other wording has one of them elsewhere', () => {
+  test('the changed numbers are those at changed places, even if the other version has the same number elsewhere', () => {
     const { numbersGone, numbersNew } = wordChanges(
       'A roll of 3 or less fails, of 4 or more wins.',
       'A roll of 4 or less fails, of 5 or more wins.',
@@ -184,7 +184,7 @@ describe('the command', () => {
     expect(err).toMatch(/^sightline: .* cannot be read\n$/);
   });
 
-  test('versions in other shapes are one document', () => {
+  test('versions in different formats are compared as one document', () => {
     const lists = file(
       'lists.json',
       JSON.stringify([

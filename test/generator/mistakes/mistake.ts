@@ -1,16 +1,17 @@
-/** A typical mistake of an editor, made in a copy of the small book, and the one finding that it gives. */
+/** A change to a file of the small book; `copy` names the file whose text is copied to `file`. */
 export type Edit =
   | { readonly file: string; readonly right: string; readonly wrong: string }
   | { readonly file: string; readonly text: string }
   | { readonly file: string; readonly copy: string }
   | { readonly file: string; readonly remove: true };
 
+/** A typical mistake of an editor, and the one diagnostic that it gives. */
 export interface Mistake {
   readonly mistake: string;
   readonly edits: readonly Edit[];
   readonly id: string;
-  /** The file and the line of the finding; what its place covers is in «…», to the end of the line where it covers several. */
+  /** The file and the line of the diagnostic; the text at its place is in «…», up to the end of that line. */
   readonly at: string;
-  /** The hint, or else a part of what is expected. */
+  /** A part of the hint or, if there is none, of what was expected. */
   readonly advice: string;
 }

@@ -38,7 +38,7 @@ const families = await Promise.all(
     }),
 );
 
-describe.each(families)('one mistake is one finding, at its place, with advice: $family', ({ mistakes }) => {
+describe.each(families)('one mistake gives one diagnostic, at its place, with advice: $family', ({ mistakes }) => {
   test.each(mistakes)('$mistake', ({ edits, id, at, advice }) => {
     const sources = edits.reduce(withEdit, smallBook());
     const { diagnostics } = runSources(sources);

@@ -1,4 +1,4 @@
-/** Every field that the schema lets a definition have is changed by mutants: a new field is, or this fails. */
+/** Mutants change every field that the schema allows in a definition, including any new field. */
 
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../../generator/ast.ts';
@@ -22,9 +22,9 @@ import { foggyRestriction } from '../../fixtures/foggy-restriction.ts';
 const schemaJson: Json = JSON.parse(JSON.stringify(schema));
 const shapes = createShapes(schemaJson);
 const { vocabulary: facts, given, editions, isDefinition } = rulebook();
-const ofNothing = facts === undefined ? undefined : vocabularyOf([], facts, new Map()).names;
-if (ofNothing === undefined) throw new Error('the book has no vocabulary');
-const names: Names = { ...ofNothing, ...Object.fromEntries(REFERENCES.map((role) => [role, ['one', 'two']])) };
+const emptyNames = facts === undefined ? undefined : vocabularyOf([], facts, new Map()).names;
+if (emptyNames === undefined) throw new Error('the book has no vocabulary');
+const names: Names = { ...emptyNames, ...Object.fromEntries(REFERENCES.map((role) => [role, ['one', 'two']])) };
 const vocabulary: Vocabulary = { names, others: () => ['two'], excludes: () => false };
 
 const SAMPLES: { readonly [role: string]: string } = {
@@ -144,7 +144,7 @@ test('expressions lose parts and get other operators, functions, numbers and nam
   expect(changes('list.exists(x, x)')).toContain('(list).all(x, x)');
 });
 
-test('a mutant is lowered to the same code with what was lowered before and without it', () => {
+test('a mutant is lowered to the same code with a warm and with an empty cache', () => {
   const book = editions.at(-1)?.book;
   if (book === undefined || facts === undefined || given === undefined || isDefinition === undefined) throw new Error('there is no book');
   const definitions = book.definitions.map(({ definition }) => definition);
@@ -153,7 +153,7 @@ test('a mutant is lowered to the same code with what was lowered before and with
   const stripped = new Map<string, string>();
   const codeWith = (changed: readonly Definition[], known: LoweringCache) => {
     const game = lowerGame(changed, known);
-    // What is refused has no code that could run.
+    // A refused mutant has no code.
     return game.faults.length > 0 ? game.faults : codeOf({ edition: editionId(''), digest: '', game }, stripped);
   };
   const mutants = book.definitions.flatMap((node) =>
@@ -170,7 +170,7 @@ test('a mutant is lowered to the same code with what was lowered before and with
   expect(tried).toBeGreaterThan(20);
 });
 
-test('rows that exclude each other do not change places: it would make no difference', () => {
+test('rows that exclude each other are not swapped, since their order makes no difference', () => {
   const property: Definition = {
     id: definitionId('worth'),
     kind: 'property',
@@ -184,7 +184,7 @@ test('rows that exclude each other do not change places: it would make no differ
   expect(changes.filter((change) => change.endsWith('places'))).toEqual(['rows: 1 and 2 change places', 'rows: 2 and 3 change places']);
 });
 
-test('steps that neither read nor write the same change places in vain, and only they are left where they are', () => {
+test('steps are independent, and not swapped, if neither reads or writes what the other does', () => {
   const steps = [
     { set: 'character.tokens', of: 'who', to: 0 },
     { set: 'character.click', of: 'who', to: 1 },

@@ -1,4 +1,4 @@
-/** Code of a game is changed in place and recorded when it runs, so that a mutant costs no game of its own. */
+/** The code of a game is patched in place, and records which definitions run, so that a mutant needs no new game. */
 import { expect, test } from 'vitest';
 import type { Definition } from '../../../generator/generated/definition.ts';
 import { clauseId, definitionId, editionId } from '../../../generator/ids.ts';

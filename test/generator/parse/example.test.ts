@@ -18,7 +18,7 @@ const faults = (block: string) =>
 const ask = 'ask: {"ask":"reach","character":"A"}';
 
 describe('an example', () => {
-  it('asks the drawn board with what is added to it', () => {
+  it('asks about the drawn board with the fields added to it', () => {
     const { example, diagnostics } = parse(`says: All of it.
 board:
       A   B   C   D
@@ -69,7 +69,7 @@ verdict: {"reach":{}}`);
     });
   });
 
-  it('claims in every edition what no line says of one edition', () => {
+  it('claims for every edition, except where a line is for one edition', () => {
     const claims = parse(
       `says: s\n${ask}\nverdict 2014: {"a":1}\nbecause: ["c A1"]\nverdict: {"a":2}\nrefused original: {"code":"x","at":""}\nbecause current: []`,
     ).example?.claims;

@@ -32,7 +32,7 @@ describe('a page', () => {
     expect(JSON.stringify(wet?.prose.tree)).toContain('Odds are 3:1 on 2d6:5.');
   });
 
-  it('has the same words with every kind of line break', () => {
+  it('has the same text with every kind of line break', () => {
     const words = (source: string) => parse(source).page?.clauses.map((part) => part.text);
     expect(words(text.replaceAll('\n', '\r\n'))).toEqual(words(text));
     expect(words(`\ufeff${text}`)).toEqual(words(text));
@@ -59,7 +59,7 @@ describe('faults of a page', () => {
     expect(faults('# A\n\n> ## B {#b}\n')).toEqual(['heading-nested 3:3']);
   });
 
-  it('concern where examples stand', () => {
+  it('concern the places of examples', () => {
     expect(faults(`# A\n\n${example}\n`)).toEqual(['example-outside-clause 3:1']);
     expect(faults(clause(`${example}\n\n${example}`))).toEqual(['example-duplicate 10:1']);
     expect(faults(clause(example.replace(' one', '')))).toEqual(['example-id-missing 5:1']);
@@ -107,7 +107,7 @@ describe('a hostile page', () => {
     expect(cpuTime() - before).toBeLessThan(5000);
   };
 
-  it('is refused before it takes long', () => {
+  it('is refused quickly', () => {
     timed(`# A\n\n${'x'.repeat(10 * 1024 * 1024)}\n`, 'source-too-large');
     timed(`# A\n\n${'[a]('.repeat(30_000)}\n`, 'source-too-large');
     timed(`# A\n\n${'*a **b '.repeat(30_000)}\n`, 'source-too-large');

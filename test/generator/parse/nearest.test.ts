@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nearest } from '../../../generator/nearest.ts';
 
 describe('the nearest word', () => {
-  it('forgives one slip in short words and some in long ones', () => {
+  it('allows one typing error in short words and more in long ones', () => {
     const names = ['says', 'board', 'verdict', 'characters', 'because'];
     expect(nearest('sais', names)).toBe('says');
     expect(nearest('sasy', names)).toBe('says');

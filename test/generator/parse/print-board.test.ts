@@ -14,7 +14,7 @@ const read = (question: JsonObject) => {
 
 const pick = (names: readonly string[]) => fc.subarray([...names]);
 
-/** Questions as reading gives them: lists of squares, characters and objects in reading order. */
+/** Questions as the parser returns them: squares, characters and objects in reading order. */
 const questions: fc.Arbitrary<JsonObject> = fc
   .tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 12 }))
   .chain(([columns, rows]) => {
@@ -63,7 +63,7 @@ const questions: fc.Arbitrary<JsonObject> = fc
   });
 
 describe('a printed board', () => {
-  it('reads back as the question it was made of', () => {
+  it('is parsed to the question it was printed from', () => {
     fc.assert(
       fc.property(questions, (question) => {
         const back = read(question);
@@ -74,7 +74,7 @@ describe('a printed board', () => {
     );
   });
 
-  it('is drawn as people draw it, and leaves the rest beside the drawing', () => {
+  it('is drawn as people draw it, with the fields that a drawing cannot show as JSON', () => {
     const question = {
       ask: 'reach',
       character: 'A',
@@ -110,7 +110,7 @@ describe('a printed board', () => {
     expect(read(question).question).toEqual(asked);
   });
 
-  it('is not drawn when it cannot be', () => {
+  it('is not drawn if the question has no valid board', () => {
     const map = { kind: 'outdoor', columns: 2, rows: 2 };
     const one = { id: 'A', player: 'p1', at: 'A1' };
     expect(printBoard({ ask: 'x' })).toBeUndefined();

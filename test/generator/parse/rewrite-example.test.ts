@@ -27,7 +27,7 @@ describe('rewriting claims', () => {
     ]);
   });
 
-  it('replaces the lines where they stood and leaves the rest', () => {
+  it('replaces the lines in place and leaves the rest', () => {
     const text = `${head}${one}\nTail.`;
     const [example] = examplesOf(text);
     if (example === undefined) throw new Error('the page has no example');

@@ -40,7 +40,7 @@ rules/b.md:9:1 warning z-late Odd.
     expect(reportText([])).toBe('No findings.\n');
   });
 
-  it('has colours only when told, and never those of a source', () => {
+  it('has colours only on request, and never escape codes of a source', () => {
     const start = '\u001b';
     expect(reportText(list, { textOf })).not.toContain(start);
     expect(reportText(list, { textOf, colour: true })).toContain(`${start}[31m^^^${start}[0m`);
@@ -101,7 +101,7 @@ describe('the reports for programs', () => {
   });
 });
 
-test('of one diagnostic at most twenty are printed, and the number of the others; the other forms have all', () => {
+test('the text report prints at most twenty diagnostics of one code and the number of the others; JSON has all', () => {
   const many = Array.from({ length: 500 }, (_, line) => ({
     code: 'example-verdict-changed',
     severity: 'error' as const,

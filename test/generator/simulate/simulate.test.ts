@@ -15,13 +15,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const opened = createEngine({ ...board, game }).open(setUp);
 if ('error' in opened) throw new Error(opened.error.message);
 
-test('the same seed is the same game', () => {
+test('the same seed gives the same game', () => {
   const once = playGame(opened, ['random', 'greedy'], 3);
   expect(playGame(opened, ['random', 'greedy'], 3)).toEqual(once);
   expect(playGame(opened, ['random', 'greedy'], 4).fingerprint).not.toBe(once.fingerprint);
 });
 
-test('games are kept as they end, and half a line of a run that was killed is left aside', () => {
+test('each game is stored when it ends, and an incomplete line of a killed run is skipped', () => {
   const file = join(folder, 'games.ndjson');
   const first = playGame(opened, ['random', 'random'], 1);
   openLedger(file).add(first);

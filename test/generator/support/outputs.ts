@@ -1,4 +1,4 @@
-/** A set of outputs that names itself in every file, and of which one file is only in sets of odd names. */
+/** A set of outputs whose files all contain the name of the set; if the name ends in 1, the set has one more file. */
 export function outputs(name: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const folder of ['engine/generated', 'generator/generated', 'site/src/generated'])

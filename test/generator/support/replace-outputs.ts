@@ -1,4 +1,4 @@
-/** `replace-outputs.ts ROOT NAME TIMES`: replaces the generated folders again and again, by two sets of files in turns that begin with NAME. */
+/** `replace-outputs.ts ROOT NAME TIMES`: replaces the generated folders TIMES times, alternating between the sets NAME0 and NAME1. */
 import { replaceOutputs } from '../../../generator/cli/outputs.ts';
 import { outputs } from './outputs.ts';
 

@@ -9,7 +9,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Every cell has a sign, and begins under the first letter of its column; open ground is a full stop.',
   },
   {
-    mistake: 'a sign that is none',
+    mistake: 'an unknown sign',
     edits: [{ file: 'rules/ground/bushes.md', right: '  1   .   "   .\nask', wrong: '  1   .   ?   .\nask' }],
     id: 'board-sign-unknown',
     at: 'rules/ground/bushes.md: 1   .   «?»   .',
@@ -70,7 +70,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected a letter of the board, or "at" with its square',
   },
   {
-    mistake: 'a size that is none',
+    mistake: 'an unknown size',
     edits: [
       {
         file: 'rules/ground/bushes.md',
@@ -83,7 +83,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"not-allowed","at":"/characters/0/size"}`.',
   },
   {
-    mistake: 'a kind of map that is none',
+    mistake: 'an unknown kind of map',
     edits: [
       {
         file: 'rules/ground/bushes.md',

@@ -27,14 +27,14 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove or change these definitions too.',
   },
   {
-    mistake: 'a sign of drawn boards that two lists take',
+    mistake: 'one sign of drawn boards for two lists',
     edits: [{ file: 'rules/ground/bushes.json', right: '"definitions": [', wrong: `"definitions": [${drawn('moss')}\n${drawn('fern')}` }],
     id: 'draws-sign-taken',
     at: `rules/ground/bushes.json: "definitions": [${drawn('moss').replace('"$"', '«"$"»')}`,
     advice: 'Leave `sign` out for a spare one, or take another character.',
   },
   {
-    mistake: 'a number in a table that only running text is waived for',
+    mistake: 'a number in a table with a waiver for running text only',
     edits: [
       {
         file: 'rules/turns/escape.md',

@@ -116,7 +116,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "hindered"?',
   },
   {
-    mistake: 'a path that is none',
+    mistake: 'an unknown path',
     edits: [
       {
         file: 'rules/ground/bushes.json',
@@ -150,7 +150,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected a definition of kind "path" with its labels',
   },
   {
-    mistake: 'a parameter of whole numbers that is true',
+    mistake: 'an integer parameter with the value true',
     edits: [
       {
         file: 'rules/turns/escape.json',
@@ -177,7 +177,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected "dry", "wet"',
   },
   {
-    mistake: 'a parameter of a type that is none',
+    mistake: 'a parameter of an unknown type',
     edits: [{ file: 'rules/turns/escape.json', right: '"type": "int", "unit": "pips"', wrong: '"type": "integer", "unit": "pips"' }],
     id: 'type-unknown',
     at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": "parameter", "type": «"integer"», "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] },',

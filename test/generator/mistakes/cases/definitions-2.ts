@@ -2,7 +2,7 @@ import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
   {
-    mistake: 'truth as text',
+    mistake: 'a boolean as text',
     edits: [{ file: 'rules/ground/bushes.json', right: '"first": false', wrong: '"first": "false"' }],
     id: 'value-of-other-type',
     at: 'rules/ground/bushes.json: "first": «"false"»,',
@@ -118,7 +118,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected move',
   },
   {
-    mistake: 'whoever has a fact of a square is off the map',
+    mistake: 'a fact of a square for whoever is off the map',
     edits: [
       { file: 'rules/ground/bushes.json', right: '"given": "map.hindering"', wrong: '"given": "map.hindering",\n      "offMap": true' },
     ],
@@ -141,7 +141,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected one',
   },
   {
-    mistake: 'a value of a quantity that is none',
+    mistake: 'a value of an unknown quantity',
     edits: [{ file: 'rules/ground/bushes.json', right: '"of": "defense"', wrong: '"of": "defence"' }],
     id: 'value-not-gathered',
     at: 'rules/ground/bushes.json: "of": «"defence"»,',

@@ -98,7 +98,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "within"?',
   },
   {
-    mistake: 'a field set to what it is',
+    mistake: 'a field set to its present value',
     edits: [
       {
         file: 'rules/errata/guide-rest.md',

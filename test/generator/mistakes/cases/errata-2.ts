@@ -38,7 +38,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Write a title: # Title.',
   },
   {
-    mistake: 'no word about what changes',
+    mistake: 'no sentence on what changes',
     edits: [
       {
         file: 'rules/errata/guide-rest.md',

@@ -147,7 +147,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected ',
   },
   {
-    mistake: 'a list form that is none',
+    mistake: 'an unknown list form',
     edits: [
       {
         file: 'rules/ground/bushes.json',
@@ -160,7 +160,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected ',
   },
   {
-    mistake: 'an assignment of two comparisons in a row',
+    mistake: 'two comparisons in a row',
     edits: [{ file: 'rules/ground/bushes.json', right: '"if": "square.thick && line.level"', wrong: '"if": "1 < square.elevation < 3"' }],
     id: 'expression-wrong-type',
     at: 'rules/ground/bushes.json: "if": "1 < square.elevation < «3»",',

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds on a page as it is, in the light theme; and in the dark one, where only the colours differ, contrasts that are too low. */
-export async function barriersOn(page: Page, within = 'body'): Promise<readonly string[]> {
+/** All violations that axe finds in the light theme, and low contrasts in the dark theme, which differs only in colours. */
+export async function axeViolations(page: Page, within = 'body'): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await new AxeBuilder({ page }).include(within).analyze();
   await page.emulateMedia({ colorScheme: 'dark' });
