@@ -1,4 +1,3 @@
-// Settings of the site.
 import { defineConfig } from 'astro/config';
 import { bookFromDisk } from './build/book-from-disk.ts';
 import { lazyChunk } from './build/lazy-chunk.ts';
@@ -6,8 +5,8 @@ import { offline } from './offline/integration.ts';
 import { plainAddresses } from './plain-addresses.ts';
 
 /**
- * What every live board loads, the engine, and what `<rule-board>` loads beside them, each with all its imports in one file. Without these groups each set of
- * modules that a lazy one shares is a file of its own: thirty files, which compress badly.
+ * Three chunks, each with all its imports: the base of every live board, the engine, and the rest of `<rule-board>`. Without these groups the bundler
+ * writes a file for each set of modules that lazy modules share: thirty files, which compress badly.
  */
 const boardChunks = [
   { name: 'board-base', test: /(board-address|board-rules|board-text|on-first-intent|print-imprint)\.ts$/, priority: 2 },
@@ -15,7 +14,7 @@ const boardChunks = [
   { name: 'board', test: /boards[\\/](board-controller|board-state)\.ts$/, priority: 1 },
 ];
 
-/** Short names for what every page names: fonts by their digest alone, scripts of pages without what Astro adds. */
+/** Short file names, because every page contains them: a font has only its digest, a page script lacks the suffix that Astro adds (`.astro_…`). */
 const assetFileNames = ({ names }) => (names[0]?.endsWith('.woff2') ? '_site/[hash][extname]' : '_site/[name].[hash][extname]');
 const entryFileNames = ({ name }) => `_site/${name.replace(/\.astro_.*/, '')}.[hash].js`;
 

@@ -1,10 +1,10 @@
-/** Addresses that the server of Astro would throw on lead to the page for what is not found. */
+/** Replaces addresses on which the server of Astro would throw by one that does not exist, so that the page for unknown addresses is shown. */
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
 
 const NOT_FOUND = '/not-found/';
 
-/** The address itself, where its path is well encoded and has no encoded slashes, backslashes or zero bytes. */
+/** Returns the address if its path is well encoded and has no encoded slashes, backslashes or zero bytes; else one that does not exist. */
 export function plainAddress(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   if (/%(2f|5c|00)/i.test(path)) return NOT_FOUND;
@@ -16,12 +16,12 @@ export function plainAddress(address: string): string {
   }
 }
 
-/** A listener for requests that runs before those of the server. */
+/** A listener for requests, to be called before those of the server. */
 export function makeAddressPlain(request: IncomingMessage): void {
   request.url = plainAddress(request.url ?? '/');
 }
 
-/** While the site is being worked on; `astro preview` leaves plugins out. */
+/** For `npm run dev`. `astro preview` runs no plugins: `start.ts` adds the listener itself. */
 export const plainAddresses = (): Plugin => ({
   name: 'plain-addresses',
   configureServer({ middlewares }) {

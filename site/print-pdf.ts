@@ -10,10 +10,10 @@ import { findBrowser } from '../test/support/browser.ts';
 
 const dist = resolve(import.meta.dirname, 'dist');
 const host = 'http://sightline.invalid';
-/** The number of pages that a document must fill exactly. */
-const exactly: { readonly [part: string]: number } = { 'quick-reference': 2 };
+/** Documents whose number of pages is fixed. */
+const requiredPages: { readonly [part: string]: number } = { 'quick-reference': 2 };
 
-interface Printed {
+interface PrintedFile {
   readonly path: string;
   readonly pages: number;
 }
@@ -30,7 +30,7 @@ export function printable(): readonly string[] {
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 /** Prints one document. Throws if it does not fill its number of pages. */
-export async function print(browser: Browser, part: string, folder: string, format: 'A4' | 'Letter'): Promise<Printed> {
+export async function print(browser: Browser, part: string, folder: string, format: 'A4' | 'Letter'): Promise<PrintedFile> {
   const page = await browser.newPage();
   try {
     // Serves the files from the folder, so that no server has to run and no local address is in the PDF.
@@ -44,9 +44,9 @@ export async function print(browser: Browser, part: string, folder: string, form
     await page.evaluate(() => document.fonts.ready);
     const pdf = await page.pdf({ format, outline: true, tagged: true, printBackground: true });
     const pages = pagesOf(pdf);
-    const asked = exactly[part];
-    if (asked !== undefined && pages !== asked)
-      throw new Error(`${part} fills ${pages} pages of ${format} and must fill ${asked}: shorten site/src/quick-reference.json`);
+    const required = requiredPages[part];
+    if (required !== undefined && pages !== required)
+      throw new Error(`${part} fills ${pages} pages of ${format} and must fill ${required}: shorten site/src/quick-reference.json`);
     mkdirSync(folder, { recursive: true });
     const path = join(folder, `${part}.pdf`);
     writeFileSync(path, pdf);

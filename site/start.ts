@@ -16,9 +16,9 @@ const compiled = spawnSync(process.execPath, ['generator/main.ts', 'build'], { s
 if (compiled.status !== 0) process.exit(compiled.status ?? 1);
 
 await build({ root, logLevel: 'warn' });
-// In this process, so that nothing is left behind when it ends. A port in use makes it take the next one.
+// The server runs in this process, so that no child process outlives it. If the port is in use, Astro takes the next one.
 const server = await preview({ root, logLevel: 'warn', server: { port, host: '127.0.0.1' } });
-// Not in the types of Astro, whose own server has no hook before its middleware.
+// Astro's types lack `server.server`, and Astro offers no other hook before its own listeners.
 if ('server' in server && server.server instanceof Server) server.server.prependListener('request', makeAddressPlain);
 untilStopped(() => server.stop());
 console.log(`Sightline is at http://127.0.0.1:${server.port}/ (Ctrl-C to stop)`);

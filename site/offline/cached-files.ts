@@ -7,14 +7,14 @@ import { join } from 'node:path';
 type CachedFile = readonly [path: string, digest: string];
 
 export interface CachedFiles {
-  /** The reader's edition, the boards, the search, all they load. */
+  /** The current edition, the boards, the search and all files that they load. */
   readonly book: readonly CachedFile[];
-  /** The pages of the other editions. */
+  /** The pages of the other editions and languages. */
   readonly editions: readonly CachedFile[];
 }
 
-/** Files for hosts and programs, the worker itself, which browsers cache themselves, and documents to print, which repeat the whole book. */
-const leftOut =
+/** Files for hosts and programs; the service worker itself, which browsers cache anyway; documents to print, which repeat the whole book. */
+const notCached =
   /^\/(_headers$|api\/|schemas\/|licences\/|print\/(?!quick-reference\/)|feed\.(atom|json)$|service-worker\.js$|robots\.txt$|sitemap)/;
 
 /** In order: what every page needs, the title page and the boards, the rest of the book. */
@@ -25,20 +25,20 @@ const rankOf = (path: string): number => {
 };
 
 /**
- * Lists a built site.
+ * Lists the files of the built site that are cached.
  *
  * @param folder where the site was built
- * @param others the editions that have a path of their own
+ * @param otherPaths the first segments of the paths of all editions and languages but the default ones
  */
-export function cachedFiles(folder: string, others: readonly string[]): CachedFiles {
+export function cachedFiles(folder: string, otherPaths: readonly string[]): CachedFiles {
   const paths = globSync('**/*', { cwd: folder })
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .map((file) => ({ file, path: `/${file.replace(/(^|\/)index\.html$/, '$1')}` }))
-    .filter(({ path }) => !leftOut.test(path))
+    .filter(({ path }) => !notCached.test(path))
     .sort((one, other) => rankOf(one.path) - rankOf(other.path) || (one.path < other.path ? -1 : 1));
   const files = paths.map(({ file, path }): CachedFile => [path, digestOf(readFileSync(join(folder, file)))]);
-  const isOther = ([path]: CachedFile): boolean => others.some((edition) => path.startsWith(`/${edition}/`));
+  const isOther = ([path]: CachedFile): boolean => otherPaths.some((first) => path.startsWith(`/${first}/`));
   return { book: files.filter((file) => !isOther(file)), editions: files.filter(isOther) };
 }
 

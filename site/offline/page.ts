@@ -3,6 +3,7 @@
  * idle, and offers a new version once all of it is cached. The new version is used when the reader accepts it or opens the book anew;
  * pages never reload by themselves.
  */
+/** The worker's reply after a batch; its fields are explained in `service-worker.ts`. */
 interface Progress {
   readonly left: number;
   readonly whole: boolean;
@@ -12,7 +13,7 @@ interface Progress {
 const idle = (): Promise<unknown> =>
   new Promise((go) => ('requestIdleCallback' in window ? requestIdleCallback(go, { timeout: 2000 }) : setTimeout(go, 200)));
 
-/** With data saving on, only this page and what it loaded. */
+/** All files; if the browser asks to save data, only this page and the files that it loaded. */
 function requestedFiles(): 'all' | readonly string[] {
   const link = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof link !== 'object' || link === null || !('saveData' in link) || link.saveData !== true) return 'all';
@@ -27,7 +28,7 @@ const fetchBatch = (worker: ServiceWorker): Promise<Progress> =>
     worker.postMessage({ cache: requestedFiles() }, [port2]);
   });
 
-/** Fetches the version that is used next. Sets `data-offline` on the root element when the reader's edition is complete. */
+/** Fetches the version that is used next. Sets `data-offline` on the root element when the current edition is complete. */
 async function fill({ active, waiting }: ServiceWorkerRegistration): Promise<void> {
   const worker = waiting ?? active;
   if (worker === null) return;
@@ -41,7 +42,7 @@ async function fill({ active, waiting }: ServiceWorkerRegistration): Promise<voi
   else if (progress.done) offer(waiting);
 }
 
-/** Shows the offer once on a page. After `Later` it does not come back until the browser is closed. */
+/** Offers the new version, once on a page. After `Later` no page offers it again until the browser is closed. */
 function offer(worker: ServiceWorker): void {
   if (silenced() || document.querySelector('.new-version') !== null) return;
   const bar = document.createElement('aside');

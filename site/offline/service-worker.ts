@@ -4,17 +4,17 @@
  * All files are in one cache under `path?digest`, so that a new version fetches only what changed.
  * Messages of pages: `cache` fetches a batch, `use` activates this version, `tidy` deletes older versions.
  */
-import type { FetchRequested, WorkerScope } from './worker-scope.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
-/** Path and digest of every file: the reader's edition with all that it needs, then the other editions. Written by the build. */
+/** Path and digest of every file: the current edition with all that it needs, then the other editions. Written by the build. */
 declare const FILES: { readonly book: readonly CachedFile[]; readonly editions: readonly CachedFile[] };
 type CachedFile = readonly [path: string, digest: string];
 /** The reply to a page after a batch. */
 interface Progress {
   /** How many files are still to be fetched; 0 also when the network is gone. */
   readonly left: number;
-  /** Whether the reader's edition is complete. */
+  /** Whether the current edition is complete. */
   readonly whole: boolean;
   /** Whether all requested files are cached. */
   readonly done: boolean;
@@ -25,7 +25,7 @@ const digests = new Map(everything);
 const MISSING = '/404.html';
 const NOT_CACHED = '/offline/';
 const BATCH = 12;
-/** Files that could not be fetched or had another digest. They are fetched again when the worker next starts. */
+/** Files whose response was an error or had another digest. They are fetched again when the worker next starts. */
 const refused = new Set<string>();
 
 const book = (): Promise<Cache> => self.caches.open('book');
@@ -65,7 +65,7 @@ async function fetchBatch(requested: unknown): Promise<Progress> {
   const fetched = came.filter((stays) => stays === true).length;
   const lost = came.includes(undefined);
   const whole = FILES.book.every((file) => cached.has(nameOf(file)) || came[batch.indexOf(file)] === true);
-  // Without a network it stops; the next page tries again.
+  // If the network is gone, 0 stops the page that asks; the next page tries again.
   return { left: lost && fetched === 0 ? 0 : open.length - (lost ? fetched : batch.length), whole, done: fetched === missing.length };
 }
 
@@ -102,7 +102,7 @@ async function standIn(path: string, status: number): Promise<Response> {
   return page === undefined ? Response.error() : new Response(page.body, { status, headers: page.headers });
 }
 
-async function answer(event: FetchRequested, { pathname: path, search }: URL): Promise<Response> {
+async function answer(event: FetchEvent, { pathname: path, search }: URL): Promise<Response> {
   const { request } = event;
   const file = await cachedFile(path);
   if (file !== undefined) return file;

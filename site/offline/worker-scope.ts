@@ -1,19 +1,19 @@
-/** What the service worker uses of its global scope: the project's types are those of a page, which lack it. */
-interface Waiting extends Event {
+/** The parts of a service worker's global scope that are used here. The project is checked with the types of a page, which lack them. */
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-export interface FetchRequested extends Waiting {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface Told extends Waiting {
+interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
-interface Happenings {
-  readonly activate: Waiting;
-  readonly fetch: FetchRequested;
-  readonly message: Told;
+interface WorkerEvents {
+  readonly activate: ExtendableEvent;
+  readonly fetch: FetchEvent;
+  readonly message: ExtendableMessageEvent;
 }
 
 export interface WorkerScope {
@@ -25,5 +25,5 @@ export interface WorkerScope {
     matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly unknown[]>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener<Name extends keyof Happenings>(name: Name, then: (event: Happenings[Name]) => void): void;
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
 }

@@ -20,8 +20,8 @@ function workerOf(files: CachedFiles): string {
   return `(() => {\nconst FILES = { book: ${list(files.book)}, editions: ${list(files.editions)} };\n${scriptOf('service-worker.ts')}})();\n`;
 }
 
-/** Writes both scripts into the built site. The list comes last, because it names the page's script too. */
-export function writeWorker(folder: string, others: readonly string[]): void {
+/** Writes both scripts into the built site. The worker comes last, because its list of files contains `offline.js`. */
+export function writeWorker(folder: string, otherPaths: readonly string[]): void {
   writeFileSync(join(folder, 'offline.js'), scriptOf('page.ts'));
-  writeFileSync(join(folder, 'service-worker.js'), workerOf(cachedFiles(folder, others)));
+  writeFileSync(join(folder, 'service-worker.js'), workerOf(cachedFiles(folder, otherPaths)));
 }

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test as plain } from '@playwright/test';
-import { otherEditions } from '../../site/offline/integration.ts';
+import { otherPaths } from '../../site/offline/integration.ts';
 import { writeWorker } from '../../site/offline/write-worker.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
 import { expectVerdict, pointOf, readQuestion, withCharacter } from './board-page.ts';
@@ -24,7 +24,7 @@ const untilCached = (page: Page): Promise<void> =>
 function publish(site: ServedCopy, title: string): void {
   const file = join(site.folder, 'terrain/rim/index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/<h1>.*?<\/h1>/, `<h1>${title}</h1>`));
-  writeWorker(site.folder, otherEditions());
+  writeWorker(site.folder, otherPaths());
 }
 
 test('after one visit the book and the boards work without a network', async ({ page, site }) => {

@@ -4,16 +4,16 @@ import { coverageRows, documents } from '../../site/src/api/documents.ts';
 import { flipsOf } from '../../site/src/api/flips.ts';
 import { realBook } from '../fixtures/real-book.ts';
 
-const document = (name: string): Record<string, unknown> => ({ ...documents.find((one) => one.name === name)?.of(realBook) });
+const document = (name: string): Record<string, unknown> => ({ ...documents.find((one) => one.name === name)?.make(realBook) });
 const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : []);
 const clauses = Object.values(realBook.clauses);
 
 test('the five documents are plain JSON, and the same every time', () => {
   expect(documents.map(({ name }) => name)).toEqual(['rules', 'errata', 'rulings', 'editions', 'coverage']);
-  for (const { of } of documents) {
-    const text = JSON.stringify(of(realBook));
+  for (const { make } of documents) {
+    const text = JSON.stringify(make(realBook));
     expect(JSON.stringify(JSON.parse(text))).toBe(text);
-    expect(JSON.stringify(of(realBook))).toBe(text);
+    expect(JSON.stringify(make(realBook))).toBe(text);
   }
 });
 

@@ -19,14 +19,14 @@ export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * The first instant of the year, month or day in which a publication appeared. Where no document dates it, the date of the one before it
- * holds, than which it cannot be older. Its place among the publications counts as seconds, so that sorting by time keeps their order.
+ * The first instant of the year, month or day in which a publication appeared. A publication without a date gets that of the one before it,
+ * because it cannot be older. Its index among the publications is added as seconds, so that sorting by time preserves their order.
  */
 export function instantOf(editions: readonly Edition[], edition: EditionId): string {
-  const place = editions.findIndex(({ id }) => id === edition);
-  const dated = editions.slice(0, place + 1).findLast(({ publication }) => publication.date !== undefined);
+  const index = editions.findIndex(({ id }) => id === edition);
+  const dated = editions.slice(0, index + 1).findLast(({ publication }) => publication.date !== undefined);
   const [year = '1970', month = '01', day = '01'] = dated?.publication.date?.split('-') ?? [];
-  return `${year}-${month}-${day}T00:00:${String(Math.max(place, 0)).padStart(2, '0')}Z`;
+  return `${year}-${month}-${day}T00:00:${String(Math.max(index, 0)).padStart(2, '0')}Z`;
 }
 
 /** @param top what comes before an address of the site: nothing, or `https://host` */
@@ -45,16 +45,16 @@ export function changesOf(book: Book, top: string): readonly Change[] {
 }
 
 function htmlOf(book: Book, erratum: Erratum, top: string): string {
-  const led = (html: string): string => html.replaceAll(' href="/', ` href="${top}/`);
-  const words = erratum.clauses.flatMap((id) => {
+  const withAbsoluteLinks = (html: string): string => html.replaceAll(' href="/', ` href="${top}/`);
+  const textChanges = erratum.clauses.flatMap((id) => {
     const clause = book.clauses[id];
     const page = book.pages.find((one) => one.id === clause?.page);
     const change = clause?.changes.find((one) => one.erratum === erratum.id);
     if (clause === undefined || page === undefined || change?.beforeHtml === undefined || change.afterHtml === undefined) return [];
     return [
       `<h3><a href="${top}/${page.path}/#${clause.slug}">${escaped(clause.title)}</a></h3>`,
-      `<p>Before:</p><blockquote>${led(change.beforeHtml)}</blockquote>`,
-      `<p>Now:</p><blockquote>${led(change.afterHtml)}</blockquote>`,
+      `<p>Before:</p><blockquote>${withAbsoluteLinks(change.beforeHtml)}</blockquote>`,
+      `<p>Now:</p><blockquote>${withAbsoluteLinks(change.afterHtml)}</blockquote>`,
     ];
   });
   const flips = flipsOf(book, erratum).map(
@@ -64,7 +64,7 @@ function htmlOf(book: Book, erratum: Erratum, top: string): string {
   return [
     `<p>${escaped(erratum.why)}</p>`,
     `<p>${escaped(erratum.source)}</p>`,
-    ...words,
+    ...textChanges,
     ...(flips.length === 0 ? ['<p>No recorded verdict changes.</p>'] : [`<p>Verdicts that it changes:</p><ul>${flips.join('')}</ul>`]),
   ].join('\n');
 }

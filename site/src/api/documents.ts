@@ -1,4 +1,4 @@
-/** The documents of `/api/v1/`, each a plain value made from the book as it was written: same book, same bytes. */
+/** The documents of `/api/v1/`, each a JSON value made from the book without typographic quotes. The same book gives the same bytes. */
 import type { Book, Clause, Page } from '../lib/book.ts';
 import { flipsOf } from './flips.ts';
 import { plainText } from './plain-text.ts';
@@ -59,8 +59,8 @@ function errata(book: Book): object {
       ...erratum,
       href: `/errata/#${erratum.id}`,
       changes: erratum.clauses.flatMap((id) => {
-        const found = book.clauses[id];
-        const change = found?.changes.find((one) => one.erratum === erratum.id);
+        const clause = book.clauses[id];
+        const change = clause?.changes.find((one) => one.erratum === erratum.id);
         if (change?.beforeHtml === undefined || change.afterHtml === undefined) return [];
         return [{ clause: id, before: plainText(change.beforeHtml), after: plainText(change.afterHtml) }];
       }),
@@ -95,13 +95,13 @@ export const coverageRows = (book: Book): readonly object[] =>
     definitions: [...new Set([...ownDefinitions(clause), ...(clause.packDefinitions ?? [])])].sort(),
     examples: clause.passing,
     ...(clause.waiting === undefined ? {} : { waiting: clause.waiting }),
-    ...(clause.translations === undefined ? {} : { translations: standingOf(clause.translations) }),
+    ...(clause.translations === undefined ? {} : { translations: translationStates(clause.translations) }),
   }));
 
 const ownDefinitions = (clause: Book['clauses'][string]): readonly string[] =>
   Object.values(clause.definitions).flatMap((list) => list.map(({ id }) => id));
 
-const standingOf = (translations: NonNullable<Book['clauses'][string]['translations']>): object =>
+const translationStates = (translations: NonNullable<Book['clauses'][string]['translations']>): object =>
   Object.fromEntries(Object.entries(translations).map(([language, { outdated }]) => [language, outdated ? 'outdated' : 'translated']));
 
 function coverage(book: Book): object {
@@ -119,21 +119,21 @@ function coverage(book: Book): object {
 interface ApiDocument {
   readonly name: string;
   readonly says: string;
-  readonly of: (book: Book) => object;
+  readonly make: (book: Book) => object;
 }
 
 export const documents: readonly ApiDocument[] = [
   {
     name: 'rules',
     says: 'Every clause: words and definitions per edition, sources, changes, examples, status; the pages; ids that changed.',
-    of: rules,
+    make: rules,
   },
-  { name: 'errata', says: 'Every erratum: the words before and after, why, and the verdicts that it flips.', of: errata },
-  { name: 'rulings', says: 'Rulings, reminders and the readings of this reference, with the clauses they bear on.', of: rulings },
+  { name: 'errata', says: 'Every erratum: the words before and after, why, and the verdicts that it flips.', make: errata },
+  { name: 'rulings', says: 'Rulings, reminders and the readings of this reference, with the clauses they bear on.', make: rulings },
   {
     name: 'editions',
     says: 'The editions, earliest first, with the digest of their rules and the publication that completes each.',
-    of: editions,
+    make: editions,
   },
-  { name: 'coverage', says: 'Of every clause whether it is executed, is not executed yet, or is text only.', of: coverage },
+  { name: 'coverage', says: 'Of every clause whether it is executed, is not executed yet, or is text only.', make: coverage },
 ];

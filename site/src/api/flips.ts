@@ -18,9 +18,10 @@ interface Flip {
   readonly says: string;
   /** The position as a drawing in text; absent for questions without a map. */
   readonly board?: string;
-  /** The verdicts in words, and whole, without their chains. */
+  /** The verdicts as text. */
   readonly before: string;
   readonly after: string;
+  /** The verdicts as data, without their chains and editions. */
   readonly verdicts: { readonly before: JsonObject; readonly after: JsonObject };
 }
 
@@ -44,20 +45,20 @@ export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
         title: clause.title,
         says: example.says,
         ...(position === undefined ? {} : { board: textBoard(position) }),
-        before: inWords(example, before),
-        after: inWords(example, after),
-        verdicts: { before: bare(example.verdicts[before]), after: bare(example.verdicts[after]) },
+        before: summaryOf(example, before),
+        after: summaryOf(example, after),
+        verdicts: { before: withoutChain(example.verdicts[before]), after: withoutChain(example.verdicts[after]) },
       },
     ];
   });
 }
 
-const bare = (verdict: JsonObject = {}): JsonObject => {
+const withoutChain = (verdict: JsonObject = {}): JsonObject => {
   const { because, edition, ...rest } = verdict;
   return rest;
 };
 
-function inWords(example: Example, edition: EditionId): string {
+function summaryOf(example: Example, edition: EditionId): string {
   const { word, facts } = summarise(fieldsOf(example.question), fieldsOf(example.verdicts[edition]));
   return [word, ...facts].join(', ');
 }

@@ -1,4 +1,4 @@
-/** The Line of Fire Chart as the engine computes it: a board behind every cell, and the printed value beside it where it differs. */
+/** The Line of Fire Chart as the engine computes it: with the question of every cell, and the printed value where it differs. */
 import type { Fields } from '../boards/json.ts';
 import type { Judge } from '../boards/judge.ts';
 import { type Label, labelWord, readFireLine } from '../boards/verdict.ts';
@@ -6,6 +6,7 @@ import printed from './printed.json' with { type: 'json' };
 
 const features = ['hindering', 'target', 'blocking', 'standard', 'great'] as const;
 export type Feature = (typeof features)[number];
+/** The left half of the printed chart is for features on the ground, the right half for features on level 2. */
 const halves = ['ground', 'elevated'] as const;
 type Half = (typeof halves)[number];
 
@@ -14,10 +15,11 @@ interface Cell {
   readonly feature: Feature;
   /** The labels outdoors and indoors; absent where the cell cannot occur. */
   readonly labels?: { readonly outdoor: Label; readonly indoor: Label };
+  /** The computed value in words. */
   readonly words: string;
-  /** The printed value in words, and why it is another, where it is. */
+  /** The printed value in words and why it differs; absent where both agree. */
   readonly printed?: { readonly words: string; readonly why: string };
-  /** The boards behind the cell: one, or outdoors and indoors where these differ. */
+  /** The questions that the cell links to: one, or outdoors and indoors where these differ. */
   readonly boards: readonly { readonly words: string; readonly question: Fields }[];
 }
 interface Row {
@@ -33,7 +35,7 @@ const levels = { 1: 'Grounded', 2: 'Elevated' } as const;
 const endOf = ([level, size]: readonly (string | number)[]): string =>
   `${level === 2 ? levels[2] : levels[1]}, ${size === 'great' ? 'great-size' : 'standard'}`;
 
-/** The board of a cell: both ends in a row of five, the feature between them or under the target. Undefined where no target is on that half. */
+/** The board of a cell: both ends in a row of five, the feature between them or under the target. Undefined if neither end is on the level of the half. */
 function boardOf(row: PrintedRow, half: Half, feature: Feature, kind: 'outdoor' | 'indoor'): Fields | undefined {
   const level = half === 'ground' ? 1 : 2;
   const [fromLevel, fromSize] = row.from;
@@ -64,6 +66,7 @@ function boardOf(row: PrintedRow, half: Half, feature: Feature, kind: 'outdoor' 
   };
 }
 
+/** The values of a cell in `printed.json`. */
 const codes: { readonly [code: string]: string } = {
   C: 'Clear',
   H: 'Hindered',
@@ -72,24 +75,24 @@ const codes: { readonly [code: string]: string } = {
   '-': 'Not applicable',
 };
 
-const wordsOf = (outdoor: Label, indoor: Label): readonly string[] =>
+const labelWords = (outdoor: Label, indoor: Label): readonly string[] =>
   outdoor === indoor ? [labelWord[outdoor]] : [`${labelWord[outdoor]} outdoors`, `${labelWord[indoor].toLowerCase()} indoors`];
 
-function whyOf(row: PrintedRow, half: Half, feature: Feature): string {
+function reasonOf(row: PrintedRow, half: Half, feature: Feature): string {
   const reasons: { readonly [place: string]: string | undefined } = 'why' in row && row.why !== undefined ? row.why : {};
   return reasons[`${half}.${feature}`] ?? reasons[`${half}.*`] ?? 'The printed chart is an aid; the written rules decide.';
 }
 
 function cellOf(row: PrintedRow, half: Half, feature: Feature, judge: Judge, edition: string): Cell {
-  const said = codes[row[half][features.indexOf(feature)] ?? '-'] ?? '';
+  const printedWords = codes[row[half][features.indexOf(feature)] ?? '-'] ?? '';
   const labelOn = (kind: 'outdoor' | 'indoor'): Label | undefined => {
     const question = boardOf(row, half, feature, kind);
     return question === undefined ? undefined : readFireLine(judge({ ...question, edition }))?.label;
   };
   const [outdoor, indoor] = [labelOn('outdoor'), labelOn('indoor')];
-  const parts = outdoor === undefined || indoor === undefined ? [] : wordsOf(outdoor, indoor);
-  const words = parts.length === 0 ? 'Cannot occur' : parts.join(', ');
-  const same = words === said || (words === 'Cannot occur' && said === 'Not applicable');
+  const parts = outdoor === undefined || indoor === undefined ? [] : labelWords(outdoor, indoor);
+  const computedWords = parts.length === 0 ? 'Cannot occur' : parts.join(', ');
+  const agrees = computedWords === printedWords || (computedWords === 'Cannot occur' && printedWords === 'Not applicable');
   const boards = parts.flatMap((part, index) => {
     const question = boardOf(row, half, feature, index === 0 ? 'outdoor' : 'indoor');
     return question === undefined ? [] : [{ words: part, question }];
@@ -97,10 +100,10 @@ function cellOf(row: PrintedRow, half: Half, feature: Feature, judge: Judge, edi
   return {
     half,
     feature,
-    words,
+    words: computedWords,
     boards,
     ...(outdoor === undefined || indoor === undefined ? {} : { labels: { outdoor, indoor } }),
-    ...(same ? {} : { printed: { words: said, why: whyOf(row, half, feature) } }),
+    ...(agrees ? {} : { printed: { words: printedWords, why: reasonOf(row, half, feature) } }),
   };
 }
 

@@ -20,8 +20,10 @@ export type Definition = NonNullable<Clause['definitions'][string]>[number];
 export type Example = Clause['examples'][number];
 export type JsonObject = Definition['json'];
 
+/** The book with the straight quotes and apostrophes of its sources, for programs. */
 export const bookAsWritten = (): Book => readBook(raw);
 
+/** The book with typographic quotes and apostrophes, for readers. */
 export const book: Book = typesetBook(raw);
 
 const pages = new Map<string, Page>(book.pages.map((page) => [page.id, page]));

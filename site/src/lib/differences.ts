@@ -8,18 +8,19 @@ export interface Difference {
   readonly clause: Clause;
   readonly example: Example;
   readonly question: Fields;
-  /** The edition before the change and the one that brought it. */
+  /** The last edition with the earlier verdict, and the edition that changes it. */
   readonly before: EditionId;
   readonly after: EditionId;
 }
 
 /** A difference whose later verdict is not recorded with the example. */
 interface VariantDifference extends Omit<Difference, 'after'> {
-  /** The variant. */
+  /** The id of the variant. */
   readonly after: string;
   readonly verdict: JsonObject;
 }
 
+/** A verdict without its chain and edition, for comparison. */
 const outcome = (one: object | undefined): string => JSON.stringify({ ...one, because: null, edition: null });
 
 /** Examples whose verdicts differ between an edition and the one before it. */

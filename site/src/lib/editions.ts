@@ -27,7 +27,7 @@ export function editionOf(edition: EditionId): Edition {
 /** The digest of an edition's rules, as links name it. */
 export const digestOf = (edition: EditionId): string => editionOf(edition).digest.replace('sha256:', '');
 
-/** Its beginning, which is enough to see that the rules have changed since a link was made. */
+/** The first 8 digits of the digest: enough to see that the rules have changed since a link was made. */
 export const shortDigestOf = (edition: EditionId): string => digestOf(edition).slice(0, 8);
 
 export const editionTitle = (edition: EditionId): string => editionOf(edition).title;
@@ -37,7 +37,7 @@ export function publicationOf({ publication: { title, date } }: Edition): string
   return date === undefined || title.includes(date) ? title : `${title}, ${date}`;
 }
 
-/** Where a page is in an edition: the path within the edition has a slash at both ends. */
+/** A page of an edition. The path lacks the prefix of the edition and has a slash at both ends. */
 export interface PlaceInEdition {
   readonly edition: EditionId;
   readonly path: string;
@@ -55,7 +55,7 @@ export function clauseHref(clause: Clause, edition: EditionId): string {
   return page === undefined ? `#${clause.slug}` : `${pageHref(page, edition)}#${clause.slug}`;
 }
 
-/** The markup with its links to rules pointing to the pages of an edition, without what only other readers of the book need. */
+/** Points the links to rules at the pages of an edition. Drops their other attributes (`data-rule`), which no page needs. */
 export function inEdition(html: string, edition: EditionId): string {
   const prefix = prefixOf(edition);
   return changeLinks(html, (link) => {

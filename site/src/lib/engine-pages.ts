@@ -1,4 +1,4 @@
-/** The pages that show what the engine reads: those of pages whose clauses have definitions. */
+/** The pages `…/engine/`, which show the definitions of a rule page. A rule page without definitions has none. */
 import type { EditionId } from '../generated/book.ts';
 import { book, type Clause, clausesOf, type Definition, type Page, pageOf } from './book.ts';
 import { pageHref } from './editions.ts';

@@ -19,7 +19,7 @@ export interface ErratumDiff {
   readonly definitions: readonly DefinitionDiff[];
 }
 
-const sentences = (definitions: readonly Definition[] | undefined): ReadonlyMap<DefinitionId, string> =>
+const sentencesById = (definitions: readonly Definition[] | undefined): ReadonlyMap<DefinitionId, string> =>
   new Map((definitions ?? []).map(({ id, sentence }) => [id, sentence]));
 
 function definitionsBefore(clause: Clause, edition: EditionId): readonly Definition[] | undefined {
@@ -29,8 +29,8 @@ function definitionsBefore(clause: Clause, edition: EditionId): readonly Definit
 
 /** Definitions that differ between an edition and the one before it, as sentences. */
 export function definitionDiffs(clause: Clause, edition: EditionId): readonly DefinitionDiff[] {
-  const before = sentences(definitionsBefore(clause, edition));
-  const after = sentences(clause.definitions[edition]);
+  const before = sentencesById(definitionsBefore(clause, edition));
+  const after = sentencesById(clause.definitions[edition]);
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((id) => before.get(id) !== after.get(id))
     .map((id) => {
@@ -43,18 +43,18 @@ export function definitionDiffs(clause: Clause, edition: EditionId): readonly De
 export function erratumDiffs(clause: Clause, edition: EditionId): readonly ErratumDiff[] {
   return clause.changes.map((change) => {
     const { beforeHtml, afterHtml } = change;
-    const worded = beforeHtml !== undefined && afterHtml !== undefined && beforeHtml !== afterHtml;
+    const isReworded = beforeHtml !== undefined && afterHtml !== undefined && beforeHtml !== afterHtml;
     return {
       change,
       erratum: erratumOf(change.erratum),
       inForce: ageOf(change.edition) <= ageOf(edition),
       definitions: definitionDiffs(clause, change.edition),
-      ...(worded ? { text: diffWords(inEdition(beforeHtml, edition), inEdition(afterHtml, edition)) } : {}),
+      ...(isReworded ? { text: diffWords(inEdition(beforeHtml, edition), inEdition(afterHtml, edition)) } : {}),
     };
   });
 }
 
-/** A state of a clause: since when, and the value that errata changed where it is one number. */
+/** A clause from one edition on. `value` is the first number that its changes replace, if there is one. */
 interface State {
   readonly since: Edition;
   readonly value?: string;
@@ -72,7 +72,7 @@ export function reversalOf(clause: Clause): readonly State[] | undefined {
   const [first, last] = [editions[0]?.id, editions.at(-1)?.id];
   if (editions.length < 3 || first === undefined || last === undefined) return undefined;
   const numbers = editions.map(({ id }) => numbersIn(clause.html[id] ?? ''));
-  const definitions = editions.map(({ id }) => [...sentences(clause.definitions[id]).values()]);
+  const definitions = editions.map(({ id }) => [...sentencesById(clause.definitions[id]).values()]);
   const sameText = clause.html[first] === clause.html[last];
   const sameNumbers = equal(numbers[0] ?? [], numbers.at(-1) ?? []) && numbers.some((list) => !equal(list, numbers[0] ?? []));
   if (!(sameText || sameNumbers) || !equal(definitions[0] ?? [], definitions.at(-1) ?? [])) return undefined;

@@ -6,10 +6,11 @@ import { inEdition } from './editions.ts';
 import { definitionDiffs } from './erratum-diffs.ts';
 import { mergeWords } from './word-merge.ts';
 
+/** One edition in which the clause changed. */
 interface Step {
   readonly before: Edition;
   readonly after: Edition;
-  /** The errata that made it. */
+  /** The errata that caused the change. */
   readonly errata: readonly Erratum[];
   /** Both texts merged into one; absent where the text is the same. */
   readonly text?: string;
@@ -28,7 +29,7 @@ export function historyOf(clause: Clause): readonly Step[] {
     const redefined = definitionDiffs(clause, after.id);
     const examples = differences.filter((one) => one.clause === clause && one.after === after.id).map(({ example }) => example);
     if (was === is && redefined.length === 0 && examples.length === 0) return [];
-    const made = (erratum: Erratum): boolean =>
+    const isCause = (erratum: Erratum): boolean =>
       erratum.edition === after.id &&
       (erratum.clauses.includes(clause.id) ||
         redefined.some(({ id }) => erratum.definitions.includes(id)) ||
@@ -37,7 +38,7 @@ export function historyOf(clause: Clause): readonly Step[] {
       {
         before,
         after,
-        errata: book.errata.filter(made),
+        errata: book.errata.filter(isCause),
         ...(was === is ? {} : { text: mergeWords(inEdition(was, after.id), inEdition(is, after.id)) }),
         definitions: redefined.map((one) => mergeWords(escapeText(one.before ?? ''), escapeText(one.after ?? ''))),
         examples,

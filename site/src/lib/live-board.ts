@@ -12,11 +12,12 @@ type BoardName = (typeof boardPages)[keyof typeof boardPages];
 export const pageOfBoard = (board: BoardName): string => Object.entries(boardPages).find(([, name]) => name === board)?.[0] ?? '';
 export const hasBoard = (page: string): boolean => Object.hasOwn(boardPages, page);
 
-/** The rule pages that lead to a board which would be too heavy for a page to read. */
+/** Links to boards that are too heavy to be part of a rule page. */
 const attack = { href: '/boards/attack/', text: 'Work out an attack: the chance to hit, and what the target takes' };
 const turns = { href: '/boards/turns/', text: 'Play some turns: tokens, pushing, clearing and the dial' };
 const force = { href: '/boards/force/', text: 'Check a force: whether it may be played, and what is wrong with it' };
 
+/** By rule page, the board that it links to. */
 const linkedBoards: { readonly [page: string]: typeof attack } = {
   'combat.attack-roll': attack,
   'turns.action-tokens': turns,
@@ -30,5 +31,4 @@ const linkedBoards: { readonly [page: string]: typeof attack } = {
   'objects.force': force,
 };
 
-/** The board that a rule page leads to. */
 export const linkedBoard = (page: string): typeof attack | undefined => linkedBoards[page];

@@ -1,4 +1,4 @@
-/** The outline of a region as closed lines in units of squares, for pictures that are too small for inset boundary lines. */
+/** The outline of a region as closed lines in units of squares, for small pictures; boards draw it inset (`boards/outline.ts`). */
 import { type Cell, readSquare } from '../boards/squares.ts';
 
 /** The four edges of a square, clockwise, and the neighbour beyond each. */
@@ -25,28 +25,28 @@ export function loops(squares: readonly string[]): string {
     while ((next.get(start)?.length ?? 0) > 0) {
       const corners: string[] = [];
       for (let at: string | undefined = start; at !== undefined; at = next.get(at)?.pop()) corners.push(at);
-      path += drawn(corners);
+      path += pathThrough(corners);
     }
   }
   return path;
 }
 
 /** A closed line through points that are one square apart, its straight parts in one piece each. */
-function drawn(points: readonly string[]): string {
-  const steps: { way: 'h' | 'v'; length: number }[] = [];
+function pathThrough(points: readonly string[]): string {
+  const steps: { axis: 'h' | 'v'; length: number }[] = [];
   const [first = [0, 0], ...rest] = points.map((point) => point.split(' ').map(Number));
   let [x = 0, y = 0] = first;
   for (const [toX = 0, toY = 0] of rest) {
-    const way = toY === y ? 'h' : 'v';
-    const length = way === 'h' ? toX - x : toY - y;
+    const axis = toY === y ? 'h' : 'v';
+    const length = axis === 'h' ? toX - x : toY - y;
     const last = steps.at(-1);
-    if (last?.way === way) last.length += length;
-    else steps.push({ way, length });
+    if (last?.axis === axis) last.length += length;
+    else steps.push({ axis, length });
     [x, y] = [toX, toY];
   }
   const [startX = 0, startY = 0] = first;
   return `M${startX} ${startY}${steps
     .slice(0, -1)
-    .map(({ way, length }) => `${way}${length}`)
+    .map(({ axis, length }) => `${axis}${length}`)
     .join('')}z`;
 }

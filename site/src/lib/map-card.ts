@@ -20,28 +20,28 @@ function ground(map: BoardMap): string {
     .join('');
 }
 
-/** The level of each raised region, once, in the middle of its longest row. */
+/** Labels each raised region once with its level, in the middle of its longest row. */
 function levels({ elevation }: BoardMap): string {
-  const signs = Object.entries(elevation)
+  const labels = Object.entries(elevation)
     .filter(([level]) => level !== '1')
     .flatMap(([level, squares]) => regionsOf(squares).map((region) => ({ level, ...middleOf(region) })));
-  return signs.map(({ level, x, y }) => `<text x="${x}" y="${y}">${level}</text>`).join('');
+  return labels.map(({ level, x, y }) => `<text x="${x}" y="${y}">${level}</text>`).join('');
 }
 
-/** The pieces of a region, squares that share an edge together. */
+/** Groups squares that are connected by edges. */
 function regionsOf(squares: readonly string[]): readonly (readonly Cell[])[] {
-  const left = new Map<string, Cell>(
+  const remaining = new Map<string, Cell>(
     squares.flatMap((name) => readSquare(name) ?? []).map((cell) => [`${cell.column} ${cell.row}`, cell] as const),
   );
   const regions: Cell[][] = [];
-  for (const [key, first] of left) {
-    left.delete(key);
+  for (const [key, first] of remaining) {
+    remaining.delete(key);
     const region = [first];
     for (const { column, row } of region)
       for (const beside of [`${column - 1} ${row}`, `${column + 1} ${row}`, `${column} ${row - 1}`, `${column} ${row + 1}`]) {
-        const cell = left.get(beside);
+        const cell = remaining.get(beside);
         if (cell === undefined) continue;
-        left.delete(beside);
+        remaining.delete(beside);
         region.push(cell);
       }
     regions.push(region);
@@ -57,28 +57,29 @@ function middleOf(region: readonly Cell[]): { readonly x: number; readonly y: nu
   return { x: column + 0.5, y: (longest[0]?.row ?? 0) + 0.93 };
 }
 
-/** Walls in a row are one line. */
+/** Walls as few lines: neighbours on one grid line are one. `line` is the number of that grid line, `at` the start of a wall along it. */
 function walls(names: readonly string[]): string {
-  const pieces = names
+  const segments = names
     .flatMap((name) => {
       const [a, b] = readEdge(name) ?? [];
       if (a === undefined || b === undefined) return [];
-      const level = a.column === b.column;
-      return [level ? { level, line: Math.max(a.row, b.row), at: a.column } : { level, line: Math.max(a.column, b.column), at: a.row }];
+      const horizontal = a.column === b.column;
+      const [line, at] = horizontal ? [Math.max(a.row, b.row), a.column] : [Math.max(a.column, b.column), a.row];
+      return [{ horizontal, line, at }];
     })
-    .sort((one, other) => Number(one.level) - Number(other.level) || one.line - other.line || one.at - other.at);
+    .sort((one, other) => Number(one.horizontal) - Number(other.horizontal) || one.line - other.line || one.at - other.at);
   let path = '';
-  pieces.forEach(({ level, line, at }, index) => {
-    const before = pieces[index - 1];
-    if (before?.level === level && before.line === line && before.at === at - 1) return;
+  segments.forEach(({ horizontal, line, at }, index) => {
+    const before = segments[index - 1];
+    if (before?.horizontal === horizontal && before.line === line && before.at === at - 1) return;
     let end = at + 1;
-    for (const after of pieces.slice(index + 1)) if (after.level === level && after.line === line && after.at === end) end++;
-    path += level ? `M${at} ${line}h${end - at}` : `M${line} ${at}v${end - at}`;
+    for (const after of segments.slice(index + 1)) if (after.horizontal === horizontal && after.line === line && after.at === end) end++;
+    path += horizontal ? `M${at} ${line}h${end - at}` : `M${line} ${at}v${end - at}`;
   });
   return path === '' ? '' : `<path class="wall" d="${path}"/>`;
 }
 
-/** A stroke from square to square; its dashes are the rungs. */
+/** A short stroke across each edge with stairs; its dashes are drawn as the steps. */
 function stairs(names: readonly string[]): string {
   const path = names
     .flatMap((name) => {

@@ -1,4 +1,4 @@
-/** The pages at old addresses, each with what it links to. */
+/** The pages at old addresses, with links to the new ones. */
 import type { EditionId } from '../generated/book.ts';
 import type { Book, Clause, Page } from './book.ts';
 import { clauseHref, currentEdition, pageHref } from './editions.ts';
@@ -10,7 +10,7 @@ export interface MovedPage {
   readonly path: string;
   /** The new address, if there is one; `page` is the address that search engines get. */
   readonly target?: { readonly href: string; readonly page: string; readonly title: string };
-  /** The addresses of what had an anchor on the page. */
+  /** The old anchors of the page with the new address of each. */
   readonly moved: readonly { readonly slug: string; readonly href: string; readonly title: string }[];
 }
 
@@ -20,7 +20,7 @@ const linkTo = (slug: string, clause: Clause, edition: EditionId): MovedPage['mo
   title: clause.title,
 });
 
-/** Rule pages that are gone, and pages of further examples that have none any more. */
+/** Rule pages that are gone, and pages `…/examples/` whose examples are all on the rule page now. */
 export function movedPages(book: Book, edition: EditionId): readonly MovedPage[] {
   const targetOf = (page: Page, slug?: string): { readonly target: NonNullable<MovedPage['target']> } => {
     const href = pageHref(page, edition);

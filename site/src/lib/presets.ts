@@ -38,19 +38,21 @@ const figures: readonly Preset[] = Object.values(book.clauses)
 
 const maps: readonly Preset[] = ownMaps.map(({ id, title, question }) => preset(`map-${id}`, title, question));
 
-/** Examples that a board can show and whose verdict differs between editions. */
-const varied = book.variants.flatMap(differencesOfVariant).filter(({ example }) => differences.every((other) => other.example !== example));
-export const differing: readonly Preset[] = [...differences, ...varied]
+/** Examples that a board can show and whose verdict differs between editions or under a variant. */
+const variantDifferences = book.variants
+  .flatMap(differencesOfVariant)
+  .filter(({ example }) => differences.every((other) => other.example !== example));
+export const differing: readonly Preset[] = [...differences, ...variantDifferences]
   .filter(({ question }) => readGame(question) !== undefined)
   .map(({ example, question }) => preset(`example-${example.id.replaceAll(/[.#]/g, '-')}`, example.says, question));
 
 export const allPresets: readonly Preset[] = [...figures, ...maps, ...differing];
 
-/** The positions for a board: maps are for every board, figures for the one that they are about. */
+/** The positions for a board: all maps, and the figures whose question the board asks. */
 export function presets(mode: Mode): readonly PresetGroup[] {
-  const fitting = figures.filter(({ question }) => readGame(question)?.mode === mode);
+  const figuresOfMode = figures.filter(({ question }) => readGame(question)?.mode === mode);
   return [
-    { group: 'Printed figures', positions: fitting },
+    { group: 'Printed figures', positions: figuresOfMode },
     { group: 'Our own maps', positions: maps },
   ].filter(({ positions }) => positions.length > 0);
 }

@@ -6,12 +6,12 @@ export const pagesOf = (parts: readonly Part[]): readonly Page[] => parts.flatMa
 
 /** Points links to rules at their place in the document; links to other pages and to the glossary become plain text. */
 export function inDocument(html: string, pages: readonly Page[]): string {
-  const held = new Map(pages.map((page) => [`/${page.path}/`, page.id]));
+  const anchors = new Map(pages.map((page) => [`/${page.path}/`, page.id]));
   return changeLinks(html, (link) => {
     const { href = '' } = link;
     if (href.startsWith('https:')) return link;
     const [path = '', slug] = href.split('#');
-    const page = link.class === 'term' ? undefined : held.get(path);
+    const page = link.class === 'term' ? undefined : anchors.get(path);
     return page === undefined ? undefined : { class: 'rule', href: `#${slug === undefined ? page : `${page}.${slug}`}` };
   });
 }

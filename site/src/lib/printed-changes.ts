@@ -5,14 +5,18 @@ import { dirname, join, resolve } from 'node:path';
 /** The only version that is read. */
 const VERSION = 1;
 
+/** Consecutive words of both versions. */
 interface Run {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
 }
 
-interface ConcernedClause {
+/** A clause that cites a changed section, with what depends on it. */
+interface AffectedClause {
   readonly clause: string;
+  /** How like the changed text and the clause are, 0 to 1. */
   readonly likeness: number;
+  /** Numbers that the later version no longer has and the clause still gives. */
   readonly numbers: readonly string[];
   readonly definitions: readonly string[];
   readonly examples: readonly string[];
@@ -21,20 +25,24 @@ interface ConcernedClause {
 
 export interface PrintedChange {
   readonly kind: 'new' | 'gone' | 'moved' | 'changed';
+  /** Whether numbers changed, else words, else only punctuation or case: `numbers`, `words`, `marks`. */
   readonly weight?: string;
   readonly before?: { readonly headings: readonly string[]; readonly text: string };
   readonly after?: { readonly headings: readonly string[]; readonly text: string };
   readonly runs: readonly Run[];
   readonly numbersGone: readonly string[];
   readonly numbersNew: readonly string[];
-  readonly clauses: readonly ConcernedClause[];
+  readonly clauses: readonly AffectedClause[];
+  /** For a new section, the clauses most like it. */
   readonly proposed: readonly { readonly id: string }[];
 }
 
 interface PrintedComparison {
   readonly file: string;
+  /** The file of the earlier version. */
   readonly against: string;
   readonly document: string;
+  /** The number of sections that both versions have alike. */
   readonly unchanged: number;
   readonly changes: readonly PrintedChange[];
 }
@@ -43,15 +51,15 @@ const layer = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
 const file = layer === 'none' ? undefined : join(dirname(resolve(layer)), 'changes.json');
 
 function read(path: string): readonly PrintedComparison[] {
-  const wrong = `${path} is not a comparison of version ${VERSION}: write it again with \`npm run sightline -- import NEW --against OLD\`, or delete it.`;
+  const message = `${path} is not a comparison of version ${VERSION}: write it again with \`npm run sightline -- import NEW --against OLD\`, or delete it.`;
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new Error(wrong, { cause: error });
+    throw new Error(message, { cause: error });
   }
   if (!isObject(value) || value.version !== VERSION || !Array.isArray(value.comparisons) || !value.comparisons.every(isObject))
-    throw new Error(wrong);
+    throw new Error(message);
   return value.comparisons.map((one) => ({
     file: textOf(one.file),
     against: textOf(one.against),
@@ -97,11 +105,11 @@ function changeOf(one: { readonly [key: string]: unknown }): PrintedChange {
 export const printedComparisons: readonly PrintedComparison[] = file === undefined || !existsSync(file) ? [] : read(file);
 export const PRINTED_CHANGES = '/as-printed/changes/';
 
-const concerned = new Set(
+const affected = new Set(
   printedComparisons.flatMap(({ changes }) =>
     changes.filter(({ kind }) => kind !== 'moved').flatMap(({ clauses }) => clauses.map(({ clause }) => clause)),
   ),
 );
 
 /** Whether the later version changes a section that a clause cites. */
-export const isConcerned = (clause: string): boolean => concerned.has(clause);
+export const isAffected = (clause: string): boolean => affected.has(clause);

@@ -4,7 +4,7 @@
 export const LAYER_VERSION = 1;
 
 /** A section as printed, plain text. */
-export interface Printed {
+export interface PrintedSection {
   readonly document: string;
   /** Outermost first. */
   readonly headings: readonly string[];
@@ -12,7 +12,7 @@ export interface Printed {
 }
 
 export interface PrintedLayer {
-  readonly sections: readonly Printed[];
+  readonly sections: readonly PrintedSection[];
   /** Indexes in `sections`, by clause id. */
   readonly clauses: ReadonlyMap<string, readonly number[]>;
 }
@@ -20,11 +20,11 @@ export interface PrintedLayer {
 /** The layer in a parsed file; undefined if its version or shape is not supported. */
 export function layerFrom(value: unknown): PrintedLayer | undefined {
   if (!isObject(value) || value.version !== LAYER_VERSION || !Array.isArray(value.sections) || !isObject(value.clauses)) return undefined;
-  const sections = value.sections.filter(isPrinted);
+  const sections = value.sections.filter(isSection);
   const { length } = sections;
-  const clauses = Object.entries(value.clauses).flatMap(([id, places]) => (arePlaces(places, length) ? [[id, places] as const] : []));
-  const whole = length === value.sections.length && clauses.length === Object.keys(value.clauses).length;
-  return whole ? { sections, clauses: new Map(clauses) } : undefined;
+  const clauses = Object.entries(value.clauses).flatMap(([id, indexes]) => (areIndexes(indexes, length) ? [[id, indexes] as const] : []));
+  const isComplete = length === value.sections.length && clauses.length === Object.keys(value.clauses).length;
+  return isComplete ? { sections, clauses: new Map(clauses) } : undefined;
 }
 
 function isObject(value: unknown): value is { readonly [key: string]: unknown } {
@@ -35,10 +35,10 @@ function areTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-function arePlaces(value: unknown, count: number): value is readonly number[] {
+function areIndexes(value: unknown, count: number): value is readonly number[] {
   return Array.isArray(value) && value.every((one) => Number.isInteger(one) && one >= 0 && one < count);
 }
 
-function isPrinted(value: unknown): value is Printed {
+function isSection(value: unknown): value is PrintedSection {
   return isObject(value) && typeof value.document === 'string' && areTexts(value.headings) && areTexts(value.paragraphs);
 }

@@ -4,13 +4,13 @@ const WORD = /\p{L}{3,}/gu;
 
 /** The clause among `citing` whose text is most like a printed text; undefined if none shares a word. */
 export function nearestClause(printed: string, citing: readonly string[], texts: ReadonlyMap<string, string>): string | undefined {
-  const own = wordsIn(printed);
-  const shared = (clause: string): number => {
-    const theirs = wordsIn(texts.get(clause) ?? '');
-    return [...theirs].filter((word) => own.has(word)).length / Math.sqrt(theirs.size + 1);
+  const printedWords = wordsIn(printed);
+  const likeness = (clause: string): number => {
+    const clauseWords = wordsIn(texts.get(clause) ?? '');
+    return [...clauseWords].filter((word) => printedWords.has(word)).length / Math.sqrt(clauseWords.size + 1);
   };
-  const [best] = citing.map((clause) => ({ clause, share: shared(clause) })).sort((a, b) => b.share - a.share);
-  return best === undefined || best.share === 0 ? undefined : best.clause;
+  const [best] = citing.map((clause) => ({ clause, likeness: likeness(clause) })).sort((a, b) => b.likeness - a.likeness);
+  return best === undefined || best.likeness === 0 ? undefined : best.clause;
 }
 
 const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(WORD) ?? []);

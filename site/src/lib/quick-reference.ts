@@ -17,7 +17,8 @@ interface Section {
   readonly lines: readonly Line[];
 }
 
-interface Written {
+/** A section as `quick-reference.json` has it. */
+interface SectionSource {
   readonly title: string;
   readonly form: string;
   readonly wide?: boolean;
@@ -29,18 +30,18 @@ interface Written {
 const formOf = (form: string): Section['form'] | undefined => (['steps', 'points', 'table'] as const).find((one) => one === form);
 
 /** Reads the sections. Throws with all mistakes: unknown forms and clauses, lines without a clause, ragged tables. */
-export function readSections(sections: readonly Written[]): readonly Section[] {
+export function readSections(sections: readonly SectionSource[]): readonly Section[] {
   const faults: string[] = [];
   const read = sections.map(({ title, form, wide = false, columns = [], rows = [], lines = [] }): Section => {
     const known = formOf(form);
     if (known === undefined) faults.push(`${title}: there is no form "${form}". Use steps, points or table.`);
-    const all = [...rows, ...lines.map(({ says, of }) => ({ cells: [says], of }))];
+    const allLines = [...rows, ...lines.map(({ says, of }) => ({ cells: [says], of }))];
     return {
       title,
       form: known ?? 'points',
       wide,
       columns,
-      lines: all.map(({ cells, of }) => {
+      lines: allLines.map(({ cells, of }) => {
         const where = `${title}, "${cells[0]}"`;
         if (of.length === 0) faults.push(`${where} names no clause. Add its id to "of".`);
         if (known === 'table' && cells.length !== columns.length)

@@ -1,7 +1,7 @@
 /** Redirects from the old addresses of clauses, errata and rulings. */
 import type { Book, Clause, Page } from './book.ts';
 
-/** An old anchor and its clause. */
+/** The old anchor of a clause, and the clause. */
 export interface Moved {
   readonly slug: string;
   readonly clause: Clause;
@@ -15,12 +15,14 @@ interface OldPage {
   readonly target?: { readonly page: Page; readonly slug?: string };
 }
 
-interface Old extends Moved {
+/** An old clause id, split into the id of its page and its anchor, with the clause that has taken its place. */
+interface OldClause extends Moved {
+  /** The id of the old page. */
   readonly page: string;
 }
 
-function oldIds({ renamed, clauses }: Book): readonly Old[] {
-  return Object.entries(renamed).flatMap(([old, now]): Old[] => {
+function oldClauses({ renamed, clauses }: Book): readonly OldClause[] {
+  return Object.entries(renamed).flatMap(([old, now]): OldClause[] => {
     const [, page, slug = ''] = /^([^.]*\.[^.]*)\.([^.]*)$/.exec(old) ?? [];
     const clause = clauses[now];
     return clause === undefined || page === undefined ? [] : [{ page, slug, clause }];
@@ -29,19 +31,19 @@ function oldIds({ renamed, clauses }: Book): readonly Old[] {
 
 /** Earlier anchors of a clause on its present page. */
 export const oldSlugs = (book: Book, clause: Clause): readonly string[] =>
-  oldIds(book)
+  oldClauses(book)
     .filter((old) => old.page === clause.page && old.clause.id === clause.id)
     .map(({ slug }) => slug);
 
 /** Clauses that moved from this page to another. */
 export const departed = (book: Book, page: Page): readonly Moved[] =>
-  oldIds(book).filter((old) => old.page === page.id && old.clause.page !== page.id);
+  oldClauses(book).filter((old) => old.page === page.id && old.clause.page !== page.id);
 
 /** The addresses of pages that are gone. */
 export function oldPages(book: Book): readonly OldPage[] {
   const present = new Set<string>(book.pages.map(({ id }) => id));
   const gone = Map.groupBy(
-    oldIds(book).filter(({ page }) => !present.has(page)),
+    oldClauses(book).filter(({ page }) => !present.has(page)),
     ({ page }) => page,
   );
   return [...gone].map(([id, moved]): OldPage => {

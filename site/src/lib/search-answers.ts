@@ -1,4 +1,4 @@
-/** What a search result shows of a clause: its text, and what the board or a number of the rules says. */
+/** What a search result shows of a clause: its text, and a verdict of its examples or the number that it sets. */
 
 import { summarise } from '../boards/summary-of-any.ts';
 import type { EditionId } from '../generated/book.ts';
@@ -6,7 +6,7 @@ import { plainText } from '../search/answer.ts';
 import type { Answer, AreaAnswers, Verdict } from '../search/answers.ts';
 import type { Book, Clause } from './book.ts';
 
-/** More examples than this cost weight and are seldom the nearest to a query. */
+/** More verdicts would make the files larger, and are seldom the nearest to a query. */
 const MOST_VERDICTS = 4;
 
 export function answersOf(book: Book, area: string): AreaAnswers {

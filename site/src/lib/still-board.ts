@@ -1,4 +1,4 @@
-/** A board that is not live: the same drawing in fewer elements. */
+/** Draws a board that cannot be edited, with fewer elements than a live board but with the same picture. */
 import { drawGround, drawOver, drawUnder } from '../boards/draw.ts';
 import { drawSigns } from '../boards/draw-ground.ts';
 import { drawFigures, drawThings, middle } from '../boards/draw-pieces.ts';
@@ -8,7 +8,7 @@ import { area } from '../boards/outline.ts';
 import type { Position } from '../boards/position.ts';
 import { readFireLine } from '../boards/verdict.ts';
 
-/** All squares of a line in one shape, all steps of a reach in one text. */
+/** The squares of a line as one path, the step counts of a reach as one text. */
 function stillUnder(question: Fields, verdict: Fields): string {
   const line = readFireLine(verdict);
   if (line !== undefined) return `<path class="crossed ${line.label}" d="${area(line.crossed, 0)}"/>${drawLine(line)}`;
@@ -21,7 +21,7 @@ function stillUnder(question: Fields, verdict: Fields): string {
   return reached + drawUnder(question, { ...verdict, reach: {} }) + drawSigns(signs, ' class="steps"');
 }
 
-/** The grid as a pattern of its frame; the letters above it, which are on one line, with one height. */
+/** Fills the frame with the grid as a pattern, in place of a path, and gives the column letters one common `y`. */
 const stillGround = (position: Position): string =>
   drawGround(position)
     .replace(/<path class="lines"[^>]*><rect class="frame"/, '<rect class="frame" fill="url(#pattern-grid)"')

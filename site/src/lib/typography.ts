@@ -4,12 +4,12 @@ function setText(text: string, before: string): string {
   return text
     .replaceAll(
       /(^|[\s([\u2013\u2014/])"/g,
-      (_, lead: string, place: number) => `${lead}${place > 0 || lead !== '' || opens(before) ? '\u201c' : '\u201d'}`,
+      (_, lead: string, offset: number) => `${lead}${offset > 0 || lead !== '' || opens(before) ? '\u201c' : '\u201d'}`,
     )
     .replaceAll('"', '\u201d')
     .replaceAll(
       /(^|[\s([])'(?=\w)/g,
-      (_, lead: string, place: number) => `${lead}${place > 0 || lead !== '' || opens(before) ? '\u2018' : '\u2019'}`,
+      (_, lead: string, offset: number) => `${lead}${offset > 0 || lead !== '' || opens(before) ? '\u2018' : '\u2019'}`,
     )
     .replaceAll("'", '\u2019');
 }

@@ -1,4 +1,4 @@
-/** The effects on a combat value that the judge's question knows, from its schema: what rules add to a calculation is on the board too. */
+/** The effects on a combat value, read from the schema of the question: an effect that rules add is on the board too. */
 import schema from '../../../schemas/question.schema.json';
 import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../boards/json.ts';
 import type { Effect } from '../boards/value.ts';
@@ -9,9 +9,9 @@ const question = fieldsOf(schema.oneOf.map(fieldsOf).find(({ title }) => title =
 export const combatValues: readonly string[] = textsOf(fieldsOf(question.value).enum);
 
 /** Fields of the question that have controls of their own. */
-const OTHERS: ReadonlySet<string> = new Set(['ask', 'edition', 'pack', 'value', 'printed']);
+const WITH_OWN_CONTROLS: ReadonlySet<string> = new Set(['ask', 'edition', 'pack', 'value', 'printed']);
 
-/** "It becomes so much." as the label of a row: becomes. */
+/** The label of a row, from the description of its field: "becomes" from "It becomes so much." */
 const labelOf = ({ description }: Fields, field: string): string =>
   (textOf(description) ?? field).replace(/^It /, '').replace(/( so much)?\.$/, '');
 
@@ -35,7 +35,7 @@ function effectsOfEntries(field: string, entry: Fields): readonly Effect[] {
 }
 
 export const valueEffects: readonly Effect[] = Object.entries(question).flatMap(([field, written]): readonly Effect[] => {
-  if (OTHERS.has(field)) return [];
+  if (WITH_OWN_CONTROLS.has(field)) return [];
   const property = fieldsOf(written);
   const entry = resolved(property.items);
   if (entry.type === 'object') return effectsOfEntries(field, entry);

@@ -40,9 +40,9 @@ export function sharedRuns(a: readonly string[], b: readonly string[]): readonly
     else j++;
   }
   // One or two shared words between changes are a coincidence; treating them as unchanged would split the mark around them.
-  return runs.filter(({ a: start, b: other, length }) => {
-    const edge = (start === 0 && other === 0) || (start + length === a.length && other + length === b.length);
-    return edge || a.slice(start, start + length).filter(isWord).length > 2;
+  return runs.filter(({ a: inA, b: inB, length }) => {
+    const isAtEdge = (inA === 0 && inB === 0) || (inA + length === a.length && inB + length === b.length);
+    return isAtEdge || a.slice(inA, inA + length).filter(isWord).length > 2;
   });
 }
 

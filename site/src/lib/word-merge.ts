@@ -16,9 +16,9 @@ const nameOf = (tag: string): string => /^<\/?([a-z0-9]+)/.exec(tag)?.[1] ?? '';
 const isBlock = (tag: string): boolean => /^<\/?(p|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|pre|h\d)\b/.test(tag);
 
 /** The removed words, block by block, without markup. */
-function goneBlocks(gone: readonly string[]): readonly string[] {
+function removedBlocks(removed: readonly string[]): readonly string[] {
   const blocks = [''];
-  for (const token of gone) {
+  for (const token of removed) {
     if (!token.startsWith('<')) blocks.push(`${blocks.pop() ?? ''}${token}`);
     else if (isBlock(token)) blocks.push('');
   }
@@ -33,35 +33,36 @@ export function mergeWords(before: string, after: string): string {
   const [a, b] = [tokens(before), tokens(after)];
   const open: string[] = [];
   let out = '';
-  const keep = (token: string): void => {
+  const write = (token: string): void => {
     if (token.startsWith('</')) open.pop();
     else if (token.startsWith('<') && token !== '<br>') open.push(nameOf(token));
     out += token;
   };
-  const strike = (gone: readonly string[]): boolean => {
-    const blocks = goneBlocks(gone);
+  /** Returns whether the removed words are in line with the text, so that a space must follow them. */
+  const strike = (removed: readonly string[]): boolean => {
+    const blocks = removedBlocks(removed);
     if (blocks.length === 0) return false;
     // Plain text has no parent element and needs no paragraph.
     const [start, end] = (b.some((token) => token.startsWith('<')) ? wraps[open.at(-1) ?? ''] : undefined) ?? ['', ''];
     out += blocks.map((block) => `${start}<del>${block}</del>${end}`).join(start === '' ? ' · ' : '');
     return start === '';
   };
-  const add = (came: readonly string[], spaced: boolean): void => {
+  const add = (added: readonly string[], afterRemoved: boolean): void => {
     let marking = false;
-    let first = spaced;
-    came.forEach((token, index) => {
-      const mark = isWord(token) || (marking && !token.startsWith('<') && index < came.length - 1);
-      if (mark !== marking) out += mark ? `${first && !/\s$/.test(out) ? ' ' : ''}<ins>` : '</ins>';
-      if (mark) first = false;
+    let needsSpace = afterRemoved;
+    added.forEach((token, index) => {
+      const mark = isWord(token) || (marking && !token.startsWith('<') && index < added.length - 1);
+      if (mark !== marking) out += mark ? `${needsSpace && !/\s$/.test(out) ? ' ' : ''}<ins>` : '</ins>';
+      if (mark) needsSpace = false;
       marking = mark;
-      keep(token);
+      write(token);
     });
     if (marking) out += '</ins>';
   };
   let [i, j] = [0, 0];
   for (const run of [...sharedRuns(a, b), { a: a.length, b: b.length, length: 0 }]) {
     add(b.slice(j, run.b), strike(a.slice(i, run.a)));
-    for (const token of b.slice(run.b, run.b + run.length)) keep(token);
+    for (const token of b.slice(run.b, run.b + run.length)) write(token);
     [i, j] = [run.a + run.length, run.b + run.length];
   }
   return out.replaceAll(/<\/del>(?=[\p{L}\p{N}])/gu, '</del> ');

@@ -1,16 +1,16 @@
-/** Copies a clause: its text, its printed sources and its address. The button says so. */
+/** Copies a clause: its text, its sources and its address. The label of the button then reports it. */
 import { interfaceWords } from '../lib/interface-words.ts';
 
 const { cite, copied, copyByHand } = interfaceWords(document.documentElement.lang);
 
-/** How long the button says that the text is copied, in ms. */
+/** How long the button reports that the text is copied, in ms. */
 const confirmationTime = 2500;
 
 /** A block as plain text; the items of a list on lines of their own, with their numbers. */
 function plainText(block: HTMLElement): string {
   if (!block.matches('ul, ol')) return block.innerText.trim();
-  const sign = (index: number): string => (block.matches('ol') ? `${index + 1}.` : '-');
-  return [...block.children].map((item, index) => `${sign(index)} ${item.textContent.trim().replaceAll(/\s+/g, ' ')}`).join('\n');
+  const marker = (index: number): string => (block.matches('ol') ? `${index + 1}.` : '-');
+  return [...block.children].map((item, index) => `${marker(index)} ${item.textContent.trim().replaceAll(/\s+/g, ' ')}`).join('\n');
 }
 
 export function citationOf(clause: HTMLElement): string {

@@ -1,11 +1,11 @@
-/** Redirects the old anchor of a clause that has moved, and of an example that is on another page or gone: such a link leads to its clause. */
-// Ids of clauses and examples are plain letters, digits and hyphens; anything else, as the position of a board, names none.
+/** Redirects old anchors: of clauses that have moved, and of examples that are on another page now, or gone; the latter lead to their clause. */
+// Anchors of clauses and examples have only letters, digits and hyphens. Any other, such as the position of a board, matches no element.
 const anchor = location.hash.slice(1);
 const [slug = '', example] = anchor.split('--');
 const suffix = example === undefined ? '' : `--${example}`;
 const clause = document.getElementById(slug);
 
-/** Where the anchor leads to, unless this page has it or knows nothing of it. */
+/** The address to redirect to; undefined if the anchor is on this page, or if no clause of this page has or had it. */
 function target(): string | undefined {
   if (clause instanceof HTMLAnchorElement && clause.classList.contains('moved')) return clause.href + suffix;
   if (suffix === '' || document.getElementById(anchor) !== null) return undefined;

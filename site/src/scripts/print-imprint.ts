@@ -1,4 +1,4 @@
-/** On paper, the head of a board's page names its edition and its address, which holds the position of a board. */
+/** Adds the edition and the address, which contains the position, to the head of a board's page when it is printed. */
 addEventListener('beforeprint', () => {
   const head = document.querySelector('.board-page .page-head');
   if (head === null) return;

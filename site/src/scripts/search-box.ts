@@ -1,4 +1,4 @@
-/** The search as the reader types, led by the keyboard or by touch. */
+/** The search dialog: shows results while the user types; controlled by keyboard, pointer or touch. */
 import { explainCardNames } from '../search/card-names.ts';
 import { type PackedIndex, unpack } from '../search/pack.ts';
 import { createSearch, type Results, type Search } from '../search/search.ts';
@@ -10,7 +10,7 @@ import { createSelection, moveByKey } from './search-selection.ts';
 
 let search: Promise<Search> | undefined;
 let dialog: HTMLDialogElement | undefined;
-/** Whether Enter was pressed before the results were there: the first one is opened when it comes. */
+/** Whether Enter was pressed before the results were shown: the first result is then opened as soon as it is shown. */
 let opensFirst = false;
 
 async function fetchSearch(): Promise<Search> {
@@ -20,10 +20,10 @@ async function fetchSearch(): Promise<Search> {
   return createSearch(unpack(packed));
 }
 
-// With the code, not after it. When it fails, opening the search tries again.
+// Loaded together with this code, to be there when the search opens. If this fails, `openSearch` loads it again.
 loadStylesheet(styles).catch(() => undefined);
 
-/** Opens the search with what was typed meanwhile in its field; settles when it is open. */
+/** Opens the search. `typed` returns what the user typed while the code loaded; it is put into the field. Settles when the dialog is open. */
 export async function openSearch(typed: () => string): Promise<void> {
   await loadStylesheet(styles);
   const text = typed();
@@ -50,7 +50,7 @@ function statusOf({ query, results, cardNames }: Results): string {
   return notes === '' ? count : notes;
 }
 
-/** Opens a result. Without one the dialog stays, and nothing is opened after it is closed. */
+/** Opens a result. Without a result the dialog stays open; after it is closed nothing is opened. */
 function follow(dialog: HTMLDialogElement, result: HTMLElement | undefined): void {
   opensFirst = false;
   if (result === undefined || !dialog.open) return;
@@ -106,11 +106,11 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
     else if (!moveByKey(event, selection)) return;
     event.preventDefault();
   });
-  dialog.addEventListener('click', ({ target }) => clicked(dialog, input, target));
+  dialog.addEventListener('click', ({ target }) => handleClick(dialog, input, target));
   return dialog;
 }
 
-function clicked(dialog: HTMLDialogElement, input: HTMLInputElement, target: EventTarget | null): void {
+function handleClick(dialog: HTMLDialogElement, input: HTMLInputElement, target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link !== null || target === dialog) dialog.close();
   const example = target instanceof Element ? target.closest<HTMLElement>('[data-try]') : null;

@@ -36,7 +36,7 @@ function cachedEntries(): Promise<Entries> {
   return entries;
 }
 
-function place(term: HTMLElement): void {
+function positionBox(term: HTMLElement): void {
   const { left, top, bottom } = term.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = box;
   const below = bottom + offsetHeight + 12 < innerHeight || top < offsetHeight + 12;
@@ -72,7 +72,7 @@ export async function explainTerm(term: HTMLAnchorElement, toggle: boolean): Pro
   box.replaceChildren(title, text, links);
   box.showPopover();
   term.setAttribute('aria-describedby', box.id);
-  place(term);
+  positionBox(term);
 }
 
 const isTerm = (target: EventTarget | null): boolean => target instanceof Element && target.closest('a.term') !== null;
@@ -90,4 +90,4 @@ document.addEventListener('keydown', ({ key }) => {
   hide();
   if (box.contains(document.activeElement)) term.focus();
 });
-addEventListener('scroll', () => shown !== undefined && box.matches(':popover-open') && place(shown), { passive: true });
+addEventListener('scroll', () => shown !== undefined && box.matches(':popover-open') && positionBox(shown), { passive: true });

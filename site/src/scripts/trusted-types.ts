@@ -1,4 +1,4 @@
-/** The checks of markup and script addresses for hosts that demand Trusted Types (`public/_headers`). Every script that writes markup imports it. */
+/** The Trusted Types policy, which checks markup and script addresses (`public/_headers`). Every script that writes markup imports it. */
 declare global {
   interface Window {
     readonly trustedTypes?: {

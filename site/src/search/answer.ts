@@ -10,10 +10,10 @@ interface Part {
 
 /** A sentence shorter than this is shown with the next one: it seldom says enough by itself. */
 const SHORT = 60;
-/** Among sentences that match alike, the rule comes before what follows from it. */
-const LATER = 0.25;
-/** Less likely corrections are not marked. */
-const LIKELY = 0.45;
+/** Subtracted for each sentence before this one: a clause states its rule first, then what follows from it. */
+const POSITION_PENALTY = 0.25;
+/** Words that are less likely to be meant are neither looked for nor marked. */
+const LEAST_LIKELY = 0.45;
 
 /** A clause's text as plain lines: a paragraph, list item or table row each. */
 export function plainText(html: string): string {
@@ -37,36 +37,37 @@ export function plainText(html: string): string {
 
 const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}“"(])/u).filter((part) => part !== '');
 
-const isMeant = ({ word, likely }: Term[number]): boolean => likely >= LIKELY && word !== ANY_NUMBER;
+const isMeant = ({ word, likely }: Term[number]): boolean => likely >= LEAST_LIKELY && word !== ANY_NUMBER;
 
+/** The sentence with the most terms of the query, with the next one if it is short. */
 export function answerOf(text: string, terms: readonly Term[], thesaurus: Thesaurus): string {
   const sentences = sentencesOf(text);
   let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  sentences.forEach((sentence, place) => {
+  let bestScore = Number.NEGATIVE_INFINITY;
+  sentences.forEach((sentence, index) => {
     const words = new Set(tokensOf(wordsIn(sentence), thesaurus).map(({ word }) => word));
-    const met = terms.filter((term) => term.some((one) => isMeant(one) && words.has(one.word))).length;
-    const score = met - LATER * place;
-    if (score <= most) return;
-    most = score;
-    best = place;
+    const matched = terms.filter((term) => term.some((one) => isMeant(one) && words.has(one.word))).length;
+    const score = matched - POSITION_PENALTY * index;
+    if (score <= bestScore) return;
+    bestScore = score;
+    best = index;
   });
   const answer = sentences[best] ?? '';
   const next = sentences[best + 1];
   return answer.length < SHORT && next !== undefined ? `${answer} ${next}` : answer;
 }
 
-/** A text cut where matching words begin and end. */
+/** Splits a text at the beginnings and ends of the words that match. */
 export function markMatches(text: string, terms: readonly Term[], thesaurus: Thesaurus): Part[] {
   const meant = new Set(terms.flatMap((term) => term.filter(isMeant).map(({ word }) => word)));
   const parts: Part[] = [];
-  let at = 0;
-  for (const { word, start, end } of tokensOf(wordsIn(text), thesaurus)) {
-    if (!meant.has(word) || start < at) continue;
-    if (start > at) parts.push({ text: text.slice(at, start), matches: false });
-    parts.push({ text: text.slice(start, end), matches: true });
-    at = end;
+  let end = 0;
+  for (const { word, start, end: wordEnd } of tokensOf(wordsIn(text), thesaurus)) {
+    if (!meant.has(word) || start < end) continue;
+    if (start > end) parts.push({ text: text.slice(end, start), matches: false });
+    parts.push({ text: text.slice(start, wordEnd), matches: true });
+    end = wordEnd;
   }
-  if (at < text.length) parts.push({ text: text.slice(at), matches: false });
+  if (end < text.length) parts.push({ text: text.slice(end), matches: false });
   return parts;
 }

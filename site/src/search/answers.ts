@@ -1,12 +1,13 @@
-/** What results show beside their titles, in one file an area. */
+/** What results show beside their titles: the shape of `/search/<area>.json`. */
 import type { Term } from './read-words.ts';
 import { type Thesaurus, tokensOf } from './thesaurus.ts';
 import { wordsIn } from './words.ts';
 
 export interface Verdict {
-  /** What the example on the board shows. */
+  /** What the example shows. */
   readonly says: string;
   readonly tone: 'clear' | 'hindered' | 'blocked' | 'yes' | 'no';
+  /** The verdict in one or two words, with a bonus to defense if there is one. */
   readonly word: string;
 }
 export interface Answer {
@@ -15,7 +16,7 @@ export interface Answer {
   /** The number that the clause sets, with its unit. */
   readonly number?: string;
 }
-/** By clause; other editions only where they differ. */
+/** By clause id: the answer in the default edition, and in editions where it differs. */
 export interface AreaAnswers {
   readonly [clause: string]: { readonly usual: Answer; readonly others?: { readonly [edition: string]: Answer } };
 }

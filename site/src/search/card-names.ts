@@ -10,7 +10,10 @@ interface CardName {
 
 export interface CardNames {
   readonly names: readonly CardName[];
-  /** Which rules are found: those for the whole query; where it asks for nothing but names, those that mention them, or if none does, those for their kind. */
+  /**
+   * Which rules are found. `query`: those for the whole query. `mentions`: those that mention a name, because the query consists of names only.
+   * `kind`: those for the kind of the only name, because no rule mentions it.
+   */
   readonly found: 'query' | 'mentions' | 'kind';
   /** The clauses that mention a name. */
   readonly mentions: ReadonlySet<number>;
@@ -61,7 +64,7 @@ export function mentionsOf(
   return Object.fromEntries(all.filter(([, mentions]) => mentions.length > 0));
 }
 
-/** Finds the names, the longest first where one contains another; a name that a page of the book explains is not one of them. */
+/** Finds the names in a query: the longer one where one contains another, and none that is the title of a page of the book. */
 export function createCardNames({ cardNames, mentions, pages }: SearchIndex): (typed: string) => CardNames {
   const explained = new Set(pages.map(({ title }) => keyOf(title)));
   const known = Object.entries(cardNames).flatMap(([kind, names]) =>
@@ -70,7 +73,7 @@ export function createCardNames({ cardNames, mentions, pages }: SearchIndex): (t
     ),
   );
   known.sort((a, b) => b.key.length - a.key.length);
-  /** Words that say no more than that a card is meant. */
+  /** Words for a card or a kind of name: a query with nothing else beside its names consists of names only. */
   const kindWords = new Set(wordsIn(`card ${Object.keys(cardNames).join(' ')}`).map(({ stem }) => stem));
   return (typed) => {
     let rest = keyOf(typed);
@@ -81,9 +84,9 @@ export function createCardNames({ cardNames, mentions, pages }: SearchIndex): (t
       names.set(name, { name, kind });
     }
     const mentioning = new Set([...names.keys()].flatMap((name) => mentions[name] ?? []));
-    const alone =
+    const isOnlyNames =
       names.size > 0 && wordsIn(rest).every(({ text, stem }) => isStopWord(text) || fillerStems.has(stem) || kindWords.has(stem));
-    const found = !alone ? 'query' : mentioning.size > 0 ? 'mentions' : names.size === 1 ? 'kind' : 'query';
+    const found = !isOnlyNames ? 'query' : mentioning.size > 0 ? 'mentions' : names.size === 1 ? 'kind' : 'query';
     return { names: [...names.values()], found, mentions: mentioning };
   };
 }

@@ -40,15 +40,16 @@ export function createRanker(index: SearchIndex): Ranker {
   const { clauses, lines } = index;
   const rarities = raritiesOf(index);
   const lengths = lengthsOf(index, rarities);
-  const halves = sizesOf(index).map((size) => 1 - SIZE_SHARE + SIZE_SHARE * size);
+  /** By clause: the number of occurrences at which a word has half of its highest weight. */
+  const halfwayCounts = sizesOf(index).map((size) => 1 - SIZE_SHARE + SIZE_SHARE * size);
   const lookUp = createLookUp(index, rarities);
   const penalties = index.pages.map(({ id }) => AREA_PENALTY[id.slice(0, id.indexOf('.'))] ?? 0);
   const ownClauses = index.pages.map((_, page) => clauses.flatMap((clause, number) => (clause.page === page ? [number] : [])));
 
-  /** By line, 0 between two queries. */
+  /** By line: the dot product of its words with the query. Reset to 0 after each query. */
   const products = new Float64Array(lines.length);
 
-  /** Adds the similarity of the query to the lines of clauses to their evidence. Returns its similarity to the names of pages. */
+  /** Compares the query with the lines: adds the cosines of lines of clauses to their evidence, returns those of page names by page. */
   const compareLines = (hits: readonly TermHits[], evidenceOf: (clause: number) => Evidence): ReadonlyMap<number, number> => {
     const touched: number[] = [];
     for (const { inLine } of hits)
@@ -85,13 +86,13 @@ export function createRanker(index: SearchIndex): Ranker {
     const pageWords = new Map<number, number>();
     for (const { named, written, onPage, times, weight } of hits) {
       const share = weight / total;
-      for (const [clause, count] of times) evidenceOf(clause).often += (share * count) / (count + (halves[clause] ?? 1));
+      for (const [clause, count] of times) evidenceOf(clause).often += (share * count) / (count + (halfwayCounts[clause] ?? 1));
       for (const [clause, likely] of named) evidenceOf(clause).covered += share * Math.max(likely, TEXT_SHARE * (written.get(clause) ?? 0));
       for (const [clause, likely] of written) {
         evidenceOf(clause).text += share * likely;
         if (!named.has(clause)) evidenceOf(clause).covered += share * TEXT_SHARE * likely;
       }
-      for (const [page, times] of onPage) add(pageWords, page, (share * times) / (times + HALF_OF_PAGE));
+      for (const [page, count] of onPage) add(pageWords, page, (share * count) / (count + HALF_OF_PAGE));
     }
     // A clause need not repeat the name of its page.
     for (const { named, written, inNames, weight } of hits)

@@ -3,7 +3,7 @@ import type { SearchIndex } from './search-index.ts';
 import { FILLER_SHARE, NUMBER_SHARE, REPEATED_SHARE, TEXT_OCCURRENCE, TEXT_RARITY, USUAL_REPEATS } from './weights.ts';
 import { fillerStems } from './words.ts';
 
-/** By word. */
+/** By word: its rarity. */
 export function raritiesOf(index: SearchIndex): readonly number[] {
   const { words, inTexts, clauses } = index;
   return words.map((word, number) => {
@@ -50,15 +50,15 @@ export function lengthsOf({ lines, inLines }: SearchIndex, rarities: readonly nu
 /** By clause: the number of words in its titles, aliases, questions and text, as a share of the average clause. */
 export function sizesOf({ clauses, lines, inLines, inTexts }: SearchIndex): readonly number[] {
   const sizes = clauses.map(() => 0);
-  const count = (clause: number, much: number): void => {
-    sizes[clause] = (sizes[clause] ?? 0) + much;
+  const add = (clause: number, amount: number): void => {
+    sizes[clause] = (sizes[clause] ?? 0) + amount;
   };
   for (const posting of inLines)
     for (const hit of posting) {
       const line = lines[hit];
-      if (line !== undefined && line.kind !== 'page') count(line.owner, 1);
+      if (line !== undefined && line.kind !== 'page') add(line.owner, 1);
     }
-  for (const posting of inTexts) for (const clause of posting) count(clause, TEXT_OCCURRENCE);
+  for (const posting of inTexts) for (const clause of posting) add(clause, TEXT_OCCURRENCE);
   const average = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
   return sizes.map((size) => size / average);
 }

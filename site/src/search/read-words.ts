@@ -3,12 +3,12 @@ import type { Candidate, Spelling } from './spelling.ts';
 import { type Thesaurus, tokensOf } from './thesaurus.ts';
 import { isStopWord, type Word, wordsIn } from './words.ts';
 
-/** One thing that the reader asks about: the index words that it may mean. */
+/** A word or phrase of the query: the index words that it may mean, each with its likelihood, at most 1. */
 export type Term = readonly { readonly word: string; readonly likely: number }[];
 
-/** Later words of a pasted text are not read. */
+/** The number of words of a query that are read; the rest of a pasted text is ignored. */
 const MOST_WORDS = 32;
-/** A correction as likely as this is put in place of the word before phrases are looked for. */
+/** A correction at least this likely replaces the word before phrases are looked up. */
 const SURE = 0.6;
 
 export function readWords(text: string, thesaurus: Thesaurus, spelling: Spelling): Term[] {
@@ -34,17 +34,17 @@ export function readWords(text: string, thesaurus: Thesaurus, spelling: Spelling
 
 function termOf(word: string, others: readonly Candidate[], { concepts }: Thesaurus): Term {
   const likely = new Map<string, number>();
-  const add = (name: string, much: number): void => {
-    likely.set(name, Math.max(likely.get(name) ?? 0, much));
+  const add = (name: string, likelihood: number): void => {
+    likely.set(name, Math.max(likely.get(name) ?? 0, likelihood));
   };
   const conceptOf = (stem: string): string => concepts.get(stem) ?? stem;
   const own = others.find(({ stem }) => conceptOf(stem) === word);
   add(word, own?.likely ?? 1);
   for (const other of others) add(conceptOf(other.stem), other.likely);
-  return [...likely].map(([name, much]) => ({ word: name, likely: much }));
+  return [...likely].map(([name, likelihood]) => ({ word: name, likely: likelihood }));
 }
 
-/** An unknown word that consists of known ones becomes these. */
+/** Splits an unknown word into the known words that it consists of; any other word is returned as it is. */
 function separated(word: Word, spelling: Spelling): readonly Word[] {
   if (isStopWord(word.text) || spelling.knows(word.stem) || word.text.length < 6) return [word];
   const [best] = spelling.candidates(word.stem, false);
@@ -53,7 +53,7 @@ function separated(word: Word, spelling: Spelling): readonly Word[] {
   return parts.length === 0 ? [word] : parts.flatMap((part) => wordsIn(part).map((one) => ({ ...one, start: word.start, end: word.end })));
 }
 
-/** Neighbours that the book writes as one word. */
+/** Joins neighbouring words that the book writes as one. */
 function joinedPairs(words: readonly Word[], spelling: Spelling): Word[] {
   return words.slice(1).flatMap((second, at) => {
     const first = words[at];

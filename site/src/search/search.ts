@@ -43,8 +43,8 @@ export function createSearch(index: SearchIndex): Search {
       const cardNames = cardNamesIn(query.text);
       const { found, mentions } = cardNames;
       const terms = readWords(found === 'kind' ? (cardNames.names[0]?.kind ?? '') : query.text, thesaurus, spelling);
-      const everything = query.text === '' && typed.trim() !== '';
-      const { scored, work } = everything
+      const onlyOperators = query.text === '' && typed.trim() !== '';
+      const { scored, work } = onlyOperators
         ? { scored: index.clauses.map((_, clause) => ({ clause, score: 1 })), work: index.clauses.length }
         : ranker.rank(terms, heldOut);
       const enough = LEAST_SHARE * (scored[0]?.score ?? 0);
@@ -65,9 +65,9 @@ export function createSearch(index: SearchIndex): Search {
 
 /** The filter of the operators of a query. `in:` names an area, a page, or the last part of the id of a page if no area has that name. */
 function filterOf(pages: readonly PageEntry[], { marks, within }: Query): (clause: ClauseEntry, page: PageEntry) => boolean {
-  const places = within.map((name) => ({ name, area: pages.some(({ id }) => id.startsWith(`${name}.`)) }));
+  const places = within.map((name) => ({ name, isArea: pages.some(({ id }) => id.startsWith(`${name}.`)) }));
   return (clause, { id }) => {
-    const isWithin = places.some(({ name, area }) => id === name || (area ? id.startsWith(`${name}.`) : id.endsWith(`.${name}`)));
+    const isWithin = places.some(({ name, isArea }) => id === name || (isArea ? id.startsWith(`${name}.`) : id.endsWith(`.${name}`)));
     return marks.every((mark) => clause.marks.includes(mark)) && (places.length === 0 || isWithin);
   };
 }

@@ -12,18 +12,18 @@ export interface Candidate {
 export interface Spelling {
   /** Whether the book or a synonym has the word. */
   knows(typed: string): boolean;
-  /** The likeliest first. Words that begin with the typed word are found also where it is a word itself, if `unfinished`. */
+  /** The likeliest first. If the word may be `unfinished`, longer words that begin with it are found even if it is a known word. */
   candidates(typed: string, unfinished: boolean): readonly Candidate[];
   /** The known words that a word without spaces consists of; empty when there are none. */
   split(typed: string): readonly string[];
-  /** How many words have been compared so far. */
+  /** How many words have been compared so far, for tests that bound the work of a keystroke. */
   compared(): number;
 }
 
 /** More candidates make a keystroke slow and no result better. */
 const MOST_CANDIDATES = 12;
 const MOST_CACHED = 256;
-/** A reader who has typed a whole word seldom means a longer one. */
+/** The likelihood of a longer word is multiplied by this if the typed word is known: its reader seldom means a longer one. */
 const LONGER_WORD = 0.2;
 
 export function createSpelling(words: readonly string[], thesaurus: Thesaurus): Spelling {
@@ -32,15 +32,15 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
   const cached = new Map<string, readonly Candidate[]>();
   let compared = 0;
 
-  const beginning = (typed: string): Candidate[] => {
+  const completions = (typed: string): Candidate[] => {
     const found: Candidate[] = [];
-    const whole = known.has(typed);
+    const isKnown = known.has(typed);
     for (let at = firstAtLeast(sorted, typed); at < sorted.length; at++) {
       const word = sorted[at] ?? '';
       compared += 1;
       if (!word.startsWith(typed)) break;
       const share = typed.length / word.length;
-      if (word !== typed) found.push({ stem: word, likely: whole ? LONGER_WORD * share : 0.75 * share ** 0.5 });
+      if (word !== typed) found.push({ stem: word, likely: isKnown ? LONGER_WORD * share : 0.75 * share ** 0.5 });
     }
     return found;
   };
@@ -53,7 +53,7 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
   const find = (typed: string, unfinished: boolean): readonly Candidate[] => {
     if (typed.length > LONGEST_WORD) return [];
     const found: Candidate[] = known.has(typed) ? [{ stem: typed, likely: 1 }] : [];
-    if (typed.length > 2 && (unfinished || found.length === 0)) found.push(...beginning(typed));
+    if (typed.length > 2 && (unfinished || found.length === 0)) found.push(...completions(typed));
     if (!known.has(typed)) found.push(...withoutEnding(typed, known), ...misspelt(typed));
     return found.sort((a, b) => b.likely - a.likely || (a.stem < b.stem ? -1 : 1)).slice(0, MOST_CANDIDATES);
   };
@@ -61,8 +61,8 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
     knows: (typed) => known.has(typed),
     candidates: (typed, unfinished) => {
       const key = `${unfinished ? '…' : ''}${typed}`;
-      const before = cached.get(key);
-      if (before !== undefined) return before;
+      const earlier = cached.get(key);
+      if (earlier !== undefined) return earlier;
       if (cached.size >= MOST_CACHED) cached.clear();
       const found = find(typed, unfinished);
       cached.set(key, found);
@@ -90,7 +90,7 @@ function withoutEnding(typed: string, known: ReadonlySet<string>): Candidate[] {
   return bare !== typed && known.has(bare) ? [{ stem: bare, likely: 0.8 }] : [];
 }
 
-/** The known words that were typed without blanks between; none where some of it is unknown. */
+/** The known words that were typed without spaces between them; empty if a part is unknown. */
 function split(typed: string, known: ReadonlySet<string>, parts = 3): readonly string[] {
   if (typed.length > LONGEST_WORD || parts === 0) return [];
   const isWord = (word: string): boolean => isStopWord(word) || (word.length > 2 && known.has(stem(word)));

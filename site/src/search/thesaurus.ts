@@ -49,9 +49,7 @@ function phraseAt({ concepts, longest }: Thesaurus, words: readonly Word[], at: 
 /** The index word of any number, so that questions with other numbers are found too. */
 export const ANY_NUMBER = '#';
 
-/**
- * The index words of a text. A phrase gives its concept and also its own words, since a user may have misspelt one of them.
- */
+/** The index words of a text. A phrase yields both its concept and its own words: a query with one of them misspelt has no phrase. */
 export function tokensOf(words: readonly Word[], thesaurus: Thesaurus): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {

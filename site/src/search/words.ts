@@ -38,7 +38,7 @@ export const NUMBERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Forms whose stem no ending shows, and words that an ending would make equal to another word. */
+/** Irregular forms, and words that would get the stem of another word if their ending were removed. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     shot: 'shoot',

@@ -3,6 +3,6 @@ import type { APIRoute } from 'astro';
 import { book } from '../../lib/book.ts';
 
 export const GET: APIRoute = () => {
-  const played = Object.values(book.clauses).filter(({ definitions }) => Object.values(definitions).some((list) => list.length > 0));
-  return Response.json(Object.fromEntries(played.map(({ id, title }) => [id, title])));
+  const defined = Object.values(book.clauses).filter(({ definitions }) => Object.values(definitions).some((list) => list.length > 0));
+  return Response.json(Object.fromEntries(defined.map(({ id, title }) => [id, title])));
 };

@@ -10,7 +10,7 @@ export const GET: APIRoute = () =>
       Object.values(book.clauses).flatMap((clause) => {
         const see = clauseOf(clause.term?.see ?? '');
         if (clause.term === undefined || see === undefined) return [];
-        // No pop-up out of a pop-up: terms inside an entry are plain words there.
+        // A pop-up must not open another one: the terms in an entry are plain text.
         const html = changeLinks(clauseHtml(clause, currentEdition), (link) => (link.class === 'term' ? undefined : link));
         return [[clause.slug, { name: clause.title, html, see: clauseHref(see, currentEdition), seeTitle: see.title }] as const];
       }),

@@ -1,4 +1,4 @@
-/** The schemas at stable addresses. They refer to each other by file name, which holds here too. */
+/** The schemas at stable addresses. They refer to each other by file name, so they must be in one folder here too. */
 import type { APIRoute } from 'astro';
 import { schemas } from '../../api/schemas.ts';
 

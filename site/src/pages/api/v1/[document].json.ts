@@ -5,4 +5,4 @@ import { bookAsWritten } from '../../../lib/book.ts';
 
 export const getStaticPaths = () => documents.map(({ name }) => ({ params: { document: name } }));
 
-export const GET: APIRoute = ({ params }) => Response.json(documents.find(({ name }) => name === params.document)?.of(bookAsWritten()));
+export const GET: APIRoute = ({ params }) => Response.json(documents.find(({ name }) => name === params.document)?.make(bookAsWritten()));
