@@ -16,7 +16,7 @@ import type { Definition } from './generated/definition.ts';
 import type { PageFile } from './generated/page.ts';
 import { createExpressionParser, type ParseExpression } from './language/parse-expression.ts';
 import type { Vocabulary } from './language/vocabulary.ts';
-import type { Contents } from './link/book-order.ts';
+import type { DefinitionContents } from './link/book-order.ts';
 import type { Expansions } from './lower/capabilities.ts';
 import { createEditionLowering, type LowerEdition } from './lower/edition-cache.ts';
 import type { DocumentTexts } from './prose/document-text.ts';
@@ -72,7 +72,7 @@ export interface CompileCache {
   readonly given: TupleCache<GivenFields>;
   /** The definitions of a page: the same objects while its file stays the same. */
   readonly pageDefinitions: ObjectCache<PageFile, readonly DefinitionNode[]>;
-  readonly contents: Contents;
+  readonly definitionContents: DefinitionContents;
   readonly amendments: AmendmentCache;
   readonly editions: TupleCache<EditionBook>;
   readonly checked: ObjectCache<EditionBook, TupleCache<CheckedBook>>;
@@ -109,7 +109,7 @@ export function createCompileCache(): CompileCache {
     vocabularies: new TupleCache(1),
     given: new TupleCache(MOST_EDITIONS),
     pageDefinitions: new ObjectCache(),
-    contents: new ObjectCache(),
+    definitionContents: new ObjectCache(),
     amendments: new ObjectCache(),
     editions: new TupleCache(MOST_EDITIONS),
     checked: new ObjectCache(),

@@ -1,15 +1,16 @@
-/** The numbers of a definition, and whether anything in it limits: what the words of its clauses are compared with. */
+/** The numbers and limits in a definition. The check of text coverage looks for the numbers and limiting words of a text in them. */
 import type { Definition } from '../generated/definition.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 
 export interface CarriedWords {
-  /** The definition as JSON, without the clauses that it cites: digits in their ids are no numbers of the text. */
+  /** The definition as JSON, without the clauses that it cites: digits in their ids are no numbers of the rules. */
   readonly json: string;
   readonly numbers: ReadonlySet<string>;
+  /** Whether the definition limits something: it can stand for any limiting word. */
   readonly limits: boolean;
 }
 
-/** Fields by which a definition limits, as “only” or “unless” does in a text. */
+/** Fields that limit, as “only” or “unless” does in a text. */
 const LIMITS = /"(if|unless|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/;
 
 const isCitation = (key: string): boolean => key === 'clauses' || key === 'cites' || key.endsWith('Clauses');
@@ -19,7 +20,7 @@ export function carriedBy(d: Definition): CarriedWords {
   return { json, numbers: new Set(json.match(/\d+/g) ?? []), limits: LIMITS.test(json) || d.kind === 'path' || d.kind === 'table' };
 }
 
-/** Whether a definition compares with the other end of the range that a face of a die closes: `die >= 5` has the 6 of "5 or 6". */
+/** Whether a definition has the comparison of a range that ends with a face of a die: `die >= 5` covers the 6 of "5 or 6". */
 export function comparesWith({ json }: Pick<CarriedWords, 'json'>, bound: FoundWord['bound']): boolean {
   if (bound === undefined) return false;
   const { sign, number } = bound;

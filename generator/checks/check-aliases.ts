@@ -10,18 +10,18 @@ import type { AsksFile } from '../generated/asks.ts';
 import type { PageNode, Rulebook } from '../rulebook.ts';
 import { comparableWords } from './comparable-words.ts';
 
-/** What the search has of a clause or page besides its aliases. */
-interface Found {
-  /** As messages name it. */
+/** The texts by which the search finds a clause or page without its aliases. */
+interface SearchedTexts {
+  /** The id of the clause or page. */
   readonly owner: string;
   readonly title: string;
-  /** Questions of a clause, aliases of the clauses of a page: found as they are. */
+  /** The questions of a clause, or the aliases of the clauses of a page. An alias must not repeat one word for word. */
   readonly lines: readonly string[];
-  /** As messages name a line. */
+  /** What messages call one of the lines. */
   readonly lineName: string;
 }
 
-/** What was found on pages whose files are the same as before. */
+/** The diagnostics of each page, by its data and its questions. */
 export type AliasFindings = ObjectCache<PageAst, TupleCache<readonly Diagnostic[]>>;
 
 export function checkAliases(rulebook: Rulebook, cache: AliasFindings): Diagnostic[] {
@@ -38,21 +38,25 @@ function checkPage(
 ): Diagnostic[] {
   const nodes = own.flatMap((clause) => clauses.get(clause) ?? []);
   const lines = nodes.flatMap(({ data }) => data.aliases ?? []);
-  const ofPage: Found = { owner: id, title: ast.title, lines, lineName: 'an alias of one of its clauses' };
+  const ofPage: SearchedTexts = { owner: id, title: ast.title, lines, lineName: 'an alias of one of its clauses' };
   const ofClauses = nodes.flatMap(({ id: clause, slug, ast: { title }, data }) => {
-    const found: Found = { owner: clause, title, lines: asks?.asks[slug] ?? [], lineName: 'one of its questions' };
-    return unneeded(data.aliases ?? [], found, (at) => document.placeOf(`/clauses/${slug}/aliases/${at}`));
+    const texts: SearchedTexts = { owner: clause, title, lines: asks?.asks[slug] ?? [], lineName: 'one of its questions' };
+    return unneeded(data.aliases ?? [], texts, (at) => document.placeOf(`/clauses/${slug}/aliases/${at}`));
   });
   return [...unneeded(aliases, ofPage, (at) => document.placeOf(`/aliases/${at}`)), ...ofClauses];
 }
 
-function unneeded(aliases: readonly string[], { owner, title, lines, lineName }: Found, placeOf: (at: number) => Place): Diagnostic[] {
-  const ofTitle = comparableWords(title).split(' ');
-  const found = lines.map(comparableWords);
+function unneeded(
+  aliases: readonly string[],
+  { owner, title, lines, lineName }: SearchedTexts,
+  placeOf: (at: number) => Place,
+): Diagnostic[] {
+  const titleWords = comparableWords(title).split(' ');
+  const comparableLines = lines.map(comparableWords);
   return aliases.flatMap((alias, at): Diagnostic[] => {
     const words = comparableWords(alias);
-    const isInTitle = (words.includes(' ') || ofTitle.length === 1) && words.split(' ').every((word) => ofTitle.includes(word));
-    if (!isInTitle && !found.includes(words)) return [];
+    const isInTitle = (words.includes(' ') || titleWords.length === 1) && words.split(' ').every((word) => titleWords.includes(word));
+    if (!isInTitle && !comparableLines.includes(words)) return [];
     const why = isInTitle ? `its words are in the title "${title}"` : `it is ${lineName}`;
     return [
       {

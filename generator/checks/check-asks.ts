@@ -10,11 +10,11 @@ import { nearest } from '../nearest.ts';
 import type { AsksNode, PageNode } from '../rulebook.ts';
 import { comparableWords } from './comparable-words.ts';
 
-/** The questions of a file by clause, as they are compared. */
+/** The questions of a file by clause, as `comparableWords` makes them. */
 export type ComparableQuestions = ObjectCache<AsksFile, ReadonlyMap<string, readonly string[]>>;
 
 /** Fewer questions than this do not show the different words in which players ask for a clause. */
-const FEWEST = 3;
+const FEWEST_QUESTIONS = 3;
 
 export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, PageNode>, cache: ComparableQuestions): Diagnostic[] {
   const first = new Map<string, () => Place>();
@@ -26,8 +26,8 @@ export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, 
     ];
   });
   const asked = new Set(asks.map(({ id }) => id));
-  const silent = asks.length === 0 ? [] : [...pages.values()].filter(({ id }) => !asked.has(id));
-  return [...found, ...silent.map(({ id, ast }) => tooFew(`The file "rules/${id.replace('.', '/')}.asks.json"`, 0, ast.place))];
+  const withoutQuestions = asks.length === 0 ? [] : [...pages.values()].filter(({ id }) => !asked.has(id));
+  return [...found, ...withoutQuestions.map(({ id, ast }) => tooFew(`The file "rules/${id.replace('.', '/')}.asks.json"`, 0, ast.place))];
 }
 
 function checkFile(
@@ -36,7 +36,7 @@ function checkFile(
   first: Map<string, () => Place>,
   cache: ComparableQuestions,
 ): Diagnostic[] {
-  const compared = cache.get(
+  const comparable = cache.get(
     file,
     () => new Map(Object.entries(file.asks).map(([slug, questions]) => [slug, questions.map(comparableWords)])),
   );
@@ -56,9 +56,9 @@ function checkFile(
     const pointer = `/asks/${slug}`;
     const place = (): Place => document.placeOf(pointer, 'key');
     if (!slugs.includes(slug)) found.push(unknownName('clause-unknown', `There is no clause "${id}.${slug}".`, slug, slugs, place()));
-    else if (questions.length < FEWEST) found.push(tooFew(`The clause "${id}.${slug}"`, questions.length, place()));
+    else if (questions.length < FEWEST_QUESTIONS) found.push(tooFew(`The clause "${id}.${slug}"`, questions.length, place()));
     questions.forEach((question, at) => {
-      const key = compared.get(slug)?.[at] ?? '';
+      const key = comparable.get(slug)?.[at] ?? '';
       const here = (): Place => document.placeOf(`${pointer}/${at}`);
       const earlier = first.get(key);
       if (earlier === undefined) first.set(key, here);
@@ -66,12 +66,12 @@ function checkFile(
     });
   }
   // A misspelt clause is reported as unknown, not as one without questions too.
-  const meant = Object.keys(file.asks).flatMap((slug) => (slugs.includes(slug) ? [] : (nearest(slug, slugs) ?? [])));
-  const silent = slugs.filter((slug) => file.asks[slug] === undefined && !meant.includes(slug));
-  if (silent.length > 0)
+  const misspelt = Object.keys(file.asks).flatMap((slug) => (slugs.includes(slug) ? [] : (nearest(slug, slugs) ?? [])));
+  const withoutQuestions = slugs.filter((slug) => file.asks[slug] === undefined && !misspelt.includes(slug));
+  if (withoutQuestions.length > 0)
     found.push(
       tooFew(
-        silent.length === 1 ? `The clause "${id}.${silent[0]}"` : `Each of the clauses ${silent.join(', ')}`,
+        withoutQuestions.length === 1 ? `The clause "${id}.${withoutQuestions[0]}"` : `Each of the clauses ${withoutQuestions.join(', ')}`,
         0,
         document.placeOf('/asks', 'key'),
       ),
@@ -85,7 +85,7 @@ function tooFew(subject: string, count: number, place: Place): Diagnostic {
     severity: 'error',
     message: `${subject} has too few questions.`,
     found: String(count),
-    expected: `at least ${FEWEST} a clause`,
+    expected: `at least ${FEWEST_QUESTIONS} a clause`,
     hint: 'Add questions that players would ask in other words.',
     place,
   };

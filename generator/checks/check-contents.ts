@@ -11,8 +11,8 @@ export function checkContents({ value, document }: ValidDocument<ContentsFile>, 
   const diagnostics: Diagnostic[] = [];
   const listed = new Set<PageId>();
   value.parts.forEach((part, p) => {
-    part.pages.forEach((page, place) => {
-      const at = document.placeOf(`/parts/${p}/pages/${place}`);
+    part.pages.forEach((page, index) => {
+      const at = document.placeOf(`/parts/${p}/pages/${index}`);
       if (!rulebook.pages.has(page))
         diagnostics.push(
           unknownName('page-unknown', `There is no page "${page}" to list in the contents.`, page, rulebook.pages.keys(), at),

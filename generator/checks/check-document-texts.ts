@@ -8,8 +8,8 @@ import { checkNames, entriesOf } from './check-glossary.ts';
 
 function textsOf(rulebook: Rulebook): TextPlace[] {
   const errata = rulebook.errata.flatMap(({ erratum, document }) =>
-    erratum.amends.flatMap((amendment, place) =>
-      'text' in amendment ? [{ text: amendment.text, document, pointer: `/amends/${place}/text` }] : [],
+    erratum.amends.flatMap((amendment, index) =>
+      'text' in amendment ? [{ text: amendment.text, document, pointer: `/amends/${index}/text` }] : [],
     ),
   );
   const readings = rulebook.readings.flatMap(({ reading, document }) => [

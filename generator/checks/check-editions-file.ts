@@ -1,4 +1,4 @@
-/** Holds rules/editions.json against itself and the book: dates, ids, the default edition, areas. */
+/** Checks rules/editions.json: dates, unique ids, the default edition, and that the book has the areas. */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
@@ -21,9 +21,9 @@ export function checkEditionsFile({ value, document }: ValidDocument<EditionsFil
     diagnostics.push(unknownName('edition-unknown', message, value.default, editions, document.placeOf('/default')));
   }
   for (const [index, publication] of publications.entries())
-    for (const [place, area] of (publication.areas ?? []).entries())
+    for (const [areaIndex, area] of (publication.areas ?? []).entries())
       if (!areas.includes(area)) {
-        const at = document.placeOf(`/publications/${index}/areas/${place}`);
+        const at = document.placeOf(`/publications/${index}/areas/${areaIndex}`);
         diagnostics.push(unknownName('area-unknown', `The book has no area "${area}".`, area, areas, at));
       }
   return diagnostics;
@@ -54,7 +54,7 @@ function duplicates(
   });
 }
 
-/** Every date exists, and none is before an earlier one of the list. Of dates of unequal length the common part is compared. */
+/** Checks that every date exists and that the list is in order of time. Of dates of unequal length the common part is compared. */
 function checkDates(publications: readonly Publication[], document: JsonDocument): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   let latest: { readonly date: string; readonly index: number } | undefined;

@@ -35,26 +35,28 @@ function adviceFor(path: string): string {
   return `Rename it with small letters, digits and hyphens: ${name.toLowerCase().replace(/[ _]+/g, '-')}.`;
 }
 
-/** Bytes that are no UTF-8 have become U+FFFD when the file was read. */
+/** When a file is read, bytes that are no UTF-8 become U+FFFD. */
 function misencoded(source: Source): Diagnostic[] {
   const at = source.text.indexOf('\ufffd');
   if (at < 0) return [];
   const count = source.text.split('\ufffd').length - 1;
-  const isWide = source.text.includes('\u0000');
+  const hasZeroCharacters = source.text.includes('\u0000');
   return [
     {
       code: 'source-misencoded',
       severity: 'error',
       message: 'The file is not UTF-8.',
       place: indexLines(source).place(at, at + 1),
-      found: isWide ? 'UTF-16, or no text at all' : `${count} byte${count === 1 ? '' : 's'} of another encoding, perhaps Latin-1`,
+      found: hasZeroCharacters
+        ? 'UTF-16, or no text at all'
+        : `${count} byte${count === 1 ? '' : 's'} of another encoding, perhaps Latin-1`,
       expected: 'UTF-8',
       hint: 'Save the file as UTF-8 in your editor, and check the letters at this place.',
     },
   ];
 }
 
-/** Without what else was found in files that are not UTF-8, and what only follows from their text. */
+/** Drops other diagnostics of files that are not UTF-8, and digest diagnostics that follow from their text. */
 export function withoutMisencoded(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const files = new Set(diagnostics.flatMap(({ code, place }) => (code === 'source-misencoded' ? [place.file] : [])));
   if (files.size === 0) return [...diagnostics];

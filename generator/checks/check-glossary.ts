@@ -19,10 +19,13 @@ export function checkNames(rulebook: Rulebook, entries: ReadonlySet<string>, { i
   return [...unknownIcons, ...unknownTerms];
 }
 
-/** Reports entries without a term, terms of what is no entry, and forms that two entries claim. */
-export function checkEntries(rulebook: Rulebook, clause: (id: string, place: () => Diagnostic['place']) => void): Diagnostic[] {
+/**
+ * Reports entries without a term, terms of clauses that are no entries, and forms that two entries claim.
+ * @param checkClause reports an id that no clause has
+ */
+export function checkEntries(rulebook: Rulebook, checkClause: (id: string, place: () => Diagnostic['place']) => void): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const claimed = new Map<string, { readonly id: string; readonly place: () => Diagnostic['place'] }>();
+  const firstClaims = new Map<string, { readonly id: string; readonly place: () => Diagnostic['place'] }>();
   for (const { id, slug, data, document } of rulebook.clauses.values()) {
     const here = `/clauses/${slug}`;
     if ((data.kind === 'glossary') !== (data.term !== undefined))
@@ -37,15 +40,15 @@ export function checkEntries(rulebook: Rulebook, clause: (id: string, place: () 
         place: document.placeOf(data.term === undefined ? `${here}/kind` : `${here}/term`, data.term === undefined ? 'value' : 'key'),
       });
     if (data.term === undefined) continue;
-    clause(data.term.see, () => document.placeOf(`${here}/term/see`));
+    checkClause(data.term.see, () => document.placeOf(`${here}/term/see`));
     const forms = [
-      // Without a name of its own the term is the heading; the place is then that of the whole term.
+      // A term without a name of its own is named by its heading: `placeOf` then gives the place of the whole term.
       { form: data.term.name, pointer: `${here}/term/name` },
-      ...data.term.forms.map((form, place) => ({ form, pointer: `${here}/term/forms/${place}` })),
+      ...data.term.forms.map((form, index) => ({ form, pointer: `${here}/term/forms/${index}` })),
     ];
     for (const { form, pointer } of forms) {
-      const first = claimed.get(form.toLowerCase());
-      if (first === undefined) claimed.set(form.toLowerCase(), { id, place: () => document.placeOf(pointer) });
+      const first = firstClaims.get(form.toLowerCase());
+      if (first === undefined) firstClaims.set(form.toLowerCase(), { id, place: () => document.placeOf(pointer) });
       else
         diagnostics.push({
           code: 'term-form-duplicate',

@@ -1,4 +1,4 @@
-/** Ids with an address are permanent: one that was built before is in the book, or leads to another under `renamed` in rules/book.json. */
+/** Checks that ids with an address are permanent: each id of an earlier build is in the book, or redirected by `renamed` in rules/book.json. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import { clauseIdOf, pageId } from '../ids.ts';
@@ -8,7 +8,10 @@ import type { ValidDocument } from '../sources/document-reader.ts';
 
 type Recorded = ValidDocument<PermanentIdsFile>;
 
-/** An erratum may be taken out, to see what it changes; its address then leads to the list of errata. */
+/**
+ * Errata are not checked: one may be taken out to see what it changes, and its address then leads to the list of errata.
+ * @param unread names in sources that cannot be read: they may still be in the book
+ */
 export const checkPermanentIds = (recorded: Recorded, rulebook: Rulebook, unread: ReadonlySet<string>): Diagnostic[] => [
   ...checkClauses(recorded, rulebook, unread),
   ...checkReadings(recorded, rulebook),
@@ -19,12 +22,12 @@ function checkClauses({ value, document }: Recorded, rulebook: Rulebook, unread:
   return Object.entries(value.clauses).flatMap(([page, slugs]) =>
     slugs.flatMap((slug, index): Diagnostic[] => {
       const id = clauseIdOf(pageId(page), slug);
-      if (clauses.has(id) || leadsOn(rulebook, id) || unread.has(id) || unread.has(page)) return [];
+      if (clauses.has(id) || isRedirected(rulebook, id) || unread.has(id) || unread.has(page)) return [];
       const added = [...clauses.keys()].filter((other) => !isRecorded(value, other));
       const onPage = added.filter((other) => other.startsWith(`${page}.`));
-      const now = nearest(id, added) ?? (onPage.length === 1 ? onPage[0] : undefined);
-      const place = now === undefined ? undefined : clauses.get(now)?.ast.place;
-      return [missing('clause', id, now, 'area.page.clause', place ?? document.placeOf(`/clauses/${page}/${index}`))];
+      const replacement = nearest(id, added) ?? (onPage.length === 1 ? onPage[0] : undefined);
+      const place = replacement === undefined ? undefined : clauses.get(replacement)?.ast.place;
+      return [redirectMissing('clause', id, replacement, 'area.page.clause', place ?? document.placeOf(`/clauses/${page}/${index}`))];
     }),
   );
 }
@@ -33,23 +36,29 @@ function checkReadings({ value: { readings = [] }, document }: Recorded, ruleboo
   const present = new Map(rulebook.readings.map((node) => [node.reading.id, node.document.placeOf('/id')]));
   const added = [...present.keys()].filter((id) => !readings.includes(id));
   return readings.flatMap((id, index): Diagnostic[] => {
-    if (present.has(id) || leadsOn(rulebook, id)) return [];
-    const now = nearest(id, added) ?? (added.length === 1 ? added[0] : undefined);
-    const place = now === undefined ? undefined : present.get(now);
-    return [missing('reading', id, now, 'reading.name', place ?? document.placeOf(`/readings/${index}`))];
+    if (present.has(id) || isRedirected(rulebook, id)) return [];
+    const replacement = nearest(id, added) ?? (added.length === 1 ? added[0] : undefined);
+    const place = replacement === undefined ? undefined : present.get(replacement);
+    return [redirectMissing('reading', id, replacement, 'reading.name', place ?? document.placeOf(`/readings/${index}`))];
   });
 }
 
-const leadsOn = ({ contents }: Rulebook, id: string): boolean => Object.hasOwn(contents.renamed ?? {}, id);
+const isRedirected = ({ contents }: Rulebook, id: string): boolean => Object.hasOwn(contents.renamed ?? {}, id);
 
-const missing = (what: 'clause' | 'reading', id: string, now: string | undefined, form: string, place: Place): Diagnostic => ({
+const redirectMissing = (
+  what: 'clause' | 'reading',
+  id: string,
+  replacement: string | undefined,
+  form: string,
+  place: Place,
+): Diagnostic => ({
   code: 'id-redirect-missing',
   severity: 'error',
   message: `The ${what} "${id}" is gone, and nothing leads to what has taken its place.`,
   refersTo: [id],
-  found: now ?? `no ${what}`,
+  found: replacement ?? `no ${what}`,
   expected: `"${id}" under "renamed" in rules/book.json`,
-  hint: `Add ${JSON.stringify(id)}: ${JSON.stringify(now ?? form)} to "renamed" in rules/book.json. If the id was never published, remove it from rules/permanent-ids.json.`,
+  hint: `Add ${JSON.stringify(id)}: ${JSON.stringify(replacement ?? form)} to "renamed" in rules/book.json. If the id was never published, remove it from rules/permanent-ids.json.`,
   place,
 });
 

@@ -11,25 +11,26 @@ const UNKNOWN: ReadonlySet<string> = new Set(['expression-unknown-fact', 'expres
 /** Expressions name these by the last part of their id: `square.bush`. That of any other id may be a variable, as in `fire.hindering.target`. */
 const NAMED_BY_LAST_PART: ReadonlySet<Definition['kind']> = new Set(['record', 'property', 'subject', 'path']);
 
-interface RemovalsNeeded {
+interface SortedFaults {
   readonly diagnostics: readonly Diagnostic[];
-  /** The faults and the wrong values that come from no removal. */
+  /** Faults and wrong values that no removal caused. */
   readonly faults: readonly DefinitionFault[];
   readonly wrongValues: readonly Diagnostic[];
 }
 
-/** Which faults of an edition come from removals, each removal as one finding, and which do not. */
-export function removalsNeeded(book: EditionBook, faults: readonly DefinitionFault[], wrongValues: readonly Diagnostic[]): RemovalsNeeded {
-  const needs = new Map<DefinitionId, Set<string>>();
-  const isOwn = (removed: DefinitionId | undefined, user: string): boolean => {
-    if (removed !== undefined) needs.set(removed, (needs.get(removed) ?? new Set()).add(user));
+/** Sorts the faults of an edition: those that an erratum caused by removing a definition become one diagnostic a removal. */
+export function faultsByRemoval(book: EditionBook, faults: readonly DefinitionFault[], wrongValues: readonly Diagnostic[]): SortedFaults {
+  const usersOf = new Map<DefinitionId, Set<string>>();
+  // Records the user of a removed definition; true if no removal is the cause.
+  const hasOtherCause = (removed: DefinitionId | undefined, user: string): boolean => {
+    if (removed !== undefined) usersOf.set(removed, (usersOf.get(removed) ?? new Set()).add(user));
     return removed === undefined;
   };
-  const others = faults.filter((fault) => isOwn(removedBy(book, fault), fault.definition));
+  const others = faults.filter((fault) => hasOtherCause(removedBy(book, fault), fault.definition));
   const values = wrongValues.filter(({ code, refersTo: [user = '', path] = [] }) =>
-    isOwn(code === 'path-undefined' ? pathRemoved(book, path) : undefined, user),
+    hasOtherCause(code === 'path-undefined' ? pathRemoved(book, path) : undefined, user),
   );
-  return { diagnostics: [...needs].flatMap(([id, users]) => report(book, id, [...users])), faults: others, wrongValues: values };
+  return { diagnostics: [...usersOf].flatMap(([id, users]) => report(book, id, [...users])), faults: others, wrongValues: values };
 }
 
 /** The definition that made a path until an erratum removed it. */
@@ -38,11 +39,11 @@ const pathRemoved = ({ removed }: EditionBook, name: string | undefined): Defini
 
 function removedBy({ removed, definitions }: EditionBook, { code, found, refersTo = [] }: DefinitionFault): DefinitionId | undefined {
   if (code === undefined || found === undefined) return undefined;
-  const there = new Set(definitions.map(({ definition }) => definition.id));
+  const presentIds = new Set(definitions.map(({ definition }) => definition.id));
   return [...removed].find(
     ([id, { definition }]) =>
-      !there.has(id) &&
-      (madeBy(definition, code, found) ||
+      !presentIds.has(id) &&
+      (isProvidedBy(definition, code, found) ||
         (UNKNOWN.has(code) &&
           (id === found ||
             (NAMED_BY_LAST_PART.has(definition.kind) && id.endsWith(`.${found}`)) ||
@@ -50,8 +51,8 @@ function removedBy({ removed, definitions }: EditionBook, { code, found, refersT
   )?.[0];
 }
 
-/** Whether others know what they miss from a definition by another name than its id: a label or class of a path, a quantity of a calculation. */
-function madeBy(definition: Definition, code: string, found: string): boolean {
+/** Whether the name that is missing is another than the id of the definition: a label or class of its path, a quantity of its calculation. */
+function isProvidedBy(definition: Definition, code: string, found: string): boolean {
   if (definition.kind === 'calculation') return code === 'value-not-gathered' && definition.of.includes(found);
   if (definition.kind !== 'path') return false;
   if (code === 'expression-unknown-fact') return Object.keys(definition.class ?? {}).includes(found);

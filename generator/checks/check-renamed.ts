@@ -22,11 +22,11 @@ export function checkRenamed(document: JsonDocument, { contents, clauses, errata
         refersTo: [old],
         found: old,
         expected: 'an id that nothing has any more',
-        hint: 'Remove the line from "renamed", or give what has the id its new one.',
+        hint: 'Remove the line from "renamed", or give the clause, erratum or reading with this id its new id.',
         place: document.placeOf(`/renamed/${old}`, 'key'),
       });
     const message = `"${old}" is renamed to "${now}", but nothing has this id.`;
-    // A clause is followed by a clause; an erratum or a reading by another, or by a clause that states the same.
+    // A clause is replaced by a clause; an erratum or a reading by an erratum, a reading or a clause.
     if (CLAUSE.test(old)) {
       if (!clauses.has(clauseId(now))) found.push(unknownName('clause-unknown', message, now, clauses.keys(), place));
     } else if (!exists(now)) found.push(unknownName('redirect-unknown', message, now, [...others, ...clauses.keys()], place));

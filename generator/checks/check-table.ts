@@ -8,13 +8,13 @@ import type { ParseExpression } from '../language/parse-expression.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 
 type Input = { readonly [name: string]: number | boolean | string };
-/** Combinations of inputs that are tried. */
-const MOST = 200_000;
+/** Tables with more combinations of inputs are refused. */
+const MOST_COMBINATIONS = 200_000;
 
 function domain(values: TableDefinition['inputs'][string]): readonly (number | boolean | string)[] {
   if (values === 'bool') return [false, true];
   if (values instanceof Array) return values;
-  return Array.from({ length: Math.max(values.to - values.from + 1, 0) }, (_, place) => values.from + place);
+  return Array.from({ length: Math.max(values.to - values.from + 1, 0) }, (_, index) => values.from + index);
 }
 
 /** The number of values of an input, without listing them. */
@@ -46,7 +46,7 @@ export function checkTable(
 ): Diagnostic[] {
   const count = Object.values(table.inputs).reduce((n, values) => n * sizeOf(values), 1);
   const placeOf: PlaceOf = (pointer) => node.document.placeOf(`${node.pointer}${pointer}`);
-  if (count > MOST) return [tooLarge(table, count, placeOf)];
+  if (count > MOST_COMBINATIONS) return [tooLarge(table, count, placeOf)];
   const wrong = wrongInputs(table, definitions, parse);
   const gap = wrong.find(({ rows }) => rows.length === 0);
   const overlaps = wrong.filter(({ rows }) => rows.length > 1);
@@ -57,7 +57,7 @@ export function checkTable(
   ];
 }
 
-/** None where a condition cannot be worked out; that is reported elsewhere. */
+/** Empty if a condition cannot be evaluated: the type check reports it. */
 function wrongInputs(table: TableDefinition, definitions: readonly Definition[], parse: ParseExpression): WrongInput[] {
   const inputs = Object.entries(table.inputs).map(([name, values]) => [name, domain(values)] as const);
   const parameters = new Map(definitions.flatMap((d) => (d.kind === 'parameter' ? [[d.id, d.value] as const] : [])));
@@ -89,7 +89,7 @@ function tooLarge({ id }: TableDefinition, count: number, placeOf: PlaceOf): Dia
     message: `The table "${id}" has ${count} combinations of inputs.`,
     refersTo: [id],
     found: String(count),
-    expected: `at most ${MOST}`,
+    expected: `at most ${MOST_COMBINATIONS}`,
     hint: 'Narrow the ranges, or split the table.',
     place: placeOf('/inputs'),
   };
@@ -109,10 +109,10 @@ function gapOf({ id }: TableDefinition, shown: string, placeOf: PlaceOf): Diagno
 }
 
 /** One finding for all overlaps, at the row that takes part in most of them; of equal ones at the last. */
-function overlap(table: TableDefinition, first: WrongInput, all: readonly WrongInput[], place: PlaceOf): Diagnostic {
+function overlap(table: TableDefinition, first: WrongInput, all: readonly WrongInput[], placeOf: PlaceOf): Diagnostic {
   const count = (row: number): number => all.filter(({ rows }) => rows.includes(row)).length;
   const rows = [...new Set(all.flatMap((one) => one.rows))].sort((a, b) => count(b) - count(a) || b - a);
-  const [widest = 0, ...others] = rows;
+  const [busiest = 0, ...others] = rows;
   return {
     code: 'table-overlap',
     severity: 'error',
@@ -121,7 +121,7 @@ function overlap(table: TableDefinition, first: WrongInput, all: readonly WrongI
     found: `${first.rows.length} rows`,
     expected: 'exactly one row',
     hint: 'Narrow one of the conditions.',
-    place: place(`/rows/${widest}`),
-    related: others.sort((a, b) => a - b).map((row) => ({ message: 'Another row is here.', place: place(`/rows/${row}`) })),
+    place: placeOf(`/rows/${busiest}`),
+    related: others.sort((a, b) => a - b).map((row) => ({ message: 'Another row is here.', place: placeOf(`/rows/${row}`) })),
   };
 }

@@ -53,8 +53,8 @@ function changesOf(
 function changedRow(node: DefinitionNode): Place {
   const rows = node.definition.kind === 'table' ? node.definition.rows : [];
   const whole = node.document.placeOf(`${node.pointer}/rows`);
-  const written = rows.flatMap((_, place) =>
-    ['if', 'gives'].map((field) => node.document.placeOf(`${node.pointer}/rows/${place}/${field}`)),
+  const written = rows.flatMap((_, index) =>
+    ['if', 'gives'].map((field) => node.document.placeOf(`${node.pointer}/rows/${index}/${field}`)),
   );
   return written.find(({ file }) => file !== node.document.path) ?? whole;
 }

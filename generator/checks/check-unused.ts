@@ -13,7 +13,7 @@ type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }
 /** Parameters that the lowering of expressions reads by their ids. */
 const READ_BY_LOWERING: ReadonlySet<string> = new Set(['rounding.direction']);
 
-/** Fields whose text refers to nothing that it names: words, citations, and what is written and not read. */
+/** Fields whose text uses no definition: prose, citations, and the record that a step writes (`set`). */
 const UNREAD: ReadonlySet<string> = new Set([
   'id',
   'kind',
@@ -28,7 +28,7 @@ const UNREAD: ReadonlySet<string> = new Set([
   'name',
 ]);
 
-/** What definitions speak of, and what becomes of a definition of which none does. */
+/** What the definitions of an edition name, do and call. */
 interface Uses {
   /** Whether a text of another definition has the name. */
   mentions(own: Definition, name: string): boolean;
@@ -73,7 +73,7 @@ export function checkUnused(editions: readonly EditionBook[], names: NamesCache 
 }
 
 function usesOf(definitions: readonly Definition[], cache: NamesCache): Uses {
-  // One definition that has the name is enough, unless it is the one that is asked about: then another must have it.
+  // The first definition with each name; `shared` has the names of several, which answers `mentions` if `own` is the first.
   const first = new Map<string, Definition>();
   const shared = new Set<string>();
   for (const definition of definitions)
@@ -109,8 +109,8 @@ function textOf(value: unknown): string {
     .join('');
 }
 
-/** A fact as expressions read it of any subject. */
-const fact = (id: string): string => id.slice(id.indexOf('.'));
+/** The id of a fact without its subject, as in `.cost` of `move.cost`: expressions read a fact of any subject by this name. */
+const factName = (id: string): string => id.slice(id.indexOf('.'));
 
 /** Why a definition of a kind can never act, and what would use it. */
 const ADVICE: { readonly [kind in Definition['kind']]?: readonly [why: string, expected: string] } = {
@@ -130,9 +130,9 @@ function isUsed(d: Definition, uses: Uses): boolean {
   const { definitions } = uses;
   switch (d.kind) {
     case 'record':
-      return d.shown !== undefined || d.draws !== undefined || uses.mentions(d, d.id) || uses.mentions(d, fact(d.id));
+      return d.shown !== undefined || d.draws !== undefined || uses.mentions(d, d.id) || uses.mentions(d, factName(d.id));
     case 'property':
-      return d.shown !== undefined || uses.mentions(d, d.id) || (d.of !== undefined && uses.mentions(d, fact(d.id)));
+      return d.shown !== undefined || uses.mentions(d, d.id) || (d.of !== undefined && uses.mentions(d, factName(d.id)));
     case 'parameter':
       return READ_BY_LOWERING.has(d.id) || uses.mentions(d, d.id);
     case 'table':
@@ -170,7 +170,7 @@ function calledBy(definitions: readonly Definition[], steps: readonly Step[]): R
 const isGathered = (d: Of<'value'>, definitions: readonly Definition[]): boolean =>
   definitions.some((other) => other.kind === 'calculation' && other.of.includes(d.of));
 
-/** Whether what a constraint is on happens somewhere. */
+/** Whether a constraint is ever tested: something offers its menu, chooses in its role, or makes its check; or its procedure exists. */
 function isTested(d: Of<'constraint'>, { definitions, steps }: Uses): boolean {
   switch (d.on) {
     case 'option':

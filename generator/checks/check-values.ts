@@ -67,9 +67,9 @@ function checkType(type: ValueType, known: readonly string[], report: Report): v
     return;
   }
   const [field, names] = 'enum' in type ? (['enum', type.enum] as const) : (['set', type.set] as const);
-  for (const [place, name] of names.entries())
-    if (names.indexOf(name) < place)
-      report('value-duplicate', `/type/${field}/${place}`, `The value "${name}" is listed twice.`, {
+  for (const [index, name] of names.entries())
+    if (names.indexOf(name) < index)
+      report('value-duplicate', `/type/${field}/${index}`, `The value "${name}" is listed twice.`, {
         found: name,
         expected: 'each value once',
         hint: 'Remove or rename one of them.',
@@ -87,7 +87,7 @@ function checkValue(type: ValueType, value: number | boolean | string | readonly
   } else if (type === 'int') {
     if (typeof value !== 'number') wrong('a whole number', /^"-?\d+"$/.test(found) ? { hint: 'Write it without quotes.' } : {});
   } else if (typeof type === 'string') {
-    // Subjects have numbers: `none` is the only name.
+    // Values of a subject are numbered and have no names but `none`.
     if (typeof value === 'string' && value !== 'none') wrong('"none"');
   } else {
     const names: readonly string[] = 'enum' in type ? type.enum : type.set;
@@ -117,7 +117,7 @@ function checkGiven(d: Of<'record'>, path: string, given: GivenFields, lists: Re
   const of: readonly string[] = typeof d.of === 'string' ? [d.of] : d.of;
   // A step crosses one edge, so a record of steps may be given by edges.
   const isStep = field.subject === 'edge' && of.includes('step');
-  // What is listed in the entries of another list may take fields of these.
+  // A subject whose list is inside the entries of another list may be given by fields of these entries.
   const [list = ''] = path.split('.');
   const isInside = of.some((subject) => lists.get(subject)?.startsWith(`${list}.`) === true);
   const fits = field.subject === undefined || of.includes(field.subject) || isStep || isInside;
@@ -144,7 +144,7 @@ function checkDraws(d: Of<'record'>, draws: NonNullable<Of<'record'>['draws']>, 
     });
   const { sign } = draws;
   if (sign === undefined) return;
-  // Of the lists that share a sign, the first by name has it.
+  // Of several lists with one sign, the first by name is right; the others are reported.
   const isShared = [...given].some(([path, other]) => path < (d.given ?? '') && other.sign === sign);
   if (isSignTaken(sign) || isShared)
     report('draws-sign-taken', '/draws/sign', `The sign ${sign} has another meaning in drawn boards.`, {
@@ -162,7 +162,7 @@ function checkTableValues(d: Of<'table'>, report: Report): void {
         expected: 'a "from" that is not above "to"',
         hint: 'Exchange the two numbers.',
       });
-  for (const [place, row] of d.rows.entries()) checkValue(d.gives, row.gives, `/rows/${place}/gives`, report);
+  for (const [index, row] of d.rows.entries()) checkValue(d.gives, row.gives, `/rows/${index}/gives`, report);
 }
 
 function checkRestriction(d: Of<'restriction'>, book: EditionBook, vocabulary: Vocabulary, report: Report): void {

@@ -1,4 +1,4 @@
-/** Whether a verdict or an event ever cites the clauses of a definition itself; those of others say where it comes from. */
+/** Whether a verdict or an event ever cites the clauses of a definition. If not, they only document its source. */
 import type { Of, Step } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 

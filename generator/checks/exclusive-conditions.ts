@@ -1,4 +1,4 @@
-/** Whether two conditions can be seen never to hold at once: one asks for something that the other rules out. */
+/** Finds conditions that can never hold at once: one requires a fact that the other excludes. Not every such pair is found. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { camel } from '../camel.ts';
 import type { Of } from '../game/program.ts';
@@ -17,35 +17,42 @@ export function createExclusion(definitions: readonly Definition[], parse: Parse
   const functions = new Map(
     definitions.flatMap((d) => (d.kind === 'property' && d.takes !== undefined ? [[camel(d.id), d] as const] : [])),
   );
-  const conditions: Conditions = { parse, functions };
-  return (one, other) => contradicts(factsOf(one, conditions), factsOf(other, conditions));
+  const context: ExpressionContext = { parse, functions };
+  return (one, other) => contradicts(factsOf(one, context), factsOf(other, context));
 }
 
-interface Conditions {
+interface ExpressionContext {
   readonly parse: ParseExpression;
   readonly functions: ReadonlyMap<string, Of<'property'>>;
 }
 
-/** What certainly holds where a condition does: the text of an expression, and the literal that it equals. */
+/** What follows from a condition: the value of each expression, both as text. */
 type Facts = ReadonlyMap<string, string>;
+/** The arguments of the property being read, as text, by parameter. */
 type Bound = ReadonlyMap<string, string>;
 
 const contradicts = (one: Facts, other: Facts): boolean =>
   [...one].some(([text, is]) => other.get(text) !== undefined && other.get(text) !== is);
 
-function factsOf(d: Conditional, conditions: Conditions): Facts {
+function factsOf(d: Conditional, context: ExpressionContext): Facts {
   const facts = new Map<string, string>();
-  if (d.if !== undefined) add(conditions.parse(d.if), new Map(), true, facts, conditions);
-  for (const exception of d.unless ?? []) add(conditions.parse(exception.if), new Map(), false, facts, conditions);
+  if (d.if !== undefined) addFacts(context.parse(d.if), new Map(), true, facts, context);
+  for (const exception of d.unless ?? []) addFacts(context.parse(exception.if), new Map(), false, facts, context);
   return facts;
 }
 
-function add(node: ReturnType<ParseExpression>, bound: Bound, truth: boolean, facts: Map<string, string>, conditions: Conditions): void {
+function addFacts(
+  node: ReturnType<ParseExpression>,
+  bound: Bound,
+  truth: boolean,
+  facts: Map<string, string>,
+  context: ExpressionContext,
+): void {
   if (!('op' in node)) return;
   facts.set(textOf(node, bound), String(truth));
-  if (node.op === '!_') add(node.args, bound, !truth, facts, conditions);
+  if (node.op === '!_') addFacts(node.args, bound, !truth, facts, context);
   if (!truth) return;
-  if (node.op === '&&') for (const part of node.args) add(part, bound, true, facts, conditions);
+  if (node.op === '&&') for (const part of node.args) addFacts(part, bound, true, facts, context);
   if (node.op === '==') {
     const [a, b] = [textOf(node.args[0], bound), textOf(node.args[1], bound)];
     if (isLiteral(b)) facts.set(a, b);
@@ -53,11 +60,11 @@ function add(node: ReturnType<ParseExpression>, bound: Bound, truth: boolean, fa
   }
   if (node.op !== 'call') return;
   const [name, args] = node.args;
-  const called = conditions.functions.get(name);
+  const called = context.functions.get(name);
   const body = called === undefined ? undefined : conditionOf(called);
   if (called === undefined || body === undefined) return;
-  const own = Object.keys(called.takes ?? {}).map((taken, place) => [taken, textOf(args[place], bound)] as const);
-  add(conditions.parse(body), new Map(own), true, facts, conditions);
+  const bindings = Object.keys(called.takes ?? {}).map((parameter, index) => [parameter, textOf(args[index], bound)] as const);
+  addFacts(context.parse(body), new Map(bindings), true, facts, context);
 }
 
 /** The one condition under which a property holds. */

@@ -72,7 +72,7 @@ function listedFields(schema: Json | undefined, definitions: JsonObject): string
   return questions.flatMap((question) => inLists(objectAt(question, 'properties')));
 }
 
-/** The forms of a field that may be null. */
+/** The alternatives of a field that may be null. */
 const optionalForms = (shape: Json): readonly Json[] => {
   const { anyOf } = objectAt(shape);
   return anyOf instanceof Array ? anyOf : [];

@@ -27,7 +27,7 @@ function idle(node: DefinitionNode, field: string, message: string, found: strin
   return { code: 'field-without-effect', severity: 'error', message, refersTo: [node.definition.id], found, expected, place };
 }
 
-/** A choice among clauses that no verdict and no event names. */
+/** A selection (`cites`) among clauses that no verdict and no event names. */
 function neverCited(node: DefinitionNode): Diagnostic[] {
   const message = `No verdict and no event names the clauses of "${node.definition.id}", so that "cites" does nothing.`;
   return [idle(node, 'cites', message, 'cites', 'the clauses alone')];
@@ -42,7 +42,7 @@ function fieldsOfOtherPaths(node: DefinitionNode, d: Of<'path'>): Diagnostic[] {
   );
 }
 
-/** Only what a question gives of the game or of a character says who may be on no square. */
+/** Only a record that the question gives of the game or of a character can put characters off the map. */
 function neverOffMap(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
   if (d.offMap === undefined || (d.type === 'bool' && /^(play|characters)\./.test(d.given ?? ''))) return [];
   const message = `"offMap" acts on a record that is true or false and given of the game or of a character.`;
@@ -57,7 +57,7 @@ function neverOffMap(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
   ];
 }
 
-/** Fields in place of which no option of the menu has others. */
+/** The fields of a `command` that differ from no option of the menu: the constraint can refuse no command. */
 function neverCommanded(node: DefinitionNode, { id, on, of, command }: Of<'constraint'>, options: readonly Of<'option'>[]): Diagnostic[] {
   if (command === undefined) return [];
   const commands = options.filter((option) => on === 'option' && option.in === of).map((option) => option.command ?? {});
@@ -73,17 +73,17 @@ function neverCommanded(node: DefinitionNode, { id, on, of, command }: Of<'const
 
 const SETS: readonly string[] = ['union', 'without'];
 const NUMBERS: readonly string[] = ['in-order', 'sum', 'max', 'min'];
-/** Those of games alone: a player chooses, or the result is truth. */
+/** Folds that only games have: a player chooses the value, or the result is true or false. */
 const OF_GAMES: readonly string[] = ['choose-one', 'any'];
 
 /** A fold of numbers in a calculation that makes a set, or the other way round. */
 function otherFolds(node: DefinitionNode, d: Of<'calculation'>): Diagnostic[] {
   const isSet = typeof d.type === 'string' && d.type.startsWith('[');
   const folds = isSet ? SETS : d.takes === undefined ? NUMBERS : [...NUMBERS, ...OF_GAMES];
-  return d.steps.flatMap(({ fold }, place) => {
+  return d.steps.flatMap(({ fold }, index) => {
     if (fold === undefined || folds.includes(fold)) return [];
     const makes = `${isSet ? 'a set' : 'a number'} ${d.takes === undefined ? 'on the board' : 'in a game'}`;
-    return idle(node, `steps/${place}/fold`, `"${d.id}" makes ${makes}, so that "${fold}" does nothing.`, fold, folds.join(', '));
+    return idle(node, `steps/${index}/fold`, `"${d.id}" makes ${makes}, so that "${fold}" does nothing.`, fold, folds.join(', '));
   });
 }
 

@@ -16,6 +16,7 @@ interface TextInForce {
   readonly edition: DefinitionsInForce;
 }
 
+/** The definitions of one edition, as the check of its texts needs them. */
 interface DefinitionsInForce {
   readonly id: EditionId;
   readonly parameters: readonly Definition[];

@@ -1,4 +1,4 @@
-/** Triggers that act at one point need an order in `follows`: the order of the book decides nothing. */
+/** Triggers that act at one point need an order in `follows`: the order of the book does not order them. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { type Of, pointOf } from '../game/program.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
@@ -20,7 +20,7 @@ export function triggerOrder({ definitions }: EditionBook): Diagnostic[] {
   return [
     ...triggers.flatMap((acting) => withoutEffect(acting, byId)),
     ...[...groups.values()].flatMap((group) =>
-      group.flatMap((one, place) => group.slice(place + 1).flatMap((other) => unordered(one, other, byId))),
+      group.flatMap((one, index) => group.slice(index + 1).flatMap((other) => unordered(one, other, byId))),
     ),
   ];
 }

@@ -50,7 +50,10 @@ interface Unreadable {
   readonly at: string;
 }
 
-/** Whether a value has what JSON can hold and no question can: very deep nesting, and numbers that become infinite in JavaScript. */
+/**
+ * Whether a value has what JSON allows and no question may have: very deep nesting, and numbers that become infinite in JavaScript.
+ * A fast check before `unreadableIn`, which also builds pointers.
+ */
 function isUnreadable(value: unknown, depth: number): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return false;

@@ -1,4 +1,4 @@
-/** Cached between the builds of one process: results of passes, rendered texts, answers of engines by their rules, flips of errata and variants. */
+/** Caches of the builds of one process: results of passes, rendered texts, verdicts by digest of the rules, flips of errata and variants. */
 
 import type { Engine } from '../../engine/index.ts';
 import type { Unnoticed } from '../behaviour/unnoticed.ts';
@@ -17,9 +17,9 @@ interface Flips {
   readonly unnoticed: Unnoticed;
 }
 
-/** Sets of rules with an engine: all editions, and all without one erratum, for the last few builds. */
+/** Engines cached at most: one for all editions and one without each erratum, for the last few builds. */
 const MOST_ENGINES = 64;
-/** Editions with answers, each with and without errata. */
+/** Editions whose answers are cached at most: each with and without errata. */
 const MOST_EDITIONS = 128;
 
 export class BuildCache {
@@ -31,28 +31,28 @@ export class BuildCache {
   readonly #answers = new Map<string, Map<string, ReturnType<Engine['judge']>>>();
   #flips: { readonly key: string; readonly flips: Flips } | undefined;
 
-  /** An engine for these rules that asks each question once. */
+  /** An engine for these rules that caches its answers. */
   engine(editions: readonly CheckedEdition[], make: () => Engine): Engine {
     const key = editions.map(({ book, lowered }) => `${book.id} ${lowered.ir.digest}`).join(' ');
-    const known = this.#engines.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#engines.get(key);
+    if (cached !== undefined) return cached;
     const engine = make();
     const answers = new Map(editions.map(({ book, lowered }) => [book.id, this.#answersOf(lowered.ir.digest)]));
-    const asking: Engine = {
+    const cachingEngine: Engine = {
       ...engine,
       judge(question) {
         const asked =
           typeof question === 'object' && question !== null && 'edition' in question ? editionId(String(question.edition)) : undefined;
-        const known = asked === undefined ? undefined : answers.get(asked);
+        const cachedAnswers = asked === undefined ? undefined : answers.get(asked);
         const text = JSON.stringify(question);
-        const answer = known?.get(text) ?? engine.judge(question);
-        known?.set(text, answer);
+        const answer = cachedAnswers?.get(text) ?? engine.judge(question);
+        cachedAnswers?.set(text, answer);
         return answer;
       },
     };
     if (this.#engines.size >= MOST_ENGINES) this.#engines.clear();
-    this.#engines.set(key, asking);
-    return asking;
+    this.#engines.set(key, cachingEngine);
+    return cachingEngine;
   }
 
   #answersOf(digest: string): Map<string, ReturnType<Engine['judge']>> {

@@ -24,8 +24,8 @@ import { watchFolders } from './watch-folders.ts';
 import { flipLines, staleLines } from './watch-report.ts';
 import { typeFiles } from './write-types.ts';
 
-/** The verdicts that flip are printed with their boards after the findings. */
-const MOST_WATCHED = 3;
+/** Diagnostics of each code printed while watching, so that the flipped verdicts below them stay in view. */
+const MOST_OF_EACH_CODE = 3;
 
 /** The builds of one process. */
 interface Session {
@@ -75,18 +75,18 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
   }
   const outputs = await outputsOf(root, project, session.cache);
   const { rulebook } = project.compilation;
-  const record = new Map(rulebook === undefined ? [] : [[PERMANENT_IDS, emitPermanentIds(rulebook)] as const]);
+  const permanentIds = new Map(rulebook === undefined ? [] : [[PERMANENT_IDS, emitPermanentIds(rulebook)] as const]);
   if (args.check) {
     const { changed: outdated, strays } = differenceOf(root, outputs);
-    const changed = [...outdated, ...changedFiles(root, record)];
+    const changed = [...outdated, ...changedFiles(root, permanentIds)];
     for (const path of changed) print(`${path} is out of date. Run \`sightline build\`.`);
     for (const path of strays) print(`${path} is not generated. Run \`sightline build\` to delete it.`);
     printDiagnostics(project.diagnostics, project.sources, args);
     return changed.length + strays.length + project.diagnostics.length > 0 ? 1 : 0;
   }
-  replaceFiles(root, record);
+  replaceFiles(root, permanentIds);
   const replaced = replaceOutputs(root, outputs);
-  printDiagnostics(project.diagnostics, project.sources, args, session.last === undefined ? undefined : MOST_WATCHED);
+  printDiagnostics(project.diagnostics, project.sources, args, session.last === undefined ? undefined : MOST_OF_EACH_CODE);
   if (!args.json && !args.sarif) print(summaryOf(replaced));
   if (args.watch && session.last !== undefined) for (const line of flipLines(session.last, project)) print(line);
   if (!args.json && !args.sarif) for (const line of stale) print(line);
@@ -103,8 +103,8 @@ function acceptPacks(project: Project): (readonly [string, string])[] {
     const onDisk = (path: string): string | undefined =>
       pathOnDisk(path) ?? pathOnDisk(path.replace(/\.chains\.json$/, '.md'))?.replace(/\.md$/, '.chains.json');
     return [...acceptExamples(run, own, preferred, onDisk)].flatMap(([path, text]) => {
-      const beside = onDisk(path);
-      return beside === undefined ? [] : [[beside, text] as const];
+      const diskPath = onDisk(path);
+      return diskPath === undefined ? [] : [[diskPath, text] as const];
     });
   });
 }
@@ -133,7 +133,7 @@ function summaryOf({ changed, strays }: Difference): string {
 
 /** Builds again on every change of rules or schemas, until the process ends. The engine code comes first, then the rest. */
 function watchSources(root: string, args: Arguments, session: Session): Promise<number> {
-  const again = async (): Promise<void> => {
+  const rebuild = async (): Promise<void> => {
     const start = performance.now();
     const compiled = compileProject(root, session.cache.compile);
     const { compilation } = compiled;
@@ -145,7 +145,7 @@ function watchSources(root: string, args: Arguments, session: Session): Promise<
   };
   const folders = ['rules', 'schemas'].map((folder) => join(root, folder));
   // A file may be gone while it is read, or the disk full: the next change tries again.
-  watchFolders(folders, 5, () => void again().catch((error: unknown) => refuse(describeFailure(error))));
+  watchFolders(folders, 5, () => void rebuild().catch((error: unknown) => refuse(describeFailure(error))));
   print('Watching rules/ and schemas/.');
   return new Promise(() => {});
 }

@@ -6,6 +6,7 @@ export interface Command {
   readonly summary: string;
   /** As written in help, such as `CLAUSE` or `FILE…`. */
   readonly operands?: string;
+  /** The numbers of operands that the command accepts. */
   readonly least: number;
   readonly most: number;
   readonly options: readonly OptionName[];

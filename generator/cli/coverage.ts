@@ -15,15 +15,15 @@ export function coverage(root: string, args: Arguments): number {
   }
   const translated = translationsBy(compilation);
   const rows = [...compilation.rulebook.clauses.values()].map((clause) => {
-    const found = statusOf(clause, compilation, run);
+    const clauseStatus = statusOf(clause, compilation, run);
     return {
       clause: clause.id,
       page: clause.page,
       text: clause.ast.text !== '',
       executable: clause.data.executable,
-      status: found.status,
-      definitions: found.definitions,
-      examples: found.passing,
+      status: clauseStatus.status,
+      definitions: clauseStatus.definitions,
+      examples: clauseStatus.passing,
       ...(clause.data.waiting === undefined ? {} : { waiting: clause.data.waiting }),
       ...(translated.has(clause.id) ? { translations: translated.get(clause.id) } : {}),
     };

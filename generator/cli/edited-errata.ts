@@ -7,10 +7,10 @@ import { replaceFiles } from './files.ts';
 
 const RECORD = '.sightline/errata.json';
 
-/** The recorded flips follow from the rest. */
+/** Without the recorded flips: `build --accept` writes them from the other fields. */
 const digestOfErratum = ({ erratum: { flips: _, ...rest } }: ErratumNode): string => digestOf(JSON.stringify(rest));
 
-/** The errata that are new or changed. None where no build has recorded them yet. */
+/** The errata that are new or changed. Empty before the first build has recorded them. */
 export function editedErrata(root: string, { errata }: Rulebook): readonly ErratumNode[] {
   const record = readRecord(root);
   return record === undefined ? [] : errata.filter((node) => record.get(node.erratum.id) !== digestOfErratum(node));

@@ -22,14 +22,14 @@ import { print, refuse } from './terminal.ts';
 export function explain(root: string, args: Arguments): number {
   const [id = ''] = args.names;
   const diagnostic = explainDiagnostic(id);
-  if (diagnostic !== undefined) return printed([diagnostic], args.json);
+  if (diagnostic !== undefined) return printExplanations([diagnostic], args.json);
   const progress = createProgress();
   const { sources, compilation, unfinished, whole } = compileWithoutUnfinished(root, progress);
   const ids = idsOf(compilation);
-  // The examples are run for an id that something has.
+  // Running the examples takes long, so they are run only if the id exists.
   const known = hasErrors(compilation.diagnostics) || !ids.includes(id) ? undefined : knownOf(compilation, sources);
   progress.end();
-  // The file may be too faulty for its id to be known.
+  // The id of an erratum may be unreadable because of its errors: then it is looked for in the text of its file.
   const isUnfinished =
     !ids.includes(id) && whole.sources.some(({ path, text }) => unfinished.includes(path) && text.split(/[\s"]+/).includes(id));
   if (hasErrors(compilation.diagnostics) || isUnfinished) {
@@ -37,12 +37,12 @@ export function explain(root: string, args: Arguments): number {
     return 2;
   }
   if (unfinished.length > 0) process.stderr.write(`Left aside, since they have errors: ${unfinished.join(', ')}\n`);
-  if (known !== undefined) return printed(explainIn({ ...known, summaries: readSummaries(root) }, id), args.json);
+  if (known !== undefined) return printExplanations(explainIn({ ...known, summaries: readSummaries(root) }, id), args.json);
   const near = nearest(id, ids);
   return refuse(`Nothing has the id \`${id}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
 }
 
-/** What is known while the rules have no error. */
+/** The compiled book; undefined if the rules have errors. */
 export function knownOf(compilation: Compilation, sources: readonly Source[]): Known | undefined {
   const { rulebook, editions } = compilation;
   if (rulebook === undefined) return undefined;
@@ -52,9 +52,9 @@ export function knownOf(compilation: Compilation, sources: readonly Source[]): K
 const EXPLAINERS = [explainClause, explainPage, explainDefinition, explainExample, explainErratum, explainReading];
 
 /** An explanation of each thing with the id. */
-export const explainIn = (known: Known, id: string): Explained[] => EXPLAINERS.flatMap((of) => of(known, id) ?? []);
+export const explainIn = (known: Known, id: string): Explained[] => EXPLAINERS.flatMap((explainer) => explainer(known, id) ?? []);
 
-function printed(found: readonly Explained[], json: boolean): number {
+function printExplanations(found: readonly Explained[], json: boolean): number {
   // Ids of two kinds may be equal: both are explained.
   if (json) print(JSON.stringify(found.length === 1 ? found[0]?.json : found.map((one) => one.json), null, 2));
   else print(found.map(({ lines }) => lines.join('\n')).join('\n\n'));

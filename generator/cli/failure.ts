@@ -1,4 +1,4 @@
-/** What stopped a command, for its user: one line for what the system refuses, the stack only for defects of our own. */
+/** Describes the error that stopped a command: one line for an error of the operating system, the stack only for an internal error. */
 
 const REASONS: { readonly [code: string]: string } = {
   ENOSPC: 'the disk is full',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join, relative, sep } from 'node:path';
 import type { Source } from '../ast.ts';
 
+/** In bytes. The text of a larger file is replaced by blanks of this size, which the parsers refuse as too large, so that it is never read. */
 const LARGEST = 64 * 1024 * 1024;
 
 /** Every file below a folder, in order. */
@@ -36,7 +37,7 @@ export function readSources(root: string): Source[] {
 export const holds = (path: string, text: string): boolean =>
   existsSync(path) && statSync(path).size === Buffer.byteLength(text) && readFileSync(path, 'utf8') === text;
 
-/** The files whose text on disk is another. */
+/** The paths of files that are missing on disk or have another text there. */
 export const changedFiles = (root: string, files: ReadonlyMap<string, string>): string[] => changesOf(root, files).map(([path]) => path);
 
 const changesOf = (root: string, files: ReadonlyMap<string, string>): (readonly [path: string, text: string])[] =>
@@ -44,18 +45,18 @@ const changesOf = (root: string, files: ReadonlyMap<string, string>): (readonly 
 
 /**
  * Writes what changed. Returns the paths written. Nothing is replaced until all is written, and a failure or a kill leaves nothing among the sources.
- * @param beside the folder for files that are not complete yet, on the same disk
+ * @param stagingParent the folder for files that are not complete yet, on the same disk
  */
-export function replaceFiles(root: string, files: ReadonlyMap<string, string>, beside = join(root, '.sightline')): string[] {
+export function replaceFiles(root: string, files: ReadonlyMap<string, string>, stagingParent = join(root, '.sightline')): string[] {
   const changed = changesOf(root, files);
   if (changed.length === 0) return [];
-  const stage = join(beside, `new-${process.pid}`);
+  const stage = join(stagingParent, `new-${process.pid}`);
   try {
     mkdirSync(stage, { recursive: true });
-    const staged = changed.map(([path, text], place) => {
+    const staged = changed.map(([path, text], index) => {
       const target = join(root, path);
       mkdirSync(dirname(target), { recursive: true });
-      const next = join(stage, String(place));
+      const next = join(stage, String(index));
       writeFileSync(next, text);
       return [next, target] as const;
     });

@@ -35,7 +35,7 @@ export async function generatedEngine(): Promise<Engine> {
   return createEngine(...(await generatedRules()));
 }
 
-/** The same, for questions with packs too. */
+/** The engine that also answers questions with a pack. */
 export async function packedEngine(): Promise<Engine> {
   return createEngine(...(await generatedRules()), ...(await generatedPacks()));
 }

@@ -32,7 +32,7 @@ export interface Against {
   readonly fault?: string;
 }
 
-/** An earlier version: its sections, and by clause those that it cites. */
+/** An earlier version: its sections, and the clauses that cite each. */
 interface Earlier {
   readonly name: string;
   readonly id: string;
@@ -52,25 +52,25 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
   const dependents = dependentsOf(rulebook);
   const reports = imported.mappings.flatMap((mapping): VersionReport[] => {
     const { document } = mapping;
-    const same = earlier.find(({ id }) => id === document.id || id === document.versionOf);
-    // Of one file each, the user says that they are versions of one document.
-    const other = same ?? (earlier.length === 1 && imported.mappings.length === 1 ? earlier[0] : undefined);
-    if (other === undefined) return [];
-    const id = knownId([document.versionOf ?? document.id, other.id], book);
-    const later = fromMapping(mapDocument({ ...document, id }, book.citations));
-    const { changes, unchanged } = compareVersions(other.sections, later.sections);
+    const recognised = earlier.find(({ id }) => id === document.id || id === document.versionOf);
+    // With one file on each side, the user has named two versions of one document, whatever they were recognised as.
+    const previous = recognised ?? (earlier.length === 1 && imported.mappings.length === 1 ? earlier[0] : undefined);
+    if (previous === undefined) return [];
+    const id = knownId([document.versionOf ?? document.id, previous.id], book);
+    const current = fromMapping(mapDocument({ ...document, id }, book.citations));
+    const { changes, unchanged } = compareVersions(previous.sections, current.sections);
     const citing = (change: Affected['change']): ClauseId[] => {
-      const ofBefore = 'before' in change ? (other.citing.get(change.before) ?? []) : [];
-      return [...new Set([...('after' in change ? (later.citing.get(change.after) ?? []) : []), ...ofBefore])];
+      const ofBefore = 'before' in change ? (previous.citing.get(change.before) ?? []) : [];
+      return [...new Set([...('after' in change ? (current.citing.get(change.after) ?? []) : []), ...ofBefore])];
     };
     const affected = changes.map((change) => affectedBy(change, citing(change), dependents, book.likeness));
-    const differs = same === undefined && document.id !== other.id;
+    const differs = recognised === undefined && document.id !== previous.id;
     return [
       {
         file: document.file,
-        against: other.name,
+        against: previous.name,
         document: id,
-        ...(differs ? { otherDocument: other.id } : {}),
+        ...(differs ? { otherDocument: previous.id } : {}),
         unchanged,
         changes: affected,
       },
@@ -110,9 +110,9 @@ function fromMapping({ document, byClause }: Pick<Mapping, 'document' | 'byClaus
 function fromLayer({ sections, clauses }: Layer, name: string): Earlier[] {
   const versions = sections.map(({ headings, paragraphs }): SectionVersion => ({ path: headings, text: paragraphs.join('\n') }));
   const citing = new Map<SectionVersion, ClauseId[]>();
-  for (const [clause, places] of Object.entries(clauses))
-    for (const place of places) {
-      const version = versions[place];
+  for (const [clause, indexes] of Object.entries(clauses))
+    for (const index of indexes) {
+      const version = versions[index];
       if (version !== undefined) citing.set(version, [...(citing.get(version) ?? []), clauseId(clause)]);
     }
   const ids = [...new Set(sections.map(({ document }) => document))];
@@ -124,7 +124,7 @@ function fromLayer({ sections, clauses }: Layer, name: string): Earlier[] {
   }));
 }
 
-/** The layer in a file, or nothing if the file is another. */
+/** The layer in a file; undefined if the file is missing or no layer. */
 function storedLayer(path: string): Layer | undefined {
   if (!existsSync(path) || !path.endsWith('.json')) return undefined;
   try {

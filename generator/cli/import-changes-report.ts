@@ -97,7 +97,7 @@ function changeLines({ change, clauses, proposed }: Affected): string[] {
   const like = proposed.map(({ id, likeness }) => `${id} (${Math.round(likeness * 100)}%)`).join(', ');
   const cited =
     clauses.length > 0
-      ? concerned(change, clauses)
+      ? citingLines(change, clauses)
       : [
           change.kind === 'new'
             ? `    No clause cites it; ${like === '' ? 'none is like it' : `perhaps ${like}`}`
@@ -106,17 +106,17 @@ function changeLines({ change, clauses, proposed }: Affected): string[] {
   return ['', `  ${change.kind} ${headings(change)}${at}`, ...from, ...words, ...cited];
 }
 
-/** A clause whose text is hardly like what changed only cites the section. */
-const LIKELY = 0.25;
+/** Clauses less like the changed text than this are listed apart, as only citing the section. */
+const LEAST_LIKENESS = 0.25;
 
-/** What may now be wrong: where words changed the clauses like them, where only the heading did their sources. */
-function concerned(change: SectionChange, clauses: readonly AffectedClause[]): string[] {
+/** The clauses that cite a changed section: after changed words those with similar text may be wrong, after a changed heading only their sources. */
+function citingLines(change: SectionChange, clauses: readonly AffectedClause[]): string[] {
   const ids = (some: readonly AffectedClause[]): string => quoted(some.map(({ clause }) => clause).join(', '), 600);
   if (change.kind === 'moved') return [`    Sources that name the old heading: ${ids(clauses)}`];
   if (change.kind === 'changed' && change.changes.weight === 'marks') return [`    Cited by ${ids(clauses)}`];
-  const likely = clauses.filter(({ numbers, likeness }, index) => index === 0 || numbers.length > 0 || likeness >= LIKELY);
-  const others = clauses.filter((one) => !likely.includes(one));
-  return ['    May now be wrong:', ...likely.map(clauseLine), ...(others.length === 0 ? [] : [`    Also cited by ${ids(others)}`])];
+  const alike = clauses.filter(({ numbers, likeness }, index) => index === 0 || numbers.length > 0 || likeness >= LEAST_LIKENESS);
+  const others = clauses.filter((one) => !alike.includes(one));
+  return ['    May now be wrong:', ...alike.map(clauseLine), ...(others.length === 0 ? [] : [`    Also cited by ${ids(others)}`])];
 }
 
 function numbersLine({
@@ -150,16 +150,16 @@ const list = (name: string, ids: readonly string[]): string =>
     : `${name} ${ids.slice(0, MOST_LISTED).join(', ')}${ids.length > MOST_LISTED ? ` and ${ids.length - MOST_LISTED} more` : ''}`;
 
 /** Characters of unchanged text that are shown beside a change. */
-const AROUND = 60;
+const CONTEXT = 60;
 
-/** What changed with the words around it: `… on a [-3-]{+2+} or less …`. */
+/** The changed words with the text around them: `… on a [-3-]{+2+} or less …`. */
 function shortRuns(runs: readonly TextRun[]): string {
   return runs
     .map(({ kind, text }, index) => {
       if (kind === 'gone') return `[-${text}-]`;
       if (kind === 'new') return `{+${text}+}`;
-      const [head, tail] = [index === 0 ? '' : text.slice(0, AROUND), index === runs.length - 1 ? '' : text.slice(-AROUND)];
-      return text.length <= AROUND * 2 ? text : `${head}${head === '' ? '…' : ' … '}${tail}`;
+      const [head, tail] = [index === 0 ? '' : text.slice(0, CONTEXT), index === runs.length - 1 ? '' : text.slice(-CONTEXT)];
+      return text.length <= CONTEXT * 2 ? text : `${head}${head === '' ? '…' : ' … '}${tail}`;
     })
     .join(' ')
     .replaceAll(/ (?=[.,;:!?)]|[-–/]\p{L})/gu, '');

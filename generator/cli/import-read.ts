@@ -97,27 +97,28 @@ export function readAll(files: readonly string[], as: string | undefined, book: 
   };
 }
 
-/** Gives each file a name of its own: of two versions of one document the one with more evidence is the document. */
+/** Gives each file a document id of its own. Of several versions of one document, the file with the most confidence gets the id of the document. */
 function identifyAll(
   read: readonly ReadFile[],
   as: string | undefined,
   known: ReadonlySet<string>,
 ): { document: PrintedDocument; identity: Identity }[] {
-  const given = new Set<string>();
-  const holders = new Map<string, ReadFile>();
+  const usedIds = new Set<string>();
+  // By document, the file that is recognised as it with the most confidence.
+  const bestFiles = new Map<string, ReadFile>();
   if (as === undefined)
     for (const file of read) {
       const { evidence } = file;
       if (evidence === undefined || evidence.confidence < LEAST_CONFIDENCE) continue;
-      if (evidence.confidence > (holders.get(evidence.id)?.evidence?.confidence ?? 0)) holders.set(evidence.id, file);
+      if (evidence.confidence > (bestFiles.get(evidence.id)?.evidence?.confidence ?? 0)) bestFiles.set(evidence.id, file);
     }
   return read.flatMap((file) => {
     const { path, reading, evidence } = file;
     if (reading.document === undefined) return [];
     const certain = evidence !== undefined && evidence.confidence >= LEAST_CONFIDENCE;
-    const recognised = certain && holders.get(evidence.id) === file;
-    const id = as ?? (recognised ? evidence.id : freeName(path, new Set([...given, ...holders.keys()])));
-    given.add(id);
+    const recognised = certain && bestFiles.get(evidence.id) === file;
+    const id = as ?? (recognised ? evidence.id : freeName(path, new Set([...usedIds, ...bestFiles.keys()])));
+    usedIds.add(id);
     const near = as === undefined || known.has(as) ? undefined : nearest(as, known);
     const by = as !== undefined ? 'named' : recognised ? 'recognised' : certain ? 'version' : 'unknown';
     return [

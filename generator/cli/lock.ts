@@ -2,8 +2,9 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+/** Interval between attempts, in ms. */
 const POLL = 20;
-/** In ms; a build takes seconds, and holds the lock only while it replaces files. */
+/** In ms. A build takes seconds, and holds the lock only while it replaces files. */
 const LONGEST_WAIT = 30_000;
 
 export function withLock<T>(path: string, run: () => T): T {
@@ -22,7 +23,7 @@ function acquire(path: string): void {
   try {
     const start = Date.now();
     // A link appears with its content, so that no process reads a lock without its owner.
-    while (!linked(own, path)) {
+    while (!tryLink(own, path)) {
       const holder = Number(read(path) ?? process.pid);
       if (!isAlive(holder)) release(path, own);
       else if (Date.now() - start > LONGEST_WAIT)
@@ -34,7 +35,7 @@ function acquire(path: string): void {
   }
 }
 
-function linked(from: string, to: string): boolean {
+function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
     return true;
@@ -44,7 +45,7 @@ function linked(from: string, to: string): boolean {
   }
 }
 
-/** Takes away the lock of a process that has ended. Of several that try, one does. */
+/** Removes the lock of a process that has ended. If several processes try, only one can rename the file. */
 function release(path: string, own: string): void {
   try {
     renameSync(path, `${own}.stale`);

@@ -78,20 +78,20 @@ function link(from: string, to: string): void {
   }
 }
 
-/** Each step may have been done already by a process that was killed after it. */
+/** Exchanges the folders. Skips steps that a killed process has done already. */
 function complete(root: string): void {
   const ready = readyOf(root);
   const folders: readonly string[] = existsSync(ready) ? JSON.parse(readFileSync(ready, 'utf8')) : [];
   for (const folder of folders) {
-    const [place, next, old] = [join(root, folder), join(stageOf(root), folder), join(oldOf(root), folder)];
+    const [current, next, old] = [join(root, folder), join(stageOf(root), folder), join(oldOf(root), folder)];
     if (!existsSync(next)) continue;
-    if (existsSync(place)) {
+    if (existsSync(current)) {
       rmSync(old, { recursive: true, force: true });
       mkdirSync(dirname(old), { recursive: true });
-      renameSync(place, old);
+      renameSync(current, old);
     }
-    mkdirSync(dirname(place), { recursive: true });
-    renameSync(next, place);
+    mkdirSync(dirname(current), { recursive: true });
+    renameSync(next, current);
   }
   rmSync(ready, { force: true });
   for (const done of [stageOf(root), oldOf(root)]) rmSync(done, { recursive: true, force: true });

@@ -13,14 +13,14 @@ export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   sources: readonly Source[],
   { json, sarif, command }: Form,
-  mostOfOne?: number,
+  mostOfEachCode?: number,
 ): void {
   const texts = new Map(sources.map((s) => [s.path, s.text]));
   const textOf = (file: string): string | undefined => texts.get(file);
-  // Every defect of a printed document is a cause of its own.
-  const most = command === 'import' ? Number.POSITIVE_INFINITY : mostOfOne;
-  const all = most === undefined ? {} : { mostOfOne: most };
+  // Defects of a printed document have no common cause, so all are printed.
+  const most = command === 'import' ? Number.POSITIVE_INFINITY : mostOfEachCode;
+  const limit = most === undefined ? {} : { mostOfEachCode: most };
   if (json) print(reportJson(diagnostics));
   else if (sarif) print(reportSarif(diagnostics));
-  else print(reportText(diagnostics, { textOf, colour: hasColours(process.stdout), ...all }));
+  else print(reportText(diagnostics, { textOf, colour: hasColours(process.stdout), ...limit }));
 }

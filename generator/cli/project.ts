@@ -29,9 +29,9 @@ export interface Project {
   readonly packs?: readonly PackRun[];
   /** Per erratum, the examples whose verdict it changes. */
   readonly flips?: ReadonlyMap<string, readonly string[]>;
-  /** Per named variant of a reading, the same. */
+  /** Per variant of a reading, the examples whose verdict it changes. */
   readonly variantFlips?: VariantFlips;
-  /** Those of the compilation and of the examples. */
+  /** Diagnostics of the compilation and of the examples. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -52,7 +52,10 @@ export function compileProject(root: string, cache?: CompileCache, progress = cr
   return { sources, compilation: compile(sources, cache) };
 }
 
-/** The rules, without the errata that still have errors: what is known of the others does not depend on how far these are. */
+/**
+ * Compiles without the errata that have errors, so that a command can answer about other ids while an erratum is being written. `whole` is the
+ * compilation of all sources.
+ */
 export function compileWithoutUnfinished(
   root: string,
   progress = createProgress(),
@@ -83,11 +86,11 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
   const own = runAll(engine, compilation, sources, cache.compile);
   progress.step('Comparing the verdicts of errata and readings');
   const packs = compilation.packs.map((pack): PackRun => {
-    const judge = cache.engine(pack.compilation.editions, () => engineOf(pack.compilation));
+    const packEngine = cache.engine(pack.compilation.editions, () => engineOf(pack.compilation));
     const isAsked = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
-    return { pack, run: runAll(judge, pack.compilation, pack.sources.sources, cache.compile, isAsked) };
+    return { pack, run: runAll(packEngine, pack.compilation, pack.sources.sources, cache.compile, isAsked) };
   });
-  const run: ExampleRun = { ...own, packs: packs.map(({ pack, run: shown }) => ({ compilation: pack.compilation, run: shown })) };
+  const run: ExampleRun = { ...own, packs: packs.map(({ pack, run: packRun }) => ({ compilation: pack.compilation, run: packRun })) };
   const flips = cache.flips(compilation, () => {
     const errata = flipsOf(compilation, run, engineFor);
     // Answers to random questions are not cached.
@@ -108,7 +111,7 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
     diagnostics: [
       ...compilation.diagnostics,
       ...diagnoseExamples(run),
-      ...packs.flatMap(({ pack, run: packed }) => findingsInPack(diagnoseExamples(packed), pack.sources)),
+      ...packs.flatMap(({ pack, run: packRun }) => findingsInPack(diagnoseExamples(packRun), pack.sources)),
       ...diagnoseFlips(compilation, flips.errata),
       ...diagnoseUnnoticed(compilation, flips.unnoticed),
     ],

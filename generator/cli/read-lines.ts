@@ -7,6 +7,7 @@ const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 /** A line as text, or the number of bytes of one that is over the limit and was dropped while it arrived. */
 export type Line = string | { readonly bytes: number };
 
+/** The line that is being read: its pieces so far, none if it is over the limit, and its bytes. */
 interface OpenLine {
   readonly pieces: Buffer[];
   bytes: number;

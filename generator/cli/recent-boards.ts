@@ -1,4 +1,7 @@
-/** Gives questions the very map, objects and characters of an earlier line, frozen: the engine then does not build their board again. */
+/**
+ * Replaces the map, objects and characters of a question by equal ones of an earlier line, frozen: the engine
+ * caches the terrain of frozen maps, so that it builds each board once.
+ */
 
 type Json = unknown;
 interface Board {
@@ -8,7 +11,7 @@ interface Board {
 }
 
 /** As many as the engine caches. */
-const MOST = 4;
+const MOST_BOARDS = 4;
 
 const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -23,7 +26,7 @@ export function createShareBoards(): ShareBoards {
     const found = recent.find((board) => equal(board.map, map) && equal(board.objects, objects));
     if (found === undefined) {
       for (const part of [map, objects, characters]) freeze(part);
-      recent = [{ map, objects, characters }, ...recent.slice(0, MOST - 1)];
+      recent = [{ map, objects, characters }, ...recent.slice(0, MOST_BOARDS - 1)];
       return;
     }
     question['map'] = found.map;
@@ -35,13 +38,13 @@ export function createShareBoards(): ShareBoards {
   };
 }
 
-/** Also the order of keys counts, since faults are reported in document order. */
+/** The order of keys counts too, since faults are reported in document order. */
 function equal(a: Json, b: Json): boolean {
   if (a === b) return true;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((entry: Json, place) => equal(entry, b[place]));
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((entry: Json, index) => equal(entry, b[index]));
   if (!isObject(a) || !isObject(b)) return false;
   const [keys, others] = [Object.keys(a), Object.keys(b)];
-  return keys.length === others.length && keys.every((key, place) => key === others[place] && equal(a[key], b[key]));
+  return keys.length === others.length && keys.every((key, index) => key === others[index] && equal(a[key], b[key]));
 }
 
 function freeze(value: Json): void {

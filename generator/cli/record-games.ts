@@ -26,7 +26,7 @@ export function* recordedGames(engine: Engine, questions: readonly JsonObject[],
   for (let game = 0; game < count && list.length > 0; game++) {
     const setUp = chance.pick(list);
     const recorded = setUp === undefined ? undefined : recordGame(engine, setUp, edition, chance);
-    // What a command cannot write is left out.
+    // Leaves out games with an answer that commands cannot express.
     if (recorded === undefined) continue;
     const verdict = engine.judge({ ...recorded, edition });
     if (!('error' in verdict) && !('illegal' in verdict)) yield recorded;

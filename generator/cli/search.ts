@@ -9,8 +9,9 @@ import { createSearch, type Result, type Results, type Search } from '../../site
 import type { Arguments } from './arguments.ts';
 import { refuse } from './terminal.ts';
 
-/** As many as a reader looks through. */
-const SHOWN = 10;
+/** Results printed as text. */
+const MOST_SHOWN = 10;
+/** Results printed as JSON. */
 const MOST_ENTRIES = 50;
 
 /** The book as the last build compiled it. */
@@ -30,7 +31,7 @@ export function search(root: string, args: Arguments): number {
   process.stdout.write(
     args.json
       ? `${JSON.stringify(found.results.slice(0, MOST_ENTRIES).map((result) => entryOf(result, book)))}\n`
-      : print(found, book, engine),
+      : textOfResults(found, book, engine),
   );
   return found.results.length === 0 ? 1 : 0;
 }
@@ -45,11 +46,11 @@ function entryOf(result: Result, book: SearchableBook): object {
   return { page: result.page.id, clause: idOf(result), title: result.clause.title, text, score: Number(result.score.toFixed(4)) };
 }
 
-function print({ results, terms, cardNames }: Results, book: SearchableBook, { thesaurus }: Search): string {
+function textOfResults({ results, terms, cardNames }: Results, book: SearchableBook, { thesaurus }: Search): string {
   const note = explainCardNames(cardNames, results.length > 0);
   const notes = note === '' ? [] : [`${note}\n\n`];
   if (results.length === 0) return `${notes.join('')}No clause matches.\n`;
-  const lines = results.slice(0, SHOWN).map((result) => {
+  const lines = results.slice(0, MOST_SHOWN).map((result) => {
     const answer = answerOf(textOf(result, book), terms, thesaurus);
     return `${result.page.title}: ${result.clause.title}\n    ${answer}\n    ${idOf(result)}\n`;
   });

@@ -1,4 +1,4 @@
-/** `sightline simulate`: bots play games; what they came to is printed as a table. */
+/** `sightline simulate`: bots play games, and a table of the results is printed. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,15 +15,15 @@ const isBot = (name: string): name is BotName => Object.hasOwn(BOTS, name);
 
 export async function simulate(
   root: string,
-  { names: [file = SET_UP], games: written = '100', bots = 'random,random', seed = '1', edition, json }: Arguments,
+  { names: [file = SET_UP], games: gamesText = '100', bots = 'random,random', seed = '1', edition, json }: Arguments,
 ): Promise<number> {
-  const [games, first] = [Number(written), Number(seed)];
+  const [games, firstSeed] = [Number(gamesText), Number(seed)];
   if (!Number.isSafeInteger(games) || games < 1)
-    return refuse(`\`${written}\` is not a number of games: a whole number from 1 on is expected.`);
-  if (!Number.isSafeInteger(first) || first < 0) return refuse(`\`${seed}\` is not a seed: a whole number is expected.`);
+    return refuse(`\`${gamesText}\` is not a number of games: a whole number from 1 on is expected.`);
+  if (!Number.isSafeInteger(firstSeed) || firstSeed < 0) return refuse(`\`${seed}\` is not a seed: a whole number is expected.`);
   const list = bots.split(',');
-  const stranger = list.find((name) => !isBot(name));
-  if (stranger !== undefined) return refuse(`There is no bot \`${stranger}\`, only ${Object.keys(BOTS).join(', ')}.`);
+  const unknownBot = list.find((name) => !isBot(name));
+  if (unknownBot !== undefined) return refuse(`There is no bot \`${unknownBot}\`, only ${Object.keys(BOTS).join(', ')}.`);
   const players = list.filter(isBot);
   const text = readFileSync(file, 'utf8');
   const rules = await generatedRules();
@@ -40,13 +40,13 @@ export async function simulate(
   const ended: Ended[] = [];
   const began = performance.now();
   let fresh = 0;
-  for (let place = 0; place < games; place++) {
-    const known = ledger.played.get(first + place);
-    const game = known ?? playGame(opened, players, first + place);
-    if (known === undefined) {
+  for (let index = 0; index < games; index++) {
+    const recorded = ledger.played.get(firstSeed + index);
+    const game = recorded ?? playGame(opened, players, firstSeed + index);
+    if (recorded === undefined) {
       ledger.add(game);
       fresh++;
-      if (fresh % 10 === 0) progress.step(`Playing game ${place + 1} of ${games}`);
+      if (fresh % 10 === 0) progress.step(`Playing game ${index + 1} of ${games}`);
     }
     ended.push(game);
   }
@@ -68,13 +68,14 @@ interface Side {
   readonly player: string;
   readonly bot: BotName;
   readonly wins: number;
-  /** Mean, as are all below. */
+  /** Mean of the games. */
   readonly points: number;
 }
 
 interface Outcome {
   readonly sides: readonly Side[];
   readonly ties: number;
+  /** Means of the games. */
   readonly rounds: number;
   readonly answers: number;
 }

@@ -1,4 +1,4 @@
-/** `sightline build`. The compiler runs examples in the engine, which loads a generated file: that one is put right first, whatever its state. */
+/** `sightline build`. The compiler runs examples in the engine, which loads a generated file: it is written first, since it may be broken. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emitQuestionSchema } from '../emit/question-schema.ts';

@@ -4,11 +4,11 @@ import { languagesOf } from '../checks/check-translations.ts';
 import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 
-type Standing = 'translated' | 'outdated';
+type TranslationStatus = 'translated' | 'outdated';
 
 /** Per clause, whether each of its translations is current. */
-export function translationsBy(compilation: Compilation): ReadonlyMap<string, { readonly [language: string]: Standing }> {
-  const out = new Map<string, { readonly [language: string]: Standing }>();
+export function translationsBy(compilation: Compilation): ReadonlyMap<string, { readonly [language: string]: TranslationStatus }> {
+  const out = new Map<string, { readonly [language: string]: TranslationStatus }>();
   for (const { clause, language, outdated } of compilation.translations)
     if (clause !== undefined) out.set(clause, { ...out.get(clause), [language]: outdated ? 'outdated' : 'translated' });
   return out;

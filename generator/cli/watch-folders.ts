@@ -6,27 +6,27 @@ interface Watching {
   close(): void;
 }
 
-/** Calls back once for the changes of each `delay` ms, on any change below the folders. */
+/** Calls `changed` once when no file below the folders has changed for `delay` ms (debounce). */
 export function watchFolders(folders: readonly string[], delay: number, changed: () => void): Watching {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
-  const notice = (): void => {
+  const schedule = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      follow();
+      updateWatchers();
       changed();
     }, delay);
   };
-  const follow = (): void => {
+  const updateWatchers = (): void => {
     const present = new Set(folders.flatMap((folder) => [...foldersIn(folder)]));
     for (const [folder, watcher] of watchers) {
       if (present.has(folder)) continue;
       watcher.close();
       watchers.delete(folder);
     }
-    for (const folder of present) if (!watchers.has(folder)) watchers.set(folder, watch(folder, notice).on('error', notice));
+    for (const folder of present) if (!watchers.has(folder)) watchers.set(folder, watch(folder, schedule).on('error', schedule));
   };
-  follow();
+  updateWatchers();
   return {
     close() {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** What a change of the rules does, for whoever edits them: the verdicts that flip, and the texts that may still speak of the old rule. */
+/** Reports the effect of a change of the rules to its editor: the verdicts that flip, and the texts that may still speak of the old rule. */
 import type { ExampleAst } from '../ast.ts';
 import { printAnswer } from '../behaviour/print.ts';
 import { hasVerdict, isRefusedUnclaimed, questionOf, verdictText } from '../examples/run.ts';
@@ -11,11 +11,12 @@ import type { Project } from './project.ts';
 
 /** More flips than these are counted. */
 const MOST_FLIPS = 12;
-/** More sentences of examples than these are counted by page. */
-const MOST_SAYS = 20;
+/** More examples than these are counted by page. */
+const MOST_EXAMPLES = 20;
+/** Characters of a text that are printed. */
 const WIDEST = 120;
 
-/** The verdicts that are others than in the last build, each with its board. */
+/** The verdicts that changed since the last build, each with its board. */
 export function flipLines(before: Project, after: Project): string[] {
   const key = (example: string, edition: EditionId): string => `${edition} ${example}`;
   const old = new Map(before.run?.results.map(({ example, edition, answer }) => [key(example.id, edition), answer]));
@@ -72,8 +73,10 @@ export function staleLines({ compilation, run }: Project, edited: readonly Errat
     ...stale,
     '',
     'The verdicts of these examples flip. Check that they say so:',
-    ...examples.slice(0, MOST_SAYS).map(({ id, says }) => `  example ${id}: ${says}`),
-    ...(examples.length > MOST_SAYS ? [`  and ${examples.length - MOST_SAYS} more: ${countedByPage(examples.slice(MOST_SAYS))}`] : []),
+    ...examples.slice(0, MOST_EXAMPLES).map(({ id, says }) => `  example ${id}: ${says}`),
+    ...(examples.length > MOST_EXAMPLES
+      ? [`  and ${examples.length - MOST_EXAMPLES} more: ${countedByPage(examples.slice(MOST_EXAMPLES))}`]
+      : []),
   ];
 }
 
@@ -92,7 +95,7 @@ export const printStaleTexts = (texts: readonly StaleText[]): string[] =>
 /** As much of a text as fits on a line, with its first stale word. */
 function excerpt(text: string, words: readonly string[]): string {
   if (text.length <= WIDEST) return text;
-  const first = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0);
+  const first = words.map((word) => text.toLowerCase().indexOf(word)).filter((index) => index >= 0);
   const start = Math.max(0, Math.min(text.length - WIDEST, Math.min(...first, text.length) - WIDEST / 2));
   return `${start > 0 ? '…' : ''}${text.slice(start, start + WIDEST)}${start + WIDEST < text.length ? '…' : ''}`;
 }

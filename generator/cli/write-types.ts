@@ -6,7 +6,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 const BANNER = (schema: string): string =>
   `/* Generated from schemas/${schema} by \`sightline build\`. Do not edit: change the schema and build. */`;
 
-/** Values that the schema of the book leaves open are JSON. Nothing changes the book once it is made. */
+/** Added to the types of the book: values that its schema leaves open are `Json`; readers see the book as `Immutable`. */
 const BOOK_TYPES = `
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -67,7 +67,7 @@ async function makeTypes(root: string): Promise<Map<string, string>> {
   return out;
 }
 
-/** Ids as types of their own, as in generator/ids.ts. Every kind of definition has a role of its own in the schema, and all are ids of definitions. */
+/** Makes ids branded types, as in generator/ids.ts. The schema has several types for ids of definitions, by kind or role: all get the same brand. */
 const withIds = (types: string): string =>
   types.replace(/^export type (\w*Id) = string;$/gm, (_, name: string) => {
     const kind = /^(Clause|Page|Edition)Id$/.exec(name)?.[1]?.toLowerCase() ?? 'definition';
@@ -78,7 +78,7 @@ function isSchema(value: unknown): value is JSONSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The schema with its references to definition.schema.json named instead of repeated. */
+/** The schema with its references to definition.schema.json as the imported type `Definition`, instead of copies of it. */
 function borrowDefinition(schema: JSONSchema): JSONSchema {
   const text = JSON.stringify(schema).replaceAll('{"$ref":"definition.schema.json"}', '{"tsType":"Definition"}');
   const value: unknown = JSON.parse(text);

@@ -17,6 +17,7 @@ export interface Fold {
   readonly definitions: Map<DefinitionId, DefinitionNode>;
   readonly texts: Map<ClauseId, string>;
   readonly changes: TextChange[];
+  /** The ids of the errata that changed each definition. */
   readonly changed: Map<DefinitionId, string[]>;
   readonly removed: Map<DefinitionId, Removal>;
 }
@@ -31,13 +32,13 @@ interface Application {
   readonly cache: AmendmentCache;
 }
 
-/** What an amendment made of a definition, and what was found. */
+/** The definition that an amendment makes, and the diagnostics. */
 interface Amended {
   readonly node: DefinitionNode;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The same amendment of the same definition gives the same node, so that nothing is made again that was made of it. */
+/** The same amendment of the same definition gives the same node, so that results cached for the node stay valid. */
 export type AmendmentCache = ObjectCache<Amendment, TupleCache<Amended>>;
 
 type Amendment = ErratumFile['amends'][number];

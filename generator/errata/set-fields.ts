@@ -21,7 +21,7 @@ function setField(value: Json, path: readonly string[], to: Json): Json {
   if (head === undefined) return to;
   if (value instanceof Array) {
     if (head === String(value.length)) return [...value, setField({}, rest, to)];
-    return value.map((entry: Json, place) => (String(place) === head ? setField(entry, rest, to) : entry));
+    return value.map((entry: Json, index) => (String(index) === head ? setField(entry, rest, to) : entry));
   }
   const fields: JsonObject = isObject(value) ? value : {};
   return { ...fields, [head]: setField(fields[head] ?? (rest[0] === '0' ? [] : {}), rest, to) };
@@ -51,8 +51,8 @@ export function unreachable(value: Json, path: string): Unreachable | undefined 
   }
   let here: Json | undefined = value;
   const steps = path.split('.');
-  for (const [place, step] of steps.entries()) {
-    const list = steps.slice(0, place).join('.');
+  for (const [index, step] of steps.entries()) {
+    const list = steps.slice(0, index).join('.');
     if (here instanceof Array) {
       if (!/^(0|[1-9]\d*)$/.test(step) || Number(step) > here.length) return outside(list, step, here.length);
       here = here[Number(step)];

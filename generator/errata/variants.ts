@@ -3,11 +3,12 @@ import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ErratumNode, Rulebook } from '../rulebook.ts';
 
-/** After every erratum of the last publication. */
-const LAST = 1_000_000;
+/** The order of a variant, after every erratum of the last publication. */
+const LAST_ORDER = 1_000_000;
 
 interface VariantBook {
   readonly id: string;
+  /** The id of the reading. */
   readonly ruling: string;
   readonly says: string;
   /** The rulebook with the variant as its last erratum. */
@@ -20,17 +21,17 @@ export function variantsOf(rulebook: Rulebook): VariantBook[] {
   const last = rulebook.editions.publications.at(-1);
   if (last === undefined) return [];
   return rulebook.readings.flatMap(({ reading, document }) =>
-    (reading.variants ?? []).flatMap((variant, place): VariantBook[] => {
+    (reading.variants ?? []).flatMap((variant, index): VariantBook[] => {
       const [first, ...others] = variant.amends ?? [];
       if (first === undefined) return [];
-      const base = `/variants/${place}`;
+      const base = `/variants/${index}`;
       const variantDocument: JsonDocument = { ...document, placeOf: (pointer, part) => document.placeOf(`${base}${pointer}`, part) };
       const node: ErratumNode = {
         document: variantDocument,
         erratum: {
           id: `variant.${variant.id}`,
           publication: last.id,
-          order: LAST,
+          order: LAST_ORDER,
           title: variant.id,
           source: reading.id,
           why: variant.says,

@@ -2,7 +2,7 @@
 
 import type { Claim, ExampleAst, JsonObject, Source } from '../ast.ts';
 import type { EditionId } from '../ids.ts';
-import { type Rewrite, rewriteMany } from '../parse/rewrite-example.ts';
+import { type Rewrite, rewriteExamples } from '../parse/rewrite-example.ts';
 import {
   canonical,
   chainOf,
@@ -92,7 +92,7 @@ export function acceptExamples(
   const out = new Map<string, string>();
   for (const [file, list] of rewrites) {
     const source = sources.find((s) => s.path === file);
-    if (source !== undefined) out.set(file, rewriteMany(source.text, list));
+    if (source !== undefined) out.set(file, rewriteExamples(source.text, list));
   }
   for (const { path } of sources) if (path.endsWith('.chains.json') && !chains.has(path)) chains.set(path, []);
   for (const [file, lines] of chains) {

@@ -5,30 +5,32 @@ import type { ClauseId } from '../ids.ts';
 import type { ClauseNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 
 /** The index of each clause: pages in the order of the contents, clauses in the order of their page. */
-function clausePlaces({ contents, clauses }: Rulebook): ReadonlyMap<ClauseId, number> {
+function clauseIndexes({ contents, clauses }: Rulebook): ReadonlyMap<ClauseId, number> {
   const pages = contents.parts.flatMap((part) => part.pages);
-  const place = new Map(pages.map((page, index) => [page, index]));
-  const pageOf = ({ page }: ClauseNode): number => place.get(page) ?? pages.length;
+  const pageIndexes = new Map(pages.map((page, index) => [page, index]));
+  const pageOf = ({ page }: ClauseNode): number => pageIndexes.get(page) ?? pages.length;
   const sorted = [...clauses.values()].map((clause, index) => ({ clause: clause.id, index, page: pageOf(clause) }));
   sorted.sort((a, b) => a.page - b.page || a.index - b.index);
   return new Map(sorted.map(({ clause }, index) => [clause, index]));
 }
 
-/** What orders two definitions that cite the same clauses: all their content but the id. */
-export type Contents = ObjectCache<Definition, string>;
+/** Definitions as JSON without their ids: the order of two that cite the same clauses. */
+export type DefinitionContents = ObjectCache<Definition, string>;
 
-export function inBookOrder(rulebook: Rulebook, nodes: readonly DefinitionNode[], contents: Contents): DefinitionNode[] {
+export function inBookOrder(rulebook: Rulebook, nodes: readonly DefinitionNode[], cache: DefinitionContents): DefinitionNode[] {
   const contentOf = (d: Definition): string =>
-    contents.get(d, () => {
+    cache.get(d, () => {
       const { id: _, ...rest } = d;
       return JSON.stringify(rest);
     });
-  const places = clausePlaces(rulebook);
-  const keys = new Map(nodes.map(({ definition }) => [definition, definition.clauses.map((clause) => places.get(clause) ?? places.size)]));
+  const indexes = clauseIndexes(rulebook);
+  const keys = new Map(
+    nodes.map(({ definition }) => [definition, definition.clauses.map((clause) => indexes.get(clause) ?? indexes.size)]),
+  );
   return [...nodes].sort((a, b) => {
     const [one, other] = [keys.get(a.definition) ?? [], keys.get(b.definition) ?? []];
-    for (let place = 0; place < Math.max(one.length, other.length); place++) {
-      const difference = (one[place] ?? -1) - (other[place] ?? -1);
+    for (let index = 0; index < Math.max(one.length, other.length); index++) {
+      const difference = (one[index] ?? -1) - (other[index] ?? -1);
       if (difference !== 0) return difference;
     }
     const [first, second] = [contentOf(a.definition), contentOf(b.definition)];

@@ -38,7 +38,7 @@ function faultOf(
     return { code: 'amendment-block-unclosed', message: `The block "${kind}" has no end.`, expected: 'a closing ``` on a line of its own' };
   const id = meta?.trim() ?? '';
   const isAdded = kind === 'add';
-  if (isAdded === (id === '')) return kind === 'remove' ? bodyOf(value, id) : undefined;
+  if (isAdded === (id === '')) return kind === 'remove' ? faultOfRemoval(value, id) : undefined;
   return {
     code: 'amendment-block-unnamed',
     message: isAdded ? 'A definition that is added has its id in the JSON.' : 'The block names no definition.',
@@ -47,8 +47,8 @@ function faultOf(
   };
 }
 
-/** A removal has nothing to say beside the name. */
-function bodyOf(value: string, id: string): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+/** The fault of a `remove` block that is not empty. */
+function faultOfRemoval(value: string, id: string): Omit<Diagnostic, 'severity' | 'place'> | undefined {
   if (value.trim() === '') return undefined;
   return {
     code: 'amendment-block-body',

@@ -1,4 +1,4 @@
-/** The lines of a drawn board cut into cells and edges, with the offset of each; what the signs in a cell mean is board.ts. */
+/** Cuts the lines of a drawn board into cells and edges, each with its offset. board.ts reads the signs in the cells. */
 
 import { type Cell, type Edge, indentOf, type Report, readRow, readWallLine } from './board-row.ts';
 import type { LineIndex } from './line-index.ts';
@@ -11,10 +11,10 @@ interface Rows {
   readonly edges: readonly Edge[];
 }
 
-/** The judge protocol knows no wider maps. */
+/** The widest map of the judge protocol. */
 const MOST_COLUMNS = 200;
 
-/** Reads the board on the lines `first` to `last`; faults are reported, and what is sound comes back. */
+/** Reads the board on the lines `first` to `last`; faults are reported, and the valid cells and edges are returned. */
 export function readRows(lines: LineIndex, first: number, last: number, report: Report): Rows | undefined {
   const drawn: number[] = [];
   for (let number = first; number <= last; number++) if (lines.line(number).trim() !== '') drawn.push(number);
@@ -30,22 +30,23 @@ export function readRows(lines: LineIndex, first: number, last: number, report: 
   const cells: Cell[] = [];
   const edges: Edge[] = [];
   let rows = 0;
-  let walled = true;
+  // A line of walls belongs to the row above it: there is one a row, and none above the first.
+  let hasWalls = true;
   for (const number of below) {
     const line = lines.line(number);
     const offset = lines.startOf(number);
     if (/^[\s=-]*$/.test(line)) {
-      if (walled) {
+      if (hasWalls) {
         const hint = rows === 0 ? 'The edge of the map needs no wall.' : 'One line between two rows.';
         report('board-wall-misplaced', offset + indentOf(line), offset + line.length, 'There is no row above this line of walls.', {
           hint,
         });
       } else readWallLine(line, offset, starts, rows, edges, report);
-      walled = true;
+      hasWalls = true;
       continue;
     }
     rows++;
-    walled = false;
+    hasWalls = false;
     readRow(line, offset, starts, rows, { cells, edges }, report);
   }
   for (const edge of edges) {

@@ -14,10 +14,11 @@ export interface DrawnBoard {
   readonly objects: readonly JsonObject[];
 }
 
-/** A drawing with more faults than this is no drawing. */
+/** Further faults of a drawing are not reported. */
 const MOST_FAULTS = 20;
 
-interface Found {
+/** What the cells show: squares by list of the map and by level, characters by id, squares with objects. */
+interface CellContents {
   readonly terrain: Map<string, string[]>;
   readonly levels: Map<string, string[]>;
   readonly characters: Map<string, { readonly player: string; readonly at: string[] }>;
@@ -38,7 +39,7 @@ export function parseBoard(lines: LineIndex, first: number, last: number, signs:
   };
   const rows = readRows(lines, first, last, report);
   if (rows === undefined) return undefined;
-  const found: Found = { terrain: new Map(), levels: new Map(), characters: new Map(), objects: [] };
+  const found: CellContents = { terrain: new Map(), levels: new Map(), characters: new Map(), objects: [] };
   for (const cell of rows.cells) readCell(cell, signs, found, report);
   if (faults > 0) return undefined;
   const map: { [field: string]: Json } = { kind: 'outdoor', columns: rows.columns, rows: rows.rows };
@@ -50,7 +51,7 @@ export function parseBoard(lines: LineIndex, first: number, last: number, signs:
   return { map, characters, objects };
 }
 
-function readCell(cell: Cell, signs: Signs, found: Found, report: Report): void {
+function readCell(cell: Cell, signs: Signs, found: CellContents, report: Report): void {
   const at = squareName(cell);
   const classes = new Set<string>();
   let offset = cell.offset;
@@ -87,7 +88,7 @@ function hintFor(sign: string): { readonly hint?: string } {
   return {};
 }
 
-function addCharacter(found: Found, sign: string, at: string, offset: number, report: Report): void {
+function addCharacter(found: CellContents, sign: string, at: string, offset: number, report: Report): void {
   const id = sign.toUpperCase();
   const player = sign === id ? 'p1' : 'p2';
   const known = found.characters.get(id);

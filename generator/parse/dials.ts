@@ -5,7 +5,7 @@ import { isObject } from './example-claims.ts';
 /** As many as the longest dial of the judge's protocol may have. */
 const MOST_CLICKS = 99;
 
-/** The value with every click of its dials written out. `refuse` is called with each number of clicks that is none from 2 on. */
+/** The value with every click of its dials written out. `refuse` is called with each `clicks` that is not a whole number from 2 to `MOST_CLICKS`. */
 export function expandDials(value: JsonObject, refuse: (found: Json) => void): JsonObject {
   return mapDials(value, (dial) =>
     dial.flatMap((entry) => {
@@ -35,10 +35,11 @@ export function compactDials(value: JsonObject): JsonObject {
   });
 }
 
-function mapDials(value: JsonObject, of: (dial: readonly Json[]) => Json): JsonObject {
+/** The value with every list in a field `dial` replaced. */
+function mapDials(value: JsonObject, replace: (dial: readonly Json[]) => Json): JsonObject {
   const inside = (field: string, inner: Json): Json => {
-    if (Array.isArray(inner)) return field === 'dial' ? of(inner) : inner.map((entry: Json) => inside('', entry));
-    return isObject(inner) ? mapDials(inner, of) : inner;
+    if (Array.isArray(inner)) return field === 'dial' ? replace(inner) : inner.map((entry: Json) => inside('', entry));
+    return isObject(inner) ? mapDials(inner, replace) : inner;
   };
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, inside(field, inner)]));
 }

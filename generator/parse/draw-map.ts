@@ -1,15 +1,15 @@
-/** Puts a question's map onto a drawing and gives back what no sign can say. */
+/** Draws the map of a question, and returns the fields that signs cannot express. */
 import type { Json, JsonObject } from '../ast.ts';
-import { type Drawing, indexOf, sign } from './drawing.ts';
+import { addSign, type Drawing, indexOf } from './drawing.ts';
 import { isObject } from './example-claims.ts';
 import type { Signs } from './map-kinds.ts';
 
 /** Draws terrain, levels and edges; what remains goes into the example's `map`. */
-export function drawMap(drawing: Drawing, map: JsonObject, known: Signs): JsonObject {
+export function drawMap(drawing: Drawing, map: JsonObject, signs: Signs): JsonObject {
   const left: { [field: string]: Json } = {};
-  const signs = new Map<string, string>([...known].map(([text, list]) => [list, text]));
+  const signOfList = new Map<string, string>([...signs].map(([text, list]) => [list, text]));
   for (const [field, value] of Object.entries(map)) {
-    const text = signs.get(field);
+    const text = signOfList.get(field);
     if (field === 'columns' || field === 'rows' || (field === 'kind' && value === 'outdoor')) continue;
     const rest =
       field === 'elevation'
@@ -28,7 +28,7 @@ function isEmpty(value: Json): boolean {
 }
 
 function drawItem(drawing: Drawing, field: string, item: Json, text: string | undefined): boolean {
-  if (text !== undefined) return sign(drawing, item, text);
+  if (text !== undefined) return addSign(drawing, item, text);
   if (field === 'walls') return drawEdge(drawing, item, '|', '-');
   return field === 'stairs' && drawEdge(drawing, item, '=', '=');
 }
@@ -41,7 +41,7 @@ function drawLevels(drawing: Drawing, elevation: Json): Json {
     if (!Array.isArray(squares) || !/^[2-9]$/.test(level)) left[level] = squares;
     else {
       const free = (name: Json): boolean => !/[2-9]/.test(drawing.cells[indexOf(drawing, name) ?? -1] ?? '');
-      const rest = squares.filter((name) => !(free(name) && sign(drawing, name, level)));
+      const rest = squares.filter((name) => !(free(name) && addSign(drawing, name, level)));
       if (rest.length > 0 || squares.length === 0) left[level] = rest;
     }
   }
@@ -54,10 +54,10 @@ function drawEdge(drawing: Drawing, item: Json, right: string, bottom: string): 
   const from = indexOf(drawing, ends[0]);
   const to = indexOf(drawing, ends[1]);
   if (ends.length !== 2 || from === undefined || to === undefined) return false;
-  const beside = to === from + 1 && to % drawing.columns !== 0;
-  if (!beside && to !== from + drawing.columns) return false;
-  const edges = beside ? drawing.right : drawing.bottom;
+  const isRightEdge = to === from + 1 && to % drawing.columns !== 0;
+  if (!isRightEdge && to !== from + drawing.columns) return false;
+  const edges = isRightEdge ? drawing.right : drawing.bottom;
   if (edges.has(from)) return false;
-  edges.set(from, beside ? right : bottom);
+  edges.set(from, isRightEdge ? right : bottom);
   return true;
 }

@@ -1,6 +1,6 @@
-/** Puts a question's characters and objects onto a drawing and gives back what no sign can say. */
+/** Draws the characters and objects of a question, and returns the fields that signs cannot express. */
 import type { Json, JsonObject } from '../ast.ts';
-import { type Drawing, indexOf, sign } from './drawing.ts';
+import { addSign, type Drawing, indexOf } from './drawing.ts';
 import { isObject } from './example-claims.ts';
 import { inReadingOrder, type Square, squareOf } from './squares.ts';
 
@@ -54,7 +54,7 @@ export function drawObjects(drawing: Drawing, objects: Json): JsonObject | undef
   const left: { [id: string]: Json } = {};
   for (const [id, object] of byId) {
     const { id: _, at, kind, ...others } = object;
-    const isDrawn = drawn.has(object) && at !== undefined && sign(drawing, at, '&');
+    const isDrawn = drawn.has(object) && at !== undefined && addSign(drawing, at, '&');
     const extra = isDrawn
       ? { ...(kind === 'light' || kind === undefined ? {} : { kind }), ...others }
       : { ...(kind === undefined ? {} : { kind }), ...(at === undefined ? {} : { at }), ...others };

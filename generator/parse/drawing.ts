@@ -11,7 +11,8 @@ export interface Drawing {
   readonly bottom: Map<number, string>;
 }
 
-const LARGEST = 200;
+/** The most columns or rows of a map in the judge protocol. */
+const LONGEST_SIDE = 200;
 
 /** An empty drawing of the map's size; undefined when the map has no kind or no size that can be drawn. */
 export function emptyDrawing(map: JsonObject): Drawing | undefined {
@@ -21,10 +22,10 @@ export function emptyDrawing(map: JsonObject): Drawing | undefined {
 }
 
 function isSize(value: Json | undefined): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LONGEST_SIDE;
 }
 
-/** The place of a named square in `cells`; undefined when it is not on the map. */
+/** The index of a named square in `cells`; undefined when it is not on the map. */
 export function indexOf(drawing: Drawing, name: Json | undefined): number | undefined {
   const square = squareOf(name);
   if (square === undefined || square.column > drawing.columns || square.row > drawing.rows) return undefined;
@@ -32,7 +33,7 @@ export function indexOf(drawing: Drawing, name: Json | undefined): number | unde
 }
 
 /** Adds a sign to a square, unless the square has it already. False when nothing was added. */
-export function sign(drawing: Drawing, name: Json, text: string): boolean {
+export function addSign(drawing: Drawing, name: Json, text: string): boolean {
   const index = indexOf(drawing, name);
   if (index === undefined || drawing.cells[index]?.includes(text)) return false;
   drawing.cells[index] += text;

@@ -8,21 +8,21 @@ export interface ReadEntry extends Entry {
   readonly value: Json;
 }
 
-type Part = 'verdict' | 'because' | 'refused';
+type ClaimKey = 'verdict' | 'because' | 'refused';
 
 /**
  * One claim for each edition that a line names and, first, one for all others. A line without an edition holds in every edition
  * that no line of the same key names; an edition that is refused has neither verdict nor chain.
  */
 export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnostic[]): Claim[] {
-  const parts: readonly string[] = ['verdict', 'because', 'refused'] satisfies readonly Part[];
+  const parts: readonly string[] = ['verdict', 'because', 'refused'] satisfies readonly ClaimKey[];
   const lines = entries.filter((entry) => parts.includes(entry.key));
   const named = new Set(lines.flatMap((entry) => entry.edition ?? []));
   const editions = lines.some((entry) => entry.edition === undefined) ? [undefined, ...named] : [...named];
   const claims: Claim[] = [];
   for (const edition of editions) {
-    const own = (key: Part): ReadEntry | undefined => lines.find((entry) => entry.key === key && entry.edition === edition);
-    const general = (key: Part): ReadEntry | undefined => lines.find((entry) => entry.key === key && entry.edition === undefined);
+    const own = (key: ClaimKey): ReadEntry | undefined => lines.find((entry) => entry.key === key && entry.edition === edition);
+    const general = (key: ClaimKey): ReadEntry | undefined => lines.find((entry) => entry.key === key && entry.edition === undefined);
     const refused = own('refused') ?? (own('verdict') === undefined ? general('refused') : undefined);
     const contrary = own('verdict') ?? own('because');
     if (refused !== undefined && contrary !== undefined) {

@@ -1,10 +1,11 @@
-/** Finds the first fault of a JSON text without recursion, so that no text can exhaust the stack of the parser that runs after it. */
+/** Finds the first fault of a JSON text without recursion. Texts that would exhaust the stack of the recursive parser are refused here. */
 import { type JsonFault, scalarEnd, skipSpace, stringEnd, wordAt } from './json-tokens.ts';
 
 /** Deeper nesting is refused. */
 const DEEPEST_JSON = 200;
-/** More values than this would take more memory than any rules file deserves. */
+/** More values than this take too much memory. A value has up to four tokens: its name, the colon, itself and the comma. */
 const MOST_VALUES = 400_000;
+const MOST_TOKENS = MOST_VALUES * 4;
 
 type Awaited = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comma' | 'end';
 
@@ -14,7 +15,7 @@ type JsonScan = { readonly fault: JsonFault } | { readonly fault?: never; readon
 export function scanJson(text: string): JsonScan {
   const open: ('{' | '[')[] = [];
   let awaited: Awaited = 'value';
-  let values = 0;
+  let tokens = 0;
   let names = 0;
   let at = skipSpace(text, 0);
   for (; at < text.length; at = skipSpace(text, at)) {
@@ -47,7 +48,7 @@ export function scanJson(text: string): JsonScan {
       awaited = open.length > 0 ? 'comma' : 'end';
       at = end;
     }
-    if (++values > MOST_VALUES * 4)
+    if (++tokens > MOST_TOKENS)
       return {
         fault: { ...tooDeep(at), code: 'source-too-large', found: 'more values than that', expected: `at most ${MOST_VALUES} values` },
       };

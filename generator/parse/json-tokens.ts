@@ -12,6 +12,7 @@ export interface JsonFault {
 
 const WORDS: { readonly [word: string]: true } = { true: true, false: true, null: true };
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const [TAB, LF, CR, SPACE, QUOTE, BACKSLASH] = [9, 10, 13, 32, 34, 92] as const;
 const RUN = /[A-Za-z0-9_$.+-]{1,40}/y;
 
 /** The first offset from `from` on that holds no white space. */
@@ -19,28 +20,28 @@ export function skipSpace(text: string, from: number): number {
   let at = from;
   while (at < text.length) {
     const code = text.charCodeAt(at);
-    if (code !== 32 && code !== 10 && code !== 13 && code !== 9) break;
+    if (code !== SPACE && code !== LF && code !== CR && code !== TAB) break;
     at++;
   }
   return at;
 }
 
-/** The offset behind the string that begins at `start`, or what is wrong inside it. */
+/** The offset after the string that begins at `start`, or what is wrong inside it. */
 export function stringEnd(text: string, start: number): number | JsonFault {
   for (let at = start + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === 34) return at + 1;
-    if (code < 32) {
+    if (code === QUOTE) return at + 1;
+    if (code < SPACE) {
       const found =
-        code === 10 || code === 13
+        code === LF || code === CR
           ? 'a line break inside a string'
-          : code === 9
+          : code === TAB
             ? 'a tab inside a string'
             : 'a control character inside a string';
-      const hint = code === 10 || code === 13 ? { hint: 'A double quote is missing at the end of the text.' } : {};
+      const hint = code === LF || code === CR ? { hint: 'A double quote is missing at the end of the text.' } : {};
       return { code: 'json-syntax', start: at, end: at + 1, found, expected: 'the closing ", or an escape such as \\n', ...hint };
     }
-    if (code !== 92) continue;
+    if (code !== BACKSLASH) continue;
     const escaped = /["\\/bfnrt]|u[0-9a-fA-F]{4}/y;
     escaped.lastIndex = at + 1;
     const right = escaped.exec(text);
@@ -59,7 +60,7 @@ export function stringEnd(text: string, start: number): number | JsonFault {
   return { code: 'json-syntax', start, end: start + 1, found: 'a string without an end', expected: 'the closing "' };
 }
 
-/** The offset behind a number, true, false or null; undefined when none of them is there. */
+/** The offset after a number, true, false or null; undefined when none of them is there. */
 export function scalarEnd(text: string, start: number): number | undefined {
   const run = wordAt(text, start);
   if (Object.hasOwn(WORDS, run)) return start + run.length;

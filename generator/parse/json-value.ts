@@ -16,7 +16,7 @@ interface JsonValue {
 /** A name that could reach an object's prototype when it is copied carelessly. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads the JSON value in `[start, end)` of a source. On a duplicate or forbidden name the first or no value counts. */
+/** Reads the JSON value in `[start, end)` of a source. Of members with one name the first counts; a member with a forbidden name is left out. */
 export function parseJsonValue(
   lines: LineIndex,
   start: number,
@@ -32,14 +32,14 @@ export function parseJsonValue(
     const place = lines.place(start + fault.start, start + fault.end);
     return { diagnostics: [{ code, severity: 'error', message, place, found, expected, ...(hint === undefined ? {} : { hint }) }] };
   }
-  const quick = quickly(text, scan.names);
-  if (quick !== undefined) {
-    let kept: ValueNode | undefined;
+  const plain = parseWithoutTree(text, scan.names);
+  if (plain !== undefined) {
+    let tree: ValueNode | undefined;
     const node = (): ValueNode => {
-      kept ??= parse(text).body;
-      return kept;
+      tree ??= parse(text).body;
+      return tree;
     };
-    return { parsed: { value: quick.value, node, base: start }, diagnostics: [] };
+    return { parsed: { value: plain.value, node, base: start }, diagnostics: [] };
   }
   const diagnostics: Diagnostic[] = [];
   try {
@@ -54,17 +54,17 @@ export function parseJsonValue(
 }
 
 /** The value, if no name is forbidden or repeated in an object. Reads without a syntax tree, which is enough for nearly all files. */
-function quickly(text: string, names: number): { readonly value: Json } | undefined {
+function parseWithoutTree(text: string, names: number): { readonly value: Json } | undefined {
   if (/__proto__|constructor|prototype|\\u/.test(text)) return undefined;
   const value: Json = JSON.parse(text);
-  return namesIn(value) === names ? { value } : undefined;
+  return countNames(value) === names ? { value } : undefined;
 }
 
-/** How many names a value has in all; a repeated name was overwritten. */
-function namesIn(value: Json): number {
+/** The number of names in a value. It is lower than in the text if a name was repeated in an object. */
+function countNames(value: Json): number {
   if (typeof value !== 'object' || value === null) return 0;
-  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + namesIn(one), 0);
-  return Object.values(value).reduce((sum: number, one) => sum + 1 + namesIn(one), 0);
+  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + countNames(one), 0);
+  return Object.values(value).reduce((sum: number, one) => sum + 1 + countNames(one), 0);
 }
 
 /** The place of a syntax node; columns are those of the file. */

@@ -9,6 +9,7 @@ export interface MapKind {
   readonly name: string;
   readonly title: string;
   readonly sign: string;
+  /** Whether squares get a marker, not terrain. */
   readonly marker: boolean;
   readonly pattern?: { readonly width: number; readonly height: number; readonly path: string };
 }
@@ -38,8 +39,8 @@ export function mapKinds(files: Iterable<Json>): readonly MapKind[] {
   const found = new Map<string, JsonObject>();
   for (const file of files) collectDrawn(file, found);
   const records = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
-  const given = records.map(([, draws]) => draws['sign']);
-  const spare = [...SPARE_SIGNS].filter((sign) => !given.includes(sign));
+  const usedSigns = records.map(([, draws]) => draws['sign']);
+  const spare = [...SPARE_SIGNS].filter((sign) => !usedSigns.includes(sign));
   return records.map(([name, { title, sign, marker, pattern }]): MapKind => {
     const drawn = patternOf(pattern);
     return {

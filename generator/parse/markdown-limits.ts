@@ -26,7 +26,7 @@ interface Survey {
   readonly extensions: Extensions;
 }
 
-/** An icon's bars are no table's. */
+/** An icon, such as `|speed|`: its bars do not make a table. */
 const ICON = /\|[a-z][a-z0-9-]*\|/g;
 
 /** Looks at every line outside the fenced blocks. */

@@ -27,7 +27,7 @@ const parsers = {
   all: unified().use(remarkParse).use(remarkGfm).use(withoutTickBoxes).freeze(),
 } as const satisfies { [extensions in Extensions]: unknown };
 
-/** Every table has one of the first characters, every other extension one of the second. */
+/** Every table matches the first pattern, every use of another extension the second. */
 const TABLE_SIGNS = /[|]|:-|-:/;
 const OTHER_SIGNS = /[~@]|\[\^|www\.|https?:/i;
 

@@ -33,7 +33,7 @@ export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { p
   for (const [index, part] of parts.entries()) {
     const until = parts[index + 1]?.heading?.position?.start.offset ?? lines.text.length;
     if (part.heading !== undefined) readClause(lines, id, part.heading, part.nodes, until, signs, clauses, diagnostics);
-    else for (const node of part.nodes) if (isExample(node)) diagnostics.push(outside(lines, node));
+    else for (const node of part.nodes) if (isExample(node)) diagnostics.push(exampleOutsideClause(lines, node));
   }
   const beginning = (parts[0]?.nodes ?? []).filter((node) => node !== title && !isExample(node));
   const opening = readProse({ type: 'root', children: beginning }, source.path);
@@ -44,14 +44,15 @@ export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { p
   };
 }
 
-interface Part {
+interface PagePart {
+  /** Absent for the opening. */
   readonly heading?: Heading;
   readonly nodes: RootContent[];
 }
 
 /** The opening, then every clause with its heading. */
-export function cutAtClauses(tree: Root): Part[] {
-  const parts: Part[] = [{ nodes: [] }];
+export function cutAtClauses(tree: Root): PagePart[] {
+  const parts: PagePart[] = [{ nodes: [] }];
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) parts.push({ heading: node, nodes: [] });
     else parts.at(-1)?.nodes.push(node);
@@ -111,7 +112,7 @@ function checkLevel(lines: LineIndex, node: RootContent, diagnostics: Diagnostic
   });
 }
 
-function outside(lines: LineIndex, node: Code): Diagnostic {
+function exampleOutsideClause(lines: LineIndex, node: Code): Diagnostic {
   const message = 'This example is before the first clause.';
   const hint = 'Move it below the heading of the clause that it shows.';
   return { code: 'example-outside-clause', severity: 'error', message, place: placeOfMarkdown(lines, node), hint };

@@ -71,7 +71,7 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
       if (variant !== undefined) variants.push(variant);
     } else diagnostics.push(unknownPart(lines, section.heading, name));
   }
-  // What an unknown part should have been is missing only because of it.
+  // An unknown part is mostly a misspelt one: the schema would report the right one as missing too.
   if (
     diagnostics.some(
       ({ code, place: at }) => code === 'reading-part-unknown' && below.some(({ heading }) => heading.position?.start.line === at.line),

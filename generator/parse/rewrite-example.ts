@@ -10,7 +10,7 @@ export interface Rewrite {
 }
 
 /** The text with the verdict, because and refused lines of the examples replaced by canonical lines for the claims. */
-export function rewriteMany(text: string, rewrites: readonly Rewrite[]): string {
+export function rewriteExamples(text: string, rewrites: readonly Rewrite[]): string {
   const lines = text.match(/[^\r\n]*(?:\r\n|\n|\r|$)/g) ?? [];
   // From the bottom up, so that the lines of the examples above stay where they were.
   const ordered = [...rewrites].sort((a, b) => b.example.place.line - a.example.place.line);
@@ -22,8 +22,8 @@ export function rewriteMany(text: string, rewrites: readonly Rewrite[]): string 
     const written = claimLines(claims).map((line) => line + lineBreak);
     const isClaim = inside.map((line) => ['verdict', 'because', 'refused'].includes(keyOf(line)?.key ?? ''));
     const before = isClaim.includes(true) ? isClaim.indexOf(true) : inside.length;
-    const kept = (from: number, to: number): string[] => inside.slice(from, to).filter((_, index) => !isClaim[from + index]);
-    lines.splice(first, inside.length, ...kept(0, before), ...written, ...kept(before, inside.length));
+    const otherLines = (from: number, to: number): string[] => inside.slice(from, to).filter((_, index) => !isClaim[from + index]);
+    lines.splice(first, inside.length, ...otherLines(0, before), ...written, ...otherLines(before, inside.length));
   }
   return lines.join('');
 }

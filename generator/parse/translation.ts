@@ -24,7 +24,7 @@ export function parseTranslation(
   const titles = tree.children.filter((node) => node.type === 'heading').filter((node) => node.depth === 1);
   checkTitles(lines, tree, titles, diagnostics);
   const [title] = titles;
-  for (const node of tree.children) if (isExample(node)) diagnostics.push(example(lines, node));
+  for (const node of tree.children) if (isExample(node)) diagnostics.push(exampleForbidden(lines, node));
   const clauses: TranslatedClauseAst[] = [];
   const [first, ...parts] = cutAtClauses(tree);
   for (const { heading, nodes } of parts) if (heading !== undefined) readClause(lines, heading, nodes, clauses, diagnostics);
@@ -92,7 +92,7 @@ function readClause(
   clauses.push({ slug: name, title, ...(digest === '' ? {} : { from: digest }), prose: proseOf(lines, nodes), place });
 }
 
-function example(lines: LineIndex, node: RootContent): Diagnostic {
+function exampleForbidden(lines: LineIndex, node: RootContent): Diagnostic {
   return {
     code: 'translation-example-forbidden',
     severity: 'error',

@@ -45,13 +45,13 @@ export const amend: Pass<AmendInput, readonly EditionBook[]> = ({ rulebook, isDe
     diagnostics.push(...conflicts.diagnostics);
     for (const node of ordered) {
       const application = { rulebook, fold, node, edition: publication.edition, isDefinition, diagnostics, cache: cache.amendments };
-      for (const [place, amendment] of node.erratum.amends.entries())
-        if (!conflicts.refused.has(amendment)) applyAmendment(application, amendment, `/amends/${place}`);
+      for (const [amendmentIndex, amendment] of node.erratum.amends.entries())
+        if (!conflicts.refused.has(amendment)) applyAmendment(application, amendment, `/amends/${amendmentIndex}`);
     }
     const book: EditionBook = {
       id: publication.edition,
       laterAreas: new Set(publications.slice(index + 1).flatMap((p) => p.areas ?? [])),
-      definitions: inBookOrder(rulebook, [...fold.definitions.values()], cache.contents),
+      definitions: inBookOrder(rulebook, [...fold.definitions.values()], cache.definitionContents),
       texts: new Map(fold.texts),
       changes: [...fold.changes],
       changed: new Map(fold.changed),

@@ -2,7 +2,7 @@
 
 import { TupleCache } from '../caches.ts';
 import type { CheckedBook, CheckedEdition } from '../checked-edition.ts';
-import { removalsNeeded } from '../checks/check-removals.ts';
+import { faultsByRemoval } from '../checks/check-removals.ts';
 import { checkTables } from '../checks/check-tables.ts';
 import { checkValues } from '../checks/check-values.ts';
 import { contradictions } from '../checks/contradictions.ts';
@@ -49,7 +49,7 @@ function checkEdition(book: EditionBook, { vocabulary, given, cache }: Definitio
   const wrongValues = checkValues(book, vocabulary, given);
   const all = [...lowered.faults, ...game.faults].filter((fault) => !wrongValues.some((value) => follows(fault, value, lowered.uses)));
   const faults = withoutConsequences(all, wrongValues, nodes);
-  const removals = removalsNeeded(book, faults, wrongValues);
+  const removals = faultsByRemoval(book, faults, wrongValues);
   return {
     edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game } }) },
     diagnostics: [
@@ -100,23 +100,23 @@ function cycleOf({ cycle }: LoweredEdition, nodes: Nodes): Diagnostic[] {
   ];
 }
 
-/** The faults but those that find no more than a definition which is wrong itself. */
+/** Drops the faults that only follow from another definition: they name one that has a fault or a wrong value of its own. */
 function withoutConsequences(faults: readonly DefinitionFault[], wrongValues: readonly Diagnostic[], nodes: Nodes): DefinitionFault[] {
   const wrong = new Set([...faults.map(({ definition }) => definition), ...wrongValues.flatMap(({ refersTo: [id] = [] }) => id ?? [])]);
-  const names = (fault: DefinitionFault, id: string): boolean =>
-    id !== fault.definition && [fault.found ?? '', culprit(fault, nodes)].some((name) => lastPart(name) === lastPart(id));
+  const isAbout = (fault: DefinitionFault, id: string): boolean =>
+    id !== fault.definition && [fault.found ?? '', faultyText(fault, nodes)].some((name) => lastPart(name) === lastPart(id));
   const roots = new Set(
     [...wrong].filter(
       (id) =>
         wrongValues.some(({ refersTo: [one] = [] }) => one === id) ||
-        faults.some((fault) => fault.definition === id && ![...wrong].some((other) => names(fault, other))),
+        faults.some((fault) => fault.definition === id && ![...wrong].some((other) => isAbout(fault, other))),
     ),
   );
-  return faults.filter((fault) => ![...roots].some((id) => names(fault, id)));
+  return faults.filter((fault) => ![...roots].some((id) => isAbout(fault, id)));
 }
 
-/** The part of an expression that is at fault. */
-function culprit({ definition, pointer, start, end }: DefinitionFault, nodes: Nodes): string {
+/** The text of an expression at the place of its fault. */
+function faultyText({ definition, pointer, start, end }: DefinitionFault, nodes: Nodes): string {
   const node = nodes.get(definition);
   const text = node === undefined ? undefined : textAt(node, pointer);
   return typeof text === 'string' ? text.slice(start, end) : '';

@@ -24,7 +24,7 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
     wordsOf.set(clause, [...(wordsOf.get(clause) ?? []), ...words]);
     const citing = edition.citing.get(clause.id) ?? [];
     const own = citing.map((d) => cache.carried.get(d, () => carriedBy(d)));
-    // A parameter that an expression names is carried with it.
+    // The numbers of a parameter count for the definitions that name it.
     const named = (): readonly CarriedWords[] =>
       edition.parameters.filter((d) => own.some(({ json }) => json.includes(d.id))).map((d) => cache.carried.get(d, () => carriedBy(d)));
     let parameters: readonly CarriedWords[] | undefined;

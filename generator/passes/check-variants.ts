@@ -9,6 +9,7 @@ import { checkDefinitions, type DefinitionsInput } from './check-definitions.ts'
 
 export interface CheckedVariant {
   readonly id: string;
+  /** The id of the reading. */
   readonly ruling: string;
   readonly says: string;
   readonly edition: CheckedEdition;

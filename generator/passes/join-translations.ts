@@ -27,7 +27,7 @@ export interface Translated {
 /** A digest may be cut off after twelve digits. */
 const DIGEST = /^sha256:[0-9a-f]{12,64}$/;
 /** As many digits as a translator is asked to write. */
-export const shortDigest = (words: string): string => digestOf(words).slice(0, 'sha256:'.length + 12);
+export const shortDigest = (text: string): string => digestOf(text).slice(0, 'sha256:'.length + 12);
 
 interface TranslationsInput {
   readonly rulebook: Rulebook;
@@ -44,7 +44,7 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
     if (original === undefined) continue;
     const source = original.ast.opening.tree.children.map(plainText).join('\n\n');
     if (title !== '') diagnostics.push(...digestFault(from, source, '', place));
-    translations.push({ language, page, title, prose: opening, ...standing(source, from), now: shortDigest(source), place });
+    translations.push({ language, page, title, prose: opening, ...statusOf(source, from), now: shortDigest(source), place });
     for (const part of clauses) {
       const clause = clauseIdOf(page, part.slug);
       const written = rulebook.clauses.get(clause)?.ast.text;
@@ -52,14 +52,14 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
       const textIn = (edition: EditionBook | undefined): string => edition?.texts.get(clause) ?? written;
       const now = textIn(book);
       diagnostics.push(...digestFault(part.from, now, `#${part.slug} `, part.place));
-      const older = editions.find((edition) => isOf(textIn(edition), part.from))?.id;
+      const translatedEdition = editions.find((edition) => hasDigest(textIn(edition), part.from))?.id;
       translations.push({
         language,
         page,
         clause,
         title: part.title,
         prose: part.prose,
-        ...standing(now, part.from, older),
+        ...statusOf(now, part.from, translatedEdition),
         now: shortDigest(now),
         place: part.place,
       });
@@ -68,17 +68,17 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
   return { output: translations, diagnostics };
 };
 
-const isOf = (words: string, from: string | undefined): boolean => from !== undefined && digestOf(words).startsWith(from);
+const hasDigest = (text: string, from: string | undefined): boolean => from !== undefined && digestOf(text).startsWith(from);
 
-function standing(now: string, from: string | undefined, older?: EditionId): Pick<Translated, 'outdated' | 'of'> {
-  if (isOf(now, from)) return { outdated: false };
-  return { outdated: true, ...(older === undefined ? {} : { of: older }) };
+function statusOf(now: string, from: string | undefined, translatedEdition?: EditionId): Pick<Translated, 'outdated' | 'of'> {
+  if (hasDigest(now, from)) return { outdated: false };
+  return { outdated: true, ...(translatedEdition === undefined ? {} : { of: translatedEdition }) };
 }
 
 /** The hint names the digest of the text in force. */
-function digestFault(from: string | undefined, words: string, before: string, place: Place): Diagnostic[] {
+function digestFault(from: string | undefined, text: string, before: string, place: Place): Diagnostic[] {
   if (from !== undefined && DIGEST.test(from)) return [];
-  const expected = `{${before}${shortDigest(words)}}`;
+  const expected = `{${before}${shortDigest(text)}}`;
   return [
     {
       code: from === undefined ? 'translation-digest-missing' : 'translation-digest-malformed',

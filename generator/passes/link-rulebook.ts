@@ -18,13 +18,14 @@ import type { ParsedBook } from './parse-sources.ts';
 
 interface LinkInput {
   readonly book: ParsedBook;
+  /** Names in sources that cannot be read. */
   readonly unread: ReadonlySet<string>;
   readonly cache: CompileCache;
 }
 
 interface LinkedRulebook {
   readonly rulebook: Rulebook;
-  /** Those of the sources, and those of pages and clauses that cannot be joined. */
+  /** Names in sources that cannot be read, and of pages and clauses that cannot be joined. */
   readonly unread: ReadonlySet<string>;
 }
 
@@ -84,4 +85,4 @@ function sortById<T>(list: readonly T[], idOf: (one: T) => string): readonly T[]
 }
 
 const firstOfEach = <T>(list: readonly T[], idOf: (one: T) => string): T[] =>
-  list.filter((one, place) => list.findIndex((other) => idOf(other) === idOf(one)) === place);
+  list.filter((one, index) => list.findIndex((other) => idOf(other) === idOf(one)) === index);

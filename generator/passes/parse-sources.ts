@@ -90,8 +90,8 @@ export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, cache }) 
 
 /** Boards are drawn with the signs of definitions, so these are read before the pages. */
 function drawnKinds({ pages, errata }: SourceFiles, reader: DocumentReader): readonly MapKind[] {
-  const drawing = [...pages.flatMap(({ data }) => data ?? []), ...errata].filter(({ text }) => text.includes('"draws"'));
-  return mapKinds(drawing.flatMap((source) => reader.parse(source).document?.value ?? []));
+  const sources = [...pages.flatMap(({ data }) => data ?? []), ...errata].filter(({ text }) => text.includes('"draws"'));
+  return mapKinds(sources.flatMap((source) => reader.parse(source).document?.value ?? []));
 }
 
 function readTranslations({ translations }: SourceFiles, reader: DocumentReader, cache: CompileCache): TranslationAst[] {

@@ -6,10 +6,11 @@ import type { Pass } from '../pass.ts';
 import { ANY_NAME } from '../recovery/unread-names.ts';
 
 interface SuppressInput {
-  /** Of each source by itself: none of these follows from another. */
+  /** Diagnostics of single sources: none of these follows from another. */
   readonly ofSources: readonly Diagnostic[];
-  /** Of the linked book. */
+  /** Diagnostics of the linked book. */
   readonly ofBook: readonly Diagnostic[];
+  /** Names in sources that cannot be read, and of pages and clauses that cannot be joined. */
   readonly unread: ReadonlySet<string>;
 }
 

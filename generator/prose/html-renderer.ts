@@ -6,8 +6,9 @@ import { proseContext } from './prose-context.ts';
 
 /** The rendered texts of the last build. */
 export interface HtmlCache {
-  /** What the texts refer to: where it changes, nothing of the cache is valid. */
+  /** The key of the context: when it changes, the whole cache is invalid. */
   key: string;
+  /** By tree, then by the clause or page it is in. */
   trees: WeakMap<Root, Map<string, string>>;
   texts: Map<string, string>;
 }
@@ -34,9 +35,9 @@ export function createHtmlRenderer(rulebook: Rulebook, cache = createHtmlCache()
   return {
     context,
     ofTree(tree, here) {
-      const places = cache.trees.get(tree) ?? new Map<string, string>();
-      cache.trees.set(tree, places);
-      return cached(places, here, () => htmlOf(tree, context, here));
+      const htmlByOwner = cache.trees.get(tree) ?? new Map<string, string>();
+      cache.trees.set(tree, htmlByOwner);
+      return cached(htmlByOwner, here, () => htmlOf(tree, context, here));
     },
     ofText: (text, here = '') => cached(cache.texts, `${here}\u0000${text}`, () => htmlOfText(text, context, here)),
   };

@@ -6,7 +6,7 @@ export interface FoundWord {
   readonly text: string;
   /** The digits, for a number. */
   readonly number?: string;
-  /** The number that begins where a bound ends: 5 for "4 or lower", 3 for "4 or higher". */
+  /** The first number outside a bound: 5 for "4 or lower", 3 for "4 or higher". */
   readonly beyond?: string;
   /** For the highest or lowest face of a die in a range, the number at the other end and how a condition compares with it: `>= 5` for the 6 of "5 or 6". */
   readonly bound?: { readonly sign: '>=' | '<='; readonly number: number };

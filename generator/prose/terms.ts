@@ -15,41 +15,43 @@ export interface TermMarker {
 }
 
 const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
-const folded = (form: string): string => form.toLowerCase().replace(/\s+/g, ' ');
+const normalised = (form: string): string => form.toLowerCase().replace(/\s+/g, ' ');
 
 /** Undefined when there is nothing to mark. */
 export function termMarker(terms: readonly KnownTerm[]): TermMarker | undefined {
   const byForm = new Map<string, KnownTerm>();
-  for (const term of terms) for (const form of term.forms) if (!byForm.has(folded(form))) byForm.set(folded(form), term);
+  for (const term of terms) for (const form of term.forms) if (!byForm.has(normalised(form))) byForm.set(normalised(form), term);
   if (byForm.size === 0) return undefined;
   const forms = [...byForm.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
   return { pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}-])`, 'giu'), byForm };
 }
 
+/** Elements that mark each term once. */
 const BLOCKS = new Set(['p', 'li', 'td']);
-const CLOSED = new Set(['a', 'code', 'th', 'h3', 'h4', 'svg']);
+/** Elements whose text is not marked. */
+const UNMARKED = new Set(['a', 'code', 'th', 'h3', 'h4', 'svg']);
 
-/** Marks terms below a node, except those that `about` says the text explains itself. */
-export function markTerms(root: Root, marker: TermMarker, about: (term: KnownTerm) => boolean, addressOf: (id: string) => string): void {
-  const walk = (parent: Root | Element, met: Set<string>): void => {
+/** Marks terms below a node. @param isOwn whether the text is the entry of the term or the clause that governs it: such terms are not marked */
+export function markTerms(root: Root, marker: TermMarker, isOwn: (term: KnownTerm) => boolean, addressOf: (id: string) => string): void {
+  const walk = (parent: Root | Element, marked: Set<string>): void => {
     const children: ElementContent[] = [];
     for (const child of parent.children) {
       if (child.type === 'doctype') continue;
-      if (child.type === 'text') children.push(...mark(child.value, met));
+      if (child.type === 'text') children.push(...mark(child.value, marked));
       else {
-        if (child.type === 'element' && !CLOSED.has(child.tagName)) walk(child, BLOCKS.has(child.tagName) ? new Set() : met);
+        if (child.type === 'element' && !UNMARKED.has(child.tagName)) walk(child, BLOCKS.has(child.tagName) ? new Set() : marked);
         children.push(child);
       }
     }
     parent.children = children;
   };
-  const mark = (text: string, met: Set<string>): ElementContent[] => {
+  const mark = (text: string, marked: Set<string>): ElementContent[] => {
     const out: ElementContent[] = [];
     let from = 0;
     for (const match of text.matchAll(marker.pattern)) {
-      const term = marker.byForm.get(folded(match[0]));
-      if (term === undefined || met.has(term.entry) || about(term)) continue;
-      met.add(term.entry);
+      const term = marker.byForm.get(normalised(match[0]));
+      if (term === undefined || marked.has(term.entry) || isOwn(term)) continue;
+      marked.add(term.entry);
       if (match.index > from) out.push({ type: 'text', value: text.slice(from, match.index) });
       out.push({
         type: 'element',

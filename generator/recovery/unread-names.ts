@@ -1,11 +1,11 @@
-/** Names in sources that cannot be read: what else is found about them only follows from that. */
+/** Names in sources that cannot be read. Diagnostics about them only follow from that, and are suppressed. */
 
 import { camel } from '../camel.ts';
 
 /** Ids of clauses, pages and definitions, and of a clause's text as `text:<clause>`. */
 export type UnreadNames = Set<string>;
 
-/** In `UnreadNames` where not even the names in the text can be listed. */
+/** Added to `UnreadNames` if the names in a text cannot be listed: then every unknown name may be one of them. */
 export const ANY_NAME = '*';
 
 const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;

@@ -1,4 +1,4 @@
-/** The valid subset of a faulty document, so that one mistake hides no other. Pointers into it lead to the right places of the file. */
+/** The valid subset of a faulty document, so that one mistake hides no other. Pointers into the subset still lead to the right places of the file. */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { escapeKey } from '../json-pointer.ts';
@@ -17,8 +17,8 @@ export function validSubsetOfPage(
   if (!isObject(value)) return undefined;
   const pointers = faults.map((fault) => fault.place.pointer ?? '');
   const faulty = (pointer: string): boolean => pointers.some((p) => p === pointer || p.startsWith(`${pointer}/`));
-  const definitions = value.definitions instanceof Array ? value.definitions.map((entry: Json, place) => ({ entry, place })) : [];
-  const valid = definitions.filter(({ place }) => !faulty(`/definitions/${place}`));
+  const definitions = value.definitions instanceof Array ? value.definitions.map((entry: Json, index) => ({ entry, index })) : [];
+  const valid = definitions.filter(({ index }) => !faulty(`/definitions/${index}`));
   for (const dropped of definitions) if (!valid.includes(dropped)) markTextUnread(unread, JSON.stringify(dropped.entry));
   const clauses = Object.entries(isObject(value.clauses) ? value.clauses : {}).filter(([slug]) => {
     const isValid = !faulty(`/clauses/${slug}`);
@@ -31,16 +31,16 @@ export function validSubsetOfPage(
     clauses: Object.fromEntries(clauses),
     definitions: valid.map(({ entry }) => entry),
   };
-  const original = (pointer: string): string =>
-    pointer.replace(/^\/definitions\/(\d+)/, (_, place) => `/definitions/${valid[Number(place)]?.place ?? place}`);
-  return { path: document.path, value: rest, placeOf: (pointer, part) => document.placeOf(original(pointer), part) };
+  const originalPointer = (pointer: string): string =>
+    pointer.replace(/^\/definitions\/(\d+)/, (_, index) => `/definitions/${valid[Number(index)]?.index ?? index}`);
+  return { path: document.path, value: rest, placeOf: (pointer, part) => document.placeOf(originalPointer(pointer), part) };
 }
 
 /** The document without fields that its schema does not have. */
 export function withoutUnknownFields(document: JsonDocument, faults: readonly Diagnostic[]): JsonDocument {
   const unknown = new Set(faults.filter((fault) => fault.code === 'field-unknown').map((fault) => fault.place.pointer));
   const strip = (value: Json, at: string): Json => {
-    if (value instanceof Array) return value.map((entry: Json, place) => strip(entry, `${at}/${place}`));
+    if (value instanceof Array) return value.map((entry: Json, index) => strip(entry, `${at}/${index}`));
     if (!isObject(value)) return value;
     const known = Object.entries(value).flatMap(([key, entry]) => {
       const pointer = `${at}/${escapeKey(key)}`;

@@ -6,31 +6,32 @@ interface TextOptions {
   readonly textOf?: (file: string) => string | undefined;
   /** Whether to colour by terminal escapes; off by default. */
   readonly colour?: boolean;
-  /** As many findings of one code are printed; 20 without it. */
-  readonly mostOfOne?: number;
+  /** Findings of each code that are printed; 20 by default. */
+  readonly mostOfEachCode?: number;
 }
 
+/** Characters of a source line that are printed. */
 const WIDEST = 140;
-const MOST_OF_ONE = 20;
+const MOST_OF_EACH_CODE = 20;
 const COLOURS = { error: '31', warning: '33', note: '36', dim: '2', bold: '1' } as const;
 
 /** One block a diagnostic, sorted, and a last line with the counts. */
 export function reportText(diagnostics: readonly Diagnostic[], options: TextOptions = {}): string {
   const paint = (style: keyof typeof COLOURS, text: string): string =>
     options.colour === true ? `\u001b[${COLOURS[style]}m${text}\u001b[0m` : text;
-  const cut = new Map<string, readonly string[]>();
+  const linesByFile = new Map<string, readonly string[]>();
   const lineOf = (place: Place): string | undefined => {
     const known =
-      cut.get(place.file) ??
+      linesByFile.get(place.file) ??
       options
         .textOf?.(place.file)
         ?.replace(/^\ufeff/, '')
         .split(/\r\n|\n|\r/) ??
       [];
-    cut.set(place.file, known);
+    linesByFile.set(place.file, known);
     return known[place.line - 1];
   };
-  const { shown, left } = limited(sortDiagnostics(diagnostics), options.mostOfOne ?? MOST_OF_ONE);
+  const { shown, unprinted } = limited(sortDiagnostics(diagnostics), options.mostOfEachCode ?? MOST_OF_EACH_CODE);
   const blocks = shown.map((diagnostic) => {
     const { severity, code, message, place } = diagnostic;
     const [first = '', ...rest] = message.split('\n');
@@ -45,7 +46,7 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
     }
     return `${lines.join('\n')}\n`;
   });
-  const rest = [...left].map(([code, count]) => `${count} more ${paint('dim', code)}, not printed; --json lists all.\n`);
+  const rest = [...unprinted].map(([code, count]) => `${count} more ${paint('dim', code)}, not printed; --json lists all.\n`);
   return [...blocks, ...rest, `${countOf(diagnostics)}\n${countsById(diagnostics)}`].join('\n');
 }
 
@@ -53,15 +54,15 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
 function limited(
   sorted: readonly Diagnostic[],
   most: number,
-): { readonly shown: readonly Diagnostic[]; readonly left: ReadonlyMap<string, number> } {
+): { readonly shown: readonly Diagnostic[]; readonly unprinted: ReadonlyMap<string, number> } {
   const counts = new Map<string, number>();
   const shown = sorted.filter(({ code }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
     return count <= most;
   });
-  const left = [...counts].filter(([, count]) => count > most).map(([code, count]) => [code, count - most] as const);
-  return { shown, left: new Map(left) };
+  const unprinted = [...counts].filter(([, count]) => count > most).map(([code, count]) => [code, count - most] as const);
+  return { shown, unprinted: new Map(unprinted) };
 }
 
 /** How often each id occurs, one a line, where one occurs more than once. */

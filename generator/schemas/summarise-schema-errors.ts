@@ -6,7 +6,7 @@ const WRAPPERS: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'if', 
 
 export function summariseSchemaErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const summary = mergeDuplicates(withoutWrappers(withoutOtherForms(errors)));
-  return summary.filter((error) => !isMisspelt(error, summary) && !isUntagged(error, summary));
+  return summary.filter((error) => !followsFromMisspeltField(error, summary) && !followsFromMissingKind(error, summary));
 }
 
 /** Where a value may have one of several forms, leaves only the errors of the nearest form. */
@@ -18,9 +18,9 @@ function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
       const form = formOf(error, choice);
       if (form !== undefined) forms.set(form, [...(forms.get(form) ?? []), error]);
     }
-    const [named, other] = formsOf(choice).sort((a, b) => lacks(choice, a) - lacks(choice, b));
+    const [named, other] = formsOf(choice).sort((a, b) => missingFields(choice, a) - missingFields(choice, b));
     const [nearestForm] = [...forms].sort(([, a], [, b]) => distance(a) - distance(b)).map(([form]) => form);
-    const isNamed = named !== undefined && other !== undefined && lacks(choice, named) < lacks(choice, other);
+    const isNamed = named !== undefined && other !== undefined && missingFields(choice, named) < missingFields(choice, other);
     const best = isNamed ? named : nearestForm;
     const onlyTypes = [...forms.values()].every((form) => form.every((error) => error.keyword === 'type'));
     if (best === undefined || (!isNamed && (forms.size < 2 || onlyTypes))) continue;
@@ -29,10 +29,10 @@ function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
   return left;
 }
 
-const formsOf = ({ schema }: ErrorObject): string[] => (schema instanceof Array ? schema.map((_, place) => String(place)) : []);
+const formsOf = ({ schema }: ErrorObject): string[] => (schema instanceof Array ? schema.map((_, index) => String(index)) : []);
 
 /** The number of required fields of a form that the value does not have. The field that names the form decides, whatever else is wrong. */
-function lacks(choice: ErrorObject, form: string): number {
+function missingFields(choice: ErrorObject, form: string): number {
   const forms: unknown = choice.schema;
   const schema: unknown = forms instanceof Array ? forms[Number(form)] : undefined;
   const { data } = choice;
@@ -49,7 +49,7 @@ function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
 }
 
 /** Whether the error follows from the missing field that names the kind of the value. */
-function isUntagged(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+function followsFromMissingKind(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   return (
     error.keyword === 'discriminator' &&
     errors.some(
@@ -61,11 +61,11 @@ function isUntagged(error: ErrorObject, errors: readonly ErrorObject[]): boolean
 
 /** Distance of a value from a form; a misspelt field counts less than a missing one. */
 function distance(errors: readonly ErrorObject[]): number {
-  return errors.reduce((sum, error) => sum + (error.keyword === 'type' ? 3 : isMisspelt(error, errors) ? 0.5 : 1), 0);
+  return errors.reduce((sum, error) => sum + (error.keyword === 'type' ? 3 : followsFromMisspeltField(error, errors) ? 0.5 : 1), 0);
 }
 
 /** Whether a field is missing only because its name is misspelt. */
-function isMisspelt(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+function followsFromMisspeltField(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   if (error.keyword !== 'required') return false;
   const missing = String(error.params.missingProperty);
   return errors.some(

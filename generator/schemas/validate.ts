@@ -53,11 +53,13 @@ function isSchema(value: Json): value is { readonly [key: string]: Json } {
 
 type Finding = Omit<Diagnostic, 'severity' | 'place'> & { readonly code: DiagnosticId };
 
-/** A fault of a document: its error, where that is as messages name it, and what is there. */
+/** An error of the schema validator in a document. */
 interface Fault {
   readonly error: ErrorObject;
   readonly document: JsonDocument;
+  /** The pointer of the value, or "the file". */
   readonly where: string;
+  /** The value as JSON, cut off if it is long. */
   readonly found: string;
 }
 
@@ -139,7 +141,7 @@ function wrongShape({ error, document, where, found }: Fault): Finding {
 
 const counted = (number: number, what: string, plural: string): string => `${number} ${number === 1 ? what : plural}`;
 
-/** What a value has that a limit of the schema forbids. */
+/** The fault of a value that is outside a limit of the schema. */
 const LIMITS: { readonly [keyword: string]: (limit: number) => string } = {
   minItems: (limit) => `fewer than ${counted(limit, 'entry', 'entries')}`,
   maxItems: (limit) => `more than ${counted(limit, 'entry', 'entries')}`,
@@ -178,7 +180,7 @@ function typeAdvice(error: ErrorObject): { readonly hint?: string } {
   return typeof data === 'string' && fits.test(data) ? { hint: `Write it without quotes: ${data}.` } : {};
 }
 
-/** What the patterns of the schemas say. */
+/** The patterns of the schemas in words. */
 const FORMS: { readonly [pattern: string]: string } = {
   '^[a-z0-9-]+$': 'small letters, digits and hyphens',
   '^[a-z0-9-]+\\.[a-z0-9-]+$': 'publication.name',
@@ -205,7 +207,7 @@ const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + te
 /** Longer descriptions say more than the form of a text. */
 const LONGEST_FORM = 80;
 
-/** What the schema says of a text, where it says its form. */
+/** The description in the schema, if it is short enough to describe a form. */
 function descriptionOf({ parentSchema }: ErrorObject): string | undefined {
   const description: unknown = parentSchema?.description;
   return typeof description === 'string' && description.length <= LONGEST_FORM ? lowerFirst(description.replace(/\.$/, '')) : undefined;

@@ -105,7 +105,7 @@ function freeName(rulebook: Rulebook, publication: string, slug: string): string
   }
 }
 
-/** The place after all errata of the publication that change the same text. */
+/** The order after all errata of the publication that change the same text. */
 function nextOrder(rulebook: Rulebook, publication: string, clause: ClauseId): number {
   const orders = rulebook.errata
     .filter(({ erratum }) => erratum.publication === publication && erratum.amends.some((a) => 'clause' in a && a.clause === clause))

@@ -41,7 +41,7 @@ export function addPublication(file: EditionsFile, wanted: NewPublication, schem
     ...(date === undefined ? {} : { date }),
     says: `The rules with every erratum of ${title}.`,
   };
-  const at = date === undefined ? publications.length : placeInTime(publications, date);
+  const at = date === undefined ? publications.length : indexInTime(publications, date);
   const all = [...publications.slice(0, at), publication, ...publications.slice(at)];
   const made = {
     ...(schema === undefined ? {} : { $schema: schema }),
@@ -60,8 +60,8 @@ const printWithShortLists = (value: unknown): string =>
     (_, items: string) => `[${items.replace(/,\s+/g, ', ')}]`,
   );
 
-/** Behind every publication that is not dated later. */
-function placeInTime(publications: readonly Publication[], date: string): number {
+/** The index after every publication that is not dated later. */
+function indexInTime(publications: readonly Publication[], date: string): number {
   const later = publications.findIndex((one) => one.date !== undefined && one.date > date);
   return later < 0 ? publications.length : later;
 }

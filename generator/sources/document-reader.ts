@@ -46,7 +46,7 @@ export interface DocumentReader {
   read(source: Source | undefined): JsonDocument | undefined;
   /** The file with the type of its schema, or its valid subset. `page` is the id of the page that it is about. */
   readAs<T extends keyof FileTypes>(title: T, source: Source | undefined, page?: string): ValidDocument<FileTypes[T]> | undefined;
-  /** The same of a document that is a part of a source, `key` being its own. */
+  /** Like `readAs`, for a document that is one part of a source. `key` identifies it in the cache. */
   validate<T extends keyof FileTypes>(
     title: T,
     source: Source,

@@ -1,4 +1,4 @@
-/** The words of a text that carry its meaning: numbers, also written out, and words of five letters or more. Squares, such as B2, are names. */
+/** The words of a text that carry its meaning: numbers, also written out, and words of five letters or more. Squares, such as B2, are left out. */
 
 const NUMBERS: ReadonlyMap<string, string> = new Map(
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, number) => [
@@ -6,6 +6,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
     String(number),
   ]),
 );
+/** In letters. */
 const SHORTEST = 5;
 
 export function meaningfulWords(markdown: string): Set<string> {

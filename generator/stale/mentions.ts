@@ -1,4 +1,4 @@
-/** Texts elsewhere in the book that mention what an erratum changes: they link to its clauses, rest on them, or have its signed number. */
+/** Texts elsewhere in the book that mention what an erratum changes: they link to its clauses, cite them, or have a signed number that it changed. */
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { meaningfulWords } from './meaningful-words.ts';
 
@@ -7,38 +7,43 @@ interface Mention {
   readonly text: string;
 }
 
-interface Looking {
+interface MentionSearch {
   readonly rulebook: Rulebook;
   readonly after: EditionBook;
   /** The clauses whose text the erratum changes. */
   readonly amended: ReadonlySet<string>;
-  /** Clauses whose texts are looked at anyway, or that state the new rule. */
+  /** False for clauses whose texts are compared anyway, and for those that state the new rule. */
   isElsewhere(clause: string): boolean;
 }
 
 /** Texts to compare with the words that the erratum took out. Here a number counts as digits alone: "one" has many senses. */
-export function mentionsOf({ rulebook, after, amended, isElsewhere }: Looking): Mention[] {
-  const names = (text: string): boolean => [...amended].some((id) => text.includes(`](rule:${id})`));
-  const rests = (entry: string): boolean => amended.has(entry.split(' ')[0] ?? '');
+export function mentionsOf({ rulebook, after, amended, isElsewhere }: MentionSearch): Mention[] {
+  const linksToAmended = (text: string): boolean => [...amended].some((id) => text.includes(`](rule:${id})`));
+  const isOfAmended = (entry: string): boolean => amended.has(entry.split(' ')[0] ?? '');
   const clauses = [...rulebook.clauses.values()].filter(({ id }) => isElsewhere(id));
   const readings = rulebook.readings.map(({ reading }) => reading);
   return [
     ...clauses.flatMap(({ id, ast }) =>
-      blocksOf(after.texts.get(id) ?? ast.text).flatMap((text) => (names(text) ? [{ where: `text of ${id}`, text }] : [])),
+      blocksOf(after.texts.get(id) ?? ast.text).flatMap((text) => (linksToAmended(text) ? [{ where: `text of ${id}`, text }] : [])),
     ),
     ...clauses.flatMap(({ ast }) =>
       ast.examples.flatMap(({ id, says, chains }) =>
-        [...(chains?.values() ?? [])].flat().some(rests) ? [{ where: `example ${id}`, text: says }] : [],
+        [...(chains?.values() ?? [])].flat().some(isOfAmended) ? [{ where: `example ${id}`, text: says }] : [],
       ),
     ),
     ...readings.flatMap(({ id, text, reason, clauses: settled }) =>
-      [text, reason].flatMap(blocksOf).flatMap((block) => (settled.some(rests) || names(block) ? [{ where: id, text: block }] : [])),
+      [text, reason]
+        .flatMap(blocksOf)
+        .flatMap((block) => (settled.some(isOfAmended) || linksToAmended(block) ? [{ where: id, text: block }] : [])),
     ),
   ];
 }
 
 /** Texts with a signed number that the erratum took out, such as "+1", beside a word that it was beside and that a name of the clause has. */
-export function signedMentions({ rulebook, after, amended, isElsewhere }: Looking, erratum: string): (Mention & { words: string[] })[] {
+export function signedMentions(
+  { rulebook, after, amended, isElsewhere }: MentionSearch,
+  erratum: string,
+): (Mention & { words: string[] })[] {
   const ofAmended = [...rulebook.clauses.values()].filter(({ id }) => amended.has(id));
   const names = meaningfulWords(ofAmended.flatMap(({ ast, data }) => [ast.title, ...(data.aliases ?? [])]).join(' '));
   const gone = after.changes.flatMap((change) => {
@@ -75,13 +80,14 @@ export function signedMentions({ rulebook, after, amended, isElsewhere }: Lookin
 /** Paragraphs, entries of lists and rows of tables. */
 const blocksOf = (markdown: string): string[] => markdown.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )/);
 
+/** In words on each side. */
 const NEAR = 3;
 
 /** The signed numbers of a text, each with the words close to it. */
 function signedIn(markdown: string): { readonly number: string; readonly beside: readonly string[] }[] {
   const parts = markdown.replace(/\]\([^)]*\)/g, ']').match(/[+\u2212-]\d+|[\p{L}\p{N}]+/gu) ?? [];
-  return parts.flatMap((number, place) =>
-    /^[+\u2212-]/.test(number) ? [{ number, beside: wordsIn(parts.slice(Math.max(0, place - NEAR), place + NEAR + 1)) }] : [],
+  return parts.flatMap((number, index) =>
+    /^[+\u2212-]/.test(number) ? [{ number, beside: wordsIn(parts.slice(Math.max(0, index - NEAR), index + NEAR + 1)) }] : [],
   );
 }
 

@@ -36,19 +36,19 @@ export function staleTexts(
   const gone = withoutCommon(rulebook, removedWords(rulebook, erratum, before, after));
   const amended = new Set(erratum.amends.flatMap((one) => ('clause' in one ? [clauseId(one.clause)] : [])));
   const changed = new Set(erratum.amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : [])));
-  const carried = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? clausesOf(definition) : []));
-  const reading = after.definitions.flatMap(({ definition }) => (readsOne(definition, changed) ? clausesOf(definition) : []));
-  const relying = new Set([...carried, ...reading]);
+  const carrying = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? clausesOf(definition) : []));
+  const usingChanged = after.definitions.flatMap(({ definition }) => (usesChanged(definition, changed) ? clausesOf(definition) : []));
+  const relying = new Set([...carrying, ...usingChanged]);
   // The clause with the statement of the erratum, and the publication's clauses that it does not touch, state the new rule.
   const own = new Set(publication.areas ?? []);
   const isOwn = (id: string): boolean => id === erratum.clause || (own.has(id.split('.')[0] ?? '') && !relying.has(clauseId(id)));
-  // What an earlier publication says of an amended clause.
-  const saying = [...rulebook.clauses.values()].filter(({ data }) => data.amends?.some((id) => amended.has(clauseId(id))) === true);
-  const affected = [...new Set([...amended, ...relying, ...saying.map(({ id }) => id)])].flatMap((id) =>
+  // Clauses of earlier publications that state an amendment of an amended clause.
+  const stating = [...rulebook.clauses.values()].filter(({ data }) => data.amends?.some((id) => amended.has(clauseId(id))) === true);
+  const affected = [...new Set([...amended, ...relying, ...stating.map(({ id }) => id)])].flatMap((id) =>
     isOwn(id) ? [] : (rulebook.clauses.get(id) ?? []),
   );
   const ids: ReadonlySet<string> = new Set(affected.map(({ id }) => id));
-  const looking = { rulebook, after, amended, isElsewhere: (id: string) => !ids.has(id) && !isOwn(id) };
+  const search = { rulebook, after, amended, isElsewhere: (id: string) => !ids.has(id) && !isOwn(id) };
   const statements = affected.flatMap((clause) =>
     statementsOf(clause, amended.has(clause.id) ? undefined : (after.texts.get(clause.id) ?? clause.ast.text)),
   );
@@ -56,21 +56,21 @@ export function staleTexts(
     ...glossaryOf(rulebook, ids),
     ...summaries.filter(({ clauses }) => clauses.some((id) => ids.has(id))).map(({ text }) => ({ where: 'quick reference', text })),
   ];
-  // An exception or a removal may take out no word at all: then what says the rule, or links to it, is to be read.
+  // An exception or a removal may take out no word at all: then all texts that state the rule or link to it are listed.
   if (gone.size === 0) {
-    const linking = mentionsOf({ ...looking, amended: new Set([...amended, ...carried]) });
+    const linking = mentionsOf({ ...search, amended: new Set([...amended, ...carrying]) });
     return [...statements, ...summed, ...linking].map((one) => ({ ...one, words: [] }));
   }
   const named = [...affected.flatMap(namesAndExamplesOf), ...translationsOf(rulebook, ids)];
   const found = [
     ...withWords([...statements, ...named, ...summed, ...shownTexts(after, changed)], gone, () => true),
-    ...withWords(mentionsOf(looking), gone, (text, word) => text.toLowerCase().includes(word)),
+    ...withWords(mentionsOf(search), gone, (text, word) => text.toLowerCase().includes(word)),
   ];
   const known = new Set(found.map(({ where, text }) => `${where} ${text}`));
-  return [...found, ...signedMentions(looking, erratum.id).filter(({ where, text }) => !known.has(`${where} ${text}`))];
+  return [...found, ...signedMentions(search, erratum.id).filter(({ where, text }) => !known.has(`${where} ${text}`))];
 }
 
-/** The texts that have a word that is gone, and in the same sense. */
+/** The texts with a removed word in the same sense. */
 function withWords(texts: readonly Candidate[], gone: ReadonlySet<string>, isSame: (text: string, word: string) => boolean): StaleText[] {
   return texts.flatMap(({ where, text }) => {
     const words = [...meaningfulWords(text)].filter((word) => gone.has(word) && isSame(text, word));
@@ -78,8 +78,8 @@ function withWords(texts: readonly Candidate[], gone: ReadonlySet<string>, isSam
   });
 }
 
-/** Whether a definition reads a parameter or a property that has changed. */
-const readsOne = (definition: EditionBook['definitions'][number]['definition'], changed: ReadonlySet<string>): boolean => {
+/** Whether a definition names one that has changed. */
+const usesChanged = (definition: EditionBook['definitions'][number]['definition'], changed: ReadonlySet<string>): boolean => {
   const words = new Set(JSON.stringify({ ...definition, id: '', clauses: [], cites: [] }).match(/[a-z][A-Za-z0-9]*/g));
   return [...changed].some((id) => words.has(id));
 };
@@ -98,19 +98,20 @@ function shownTexts({ definitions }: EditionBook, changed: ReadonlySet<string>):
   );
 }
 
+/** A text that may be stale. */
 interface Candidate {
   readonly where: string;
   readonly text: string;
 }
 
-/** A word of more clauses than this share says nothing of one rule. */
-const COMMON = 0.02;
+/** Words in a larger share of the clauses are too common to show that a text speaks of this rule. */
+const COMMON_SHARE = 0.02;
 
 function withoutCommon(rulebook: Rulebook, words: ReadonlySet<string>): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { ast } of rulebook.clauses.values())
     for (const word of meaningfulWords(ast.text)) if (words.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const most = Math.max(1, rulebook.clauses.size * COMMON);
+  const most = Math.max(1, rulebook.clauses.size * COMMON_SHARE);
   return new Set([...words].filter((word) => /^\d/.test(word) || (counts.get(word) ?? 0) <= most));
 }
 
@@ -131,15 +132,15 @@ function removedWords(
     if (!('set' in amendment)) return [];
     const target = before?.definitions.find(({ definition }) => definition.id === amendment.definition)?.definition;
     return Object.entries(amendment.set).flatMap(([path, value]) => {
-      const last =
+      const previous =
         setBefore(rulebook, erratum, amendment.definition, path) ?? (target === undefined ? undefined : fieldAt(toJson(target), path));
-      return typeof last === 'number' && last !== value ? [String(last)] : [];
+      return typeof previous === 'number' && previous !== value ? [String(previous)] : [];
     });
   });
   return new Set([...old.filter((word) => !now.has(word)), ...numbers]);
 }
 
-/** What an erratum of the same publication has set before this one. */
+/** The value of a field that an earlier erratum of the same publication set. */
 function setBefore(rulebook: Rulebook, { publication, order = 1 }: ErratumNode['erratum'], definition: string, path: string): unknown {
   return rulebook.errata
     .map(({ erratum }) => erratum)

@@ -2,8 +2,9 @@ import { CATALOGUE } from '../../diagnostics/catalogue.ts';
 import { type DiagnosticExample, isOfBook, type PrintedExample } from '../../diagnostics/entry.ts';
 import type { Explained } from './known.ts';
 
-/** Examples of files that are too large are not printed whole. */
+/** Longer example files are cut off. */
 const MOST_LINES = 16;
+/** In characters. */
 const WIDEST = 120;
 
 export function explainDiagnostic(id: string): Explained | undefined {
@@ -26,9 +27,9 @@ function exampleLines(example: DiagnosticExample | PrintedExample): string[] {
   ];
 }
 
-const shown = (text: string): string[] => cut(text).map((line) => `  ${line}`);
+const shown = (text: string): string[] => truncated(text).map((line) => `  ${line}`);
 
-function cut(text: string): string[] {
+function truncated(text: string): string[] {
   const lines = text.replace(/\n$/, '').split('\n');
   const some = lines.slice(0, MOST_LINES).map((line) => (line.length > WIDEST ? `${line.slice(0, WIDEST)}…` : line));
   return lines.length > MOST_LINES ? [...some, '…'] : some;

@@ -3,7 +3,7 @@ import type { Book } from '../../emit/book-types.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import type { SummaryLine } from '../../stale/stale-texts.ts';
 
-/** What explanations are made from. */
+/** The compiled book, from which explanations are made. */
 export interface Known {
   readonly book: Book;
   readonly rulebook: Rulebook;

@@ -3,7 +3,7 @@ import type { Claim } from '../../../generator/ast.ts';
 import { editionId, pageId } from '../../../generator/ids.ts';
 import { claimLines } from '../../../generator/parse/example-claims.ts';
 import { parsePage } from '../../../generator/parse/markdown.ts';
-import { rewriteMany } from '../../../generator/parse/rewrite-example.ts';
+import { rewriteExamples } from '../../../generator/parse/rewrite-example.ts';
 
 const place = { file: '', line: 0, column: 0 };
 const head = '# T\n\n## C {#c}\n\nWords.\n\n';
@@ -31,20 +31,20 @@ describe('rewriting claims', () => {
     const text = `${head}${one}\nTail.`;
     const [example] = examplesOf(text);
     if (example === undefined) throw new Error('the page has no example');
-    const written = rewriteMany(text, [{ example, claims }]);
+    const written = rewriteExamples(text, [{ example, claims }]);
     expect(written).toBe(
       `${head}\`\`\`example one\nsays: s\nverdict: {"v":1}\nbecause: ["c A1"]\nbecause 2014: ["c B2"]\nrefused original: {"code":"x","at":""}\nask: {"ask":"x"}\n\n\`\`\`\n\nTail.`,
     );
     const [again] = examplesOf(written);
     expect(bare(again?.claims)).toEqual(bare([claims[1], claims[0], claims[2]].filter((claim) => claim !== undefined)));
-    expect(again && rewriteMany(written, [{ example: again, claims: again.claims }])).toBe(written);
+    expect(again && rewriteExamples(written, [{ example: again, claims: again.claims }])).toBe(written);
   });
 
   it('writes several examples of a file, with its line breaks', () => {
     const text = `\ufeff${head}${one}\n${two}`.replaceAll('\n', '\r\n');
     const examples = examplesOf(text);
     expect(examples).toHaveLength(2);
-    const written = rewriteMany(
+    const written = rewriteExamples(
       text,
       examples.map((example) => ({ example, claims: [{ refused: { code: 'z', at: '' }, place }] })),
     );
