@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- lighthouse`: the four scores of Lighthouse on a phone for a page of every kind, behind a server that compresses as hosts do.
+ * `npm run bench -- lighthouse`: the four mobile scores of Lighthouse for a page of every kind, from a server that compresses as hosts do.
  * npx fetches Lighthouse, since nothing else needs it. The score for search engines does not count for pages with `noindex` (the missing page, the
  * offline page, pages not translated yet). A page below the goal is measured again, since other processes slow it down: its best scores count. It
  * serves site/dist, prints the scores and what took points, and never fails. Single pages: their paths as further arguments.

@@ -1,4 +1,4 @@
-/** The search while a reader types: the time of each keystroke in the questions of players, from an index as the browser unpacks it. */
+/** The search while a reader types the questions of players: the time of each keystroke, with an index unpacked as in the browser. */
 
 import { pack, unpack } from '../../site/src/search/pack.ts';
 import { createSearch } from '../../site/src/search/search.ts';
@@ -12,7 +12,7 @@ const GOAL = 1;
 /** The time of a keystroke is the shortest of this many runs, since other processes only add to it. */
 const RUNS = 3;
 
-/** Types every question letter by letter into a search of its own, as on a page that was just opened. */
+/** Types every question letter by letter, each into a new search as on a newly opened page. */
 export function measureKeystrokes(): readonly Measured[] {
   const queries = readSet<ClauseQuery>('dev.json').map(({ query }) => query);
   const typed = queries.flatMap((query) => Array.from(query, (_, letter) => query.slice(0, letter + 1)));

@@ -85,7 +85,7 @@ for (const [what, { hash, says }] of Object.entries(hostile)) {
   });
 }
 
-test('the largest board that a link may hold opens in pieces: no task of the page is long', async ({ page }) => {
+test('the largest board that a link may contain opens without a long task of the page', async ({ page }) => {
   const side = 60;
   const cells = Array.from({ length: side * side }, (_, index) => ({ column: index % side, row: Math.floor(index / side) }));
   const question: Fields = {

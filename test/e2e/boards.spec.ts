@@ -112,7 +112,7 @@ test.describe('moving', () => {
   for (const [name, screen] of Object.entries(touchScreens))
     test.describe(`by touch on a ${name}`, () => {
       test.use(screen);
-      test('a tap on a numbered square takes the legal path that the number promises, whatever was drawn before', async ({ page }) => {
+      test('a tap on a numbered square draws a legal path of as many steps, whatever path was drawn before', async ({ page }) => {
         const board = await openAt(page, '/boards/moving/');
         const reach = fieldsOf(verdictOn(reachOf(moving)).reach);
         for (const square of ['H8', 'F3', 'C2', 'A1']) {

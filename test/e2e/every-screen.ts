@@ -42,7 +42,7 @@ async function faultsOnEveryScreen(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it may use nothing from outside the function. */
 function inspectPage(theme: Theme): Screen {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const faults = new Set<string>();

@@ -14,7 +14,7 @@ test('a translated page is reached from the page itself, and declares its langua
   expect(new URL(page.url()).pathname).toBe('/golden/rule-of-three/');
 });
 
-test('what is not translated is in English, and marked so for screen readers', async ({ page }) => {
+test('links to untranslated pages are marked as English for screen readers', async ({ page }) => {
   await page.goto('/de/golden/rule-of-three/');
   for (const link of await page.locator('main a[href]:not([href^="/de/"]):not([href^="#"])').all()) {
     const language = await link.evaluate((one) => one.closest('[lang]:not(html)')?.getAttribute('lang') ?? one.getAttribute('hreflang'));

@@ -72,7 +72,7 @@ test('a result shows its page, its clause, the sentence that answers and what th
   await expect(first).toHaveAccessibleName(/^Hindering terrain Entering hindering terrain ends movement A character/);
 });
 
-test('a name that is on a card is explained, and rules are shown all the same', async ({ page }) => {
+test('a name on a card is explained, and rules are still shown', async ({ page }) => {
   await page.goto('/terrain/rim/');
   await page.keyboard.press('/');
   await page.keyboard.type('does charge ignore bushes');

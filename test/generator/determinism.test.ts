@@ -6,7 +6,7 @@ import { type CompileCache, createCompileCache } from '../../generator/compile-c
 import { emitBook } from '../../generator/emit/book.ts';
 import { emitEngine } from '../../generator/emit/engine.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { cache, sources } from '../fixtures/engines.ts';
+import { bookCache, sources } from '../fixtures/engines.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 
 /** Everything that a build writes, as one text. */
@@ -23,7 +23,7 @@ const timeout = 300_000;
 test(
   'the same sources make the same bytes, in whatever order they are read, and whatever was compiled before',
   () => {
-    const warm = outputsOf(sources, cache);
+    const warm = outputsOf(sources, bookCache);
     expect(outputsOf(new Chance(seeded(1)).shuffled(sources), createCompileCache())).toBe(warm);
   },
   timeout,

@@ -4,7 +4,7 @@ import type { Source } from '../../generator/ast.ts';
 import { engineOf } from '../../generator/cli/project.ts';
 import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { cache, compileCached, sources } from '../fixtures/engines.ts';
+import { bookCache, compileCached, sources } from '../fixtures/engines.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 
 /** In ms. */
@@ -14,7 +14,7 @@ const timeout = 240_000;
 function findings(list: readonly Source[]): readonly { readonly code: string; readonly message: string }[] {
   const compilation = compileCached(list);
   if (compilation.diagnostics.length > 0) return compilation.diagnostics;
-  return diagnoseExamples(runAll(engineOf(compilation), compilation, list, cache));
+  return diagnoseExamples(runAll(engineOf(compilation), compilation, list, bookCache));
 }
 
 const isPage = ({ path }: Source): boolean => /^rules\/([a-z-]+\/)+[a-z0-9-]+\.json$/.test(path) && !path.includes('/errata/');

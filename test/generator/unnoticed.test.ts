@@ -5,18 +5,19 @@ import { engineOf } from '../../generator/cli/project.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
 import { ask } from '../../generator/examples/run.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { cache, compileCached, engine, rulebook, sources } from '../fixtures/engines.ts';
+import { bookCache, compileCached, engine, rulebook, sources } from '../fixtures/engines.ts';
 
 const noGames = (): readonly JsonObject[] => [];
 
 test('the warning about an erratum that no example notices has an example that would', { timeout: 120_000 }, () => {
-  const bare = sources.map((source) => (source.path.endsWith('.md') ? { ...source, text: withoutRolls(source.text) } : source));
+  const withoutExamples = sources.map((source) => (source.path.endsWith('.md') ? { ...source, text: withoutRolls(source.text) } : source));
   const one = '\n```example a-six\nsays: A six.\nask: {"ask":"break-away","roll":6}\nverdict: {"succeeds":true}\n```\n\n## A natural 1';
-  const all = bare.map((source) =>
+  const all = withoutExamples.map((source) =>
     source.path === 'rules/turns/breaking-away.md' ? { ...source, text: source.text.replace('\n## A natural 1', one) } : source,
   );
   const compilation = compileCached(all);
-  const run = runAll(engineOf(compilation), compilation, all, cache);
+  const run = runAll(engineOf(compilation), compilation, all, bookCache);
+  // Only errata without flips are searched for a verdict that they change, so every other erratum gets one; the id `x` is never read.
   const flips = new Map(
     ['direct-line', 'movement-intersections', 'small-characters', 'yellow-line'].map((name) => [`players-guide.${name}`, ['x']]),
   );
@@ -39,7 +40,7 @@ test('an erratum that changes only games gets a recorded game that shows the cha
   const others = (compilation.rulebook?.errata ?? []).map(({ erratum: { id } }) => id).filter((id) => id !== 'players-guide.one-token');
   const unnoticed = findUnnoticed(
     compilation,
-    { ...runAll(engine, rulebook(), sources, cache), packs: [] },
+    { ...runAll(engine, rulebook(), sources, bookCache), packs: [] },
     new Map(others.map((id) => [id, ['x']])),
     makeEngine,
     (editions, questions, edition, count) => recordedGames(makeEngine(editions), questions, edition, 1, count),
@@ -63,7 +64,7 @@ test('an exception for a size that no example has gets a position with that size
   const all = [...sources, erratumOf('great', ['# Great characters walk on\n\nThey do not stop.\n', block])];
   const compilation = compileCached(all);
   const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
-  const run = runAll(makeEngine(compilation.editions), compilation, all, cache);
+  const run = runAll(makeEngine(compilation.editions), compilation, all, bookCache);
   const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === 'players-guide.great' ? [] : [id]));
   const unnoticed = findUnnoticed(compilation, run, new Map(others.map((id) => [id, ['x']])), makeEngine, noGames);
   const difference = unnoticed.get('players-guide.great');
@@ -75,11 +76,11 @@ describe('an erratum that changes no verdict of the rulebook', () => {
   const compilation = rulebook();
   const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === 'rulebook-2014.action-tokens' ? [] : [id]));
   const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
-  const own = runAll(engine, compilation, sources, cache);
+  const own = runAll(engine, compilation, sources, bookCache);
   const packs = compilation.packs.map((pack) => {
     const judge = engineOf(pack.compilation);
     const isAsked = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
-    return { judge, compilation: pack.compilation, run: runAll(judge, pack.compilation, pack.sources.sources, cache, isAsked) };
+    return { judge, compilation: pack.compilation, run: runAll(judge, pack.compilation, pack.sources.sources, bookCache, isAsked) };
   });
   const unnoticedWith = (shown: typeof packs) =>
     findUnnoticed(compilation, { ...own, packs: shown }, new Map(others.map((id) => [id, ['x']])), makeEngine, noGames);

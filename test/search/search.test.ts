@@ -79,7 +79,7 @@ describe('names on cards', () => {
     return explainCardNames(cardNames, results.length > 0);
   };
 
-  test('a name or its abbreviation is explained in one line, and rules are found all the same', () => {
+  test('a name or its abbreviation is explained in one line, and rules are still found', () => {
     expect(namesIn('does charge ignore bushes')).toEqual([{ name: 'Charge', kind: 'power' }]);
     expect(lineFor('does charge ignore bushes')).toBe('Charge is a power. Its text is on a card, not in this book. Related rules:');
     expect(namesIn('HSS').map(({ name }) => name)).toEqual(['Hypersonic Speed']);

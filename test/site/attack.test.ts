@@ -11,19 +11,19 @@ const engine = createEngine({ ...board, game });
 const plain = (printed: number) => ({ printed, replacement: undefined, modifiers: [] });
 const outcome = (attack: Attack) => outcomeOf(attack, 'current', (question) => fieldsOf(engine.judge(question)));
 
-/** Attack, defense, damage, no effects. */
-const attack = (a: number, d: number, damage: number): Attack => ({
-  values: { attack: plain(a), defense: plain(d), damage: plain(damage) },
+/** An attack with printed values and without effects. */
+const attack = (attackValue: number, defense: number, damage: number): Attack => ({
+  values: { attack: plain(attackValue), defense: plain(defense), damage: plain(damage) },
   kind: 'normal',
   reductions: [],
   clicksLeft: 5,
 });
 
 test('an attack of 10 against 17 needs a 7: 21 rolls of 36', () => {
-  const worked = outcome(attack(10, 17, 3));
-  expect(sentence(worked)).toBe('Hits on 7 or more: 21 of 36 rolls, 58 %');
-  expect(Object.fromEntries(worked.taken)).toEqual({ 0: 15, 3: 20, 4: 1 });
-  expect(worked.rolls.filter(({ result }) => result === 'critical miss')).toEqual([{ dice: [1, 1], result: 'critical miss' }]);
+  const computed = outcome(attack(10, 17, 3));
+  expect(sentence(computed)).toBe('Hits on 7 or more: 21 of 36 rolls, 58 %');
+  expect(Object.fromEntries(computed.taken)).toEqual({ 0: 15, 3: 20, 4: 1 });
+  expect(computed.rolls.filter(({ result }) => result === 'critical miss')).toEqual([{ dice: [1, 1], result: 'critical miss' }]);
 });
 
 test('a target out of reach of any total is hit only by a critical hit, and two ones always miss', () => {
@@ -39,17 +39,17 @@ test('of several reductions the larger one counts; penetrating damage is not red
 });
 
 test('damage is limited to the clicks that the target has left, which defeat it', () => {
-  const worked = outcome({ ...attack(10, 17, 3), clicksLeft: 3 });
-  expect(Object.fromEntries(worked.taken)).toEqual({ 0: 15, 3: 21 });
-  expect(worked.defeats).toBe(21);
+  const computed = outcome({ ...attack(10, 17, 3), clicksLeft: 3 });
+  expect(Object.fromEntries(computed.taken)).toEqual({ 0: 15, 3: 21 });
+  expect(computed.defeats).toBe(21);
 });
 
 test('values are computed by the rules, and their clauses are listed', () => {
   const values = { attack: { printed: 9, replacement: 10, modifiers: [1, -2] }, defense: plain(16), damage: plain(3) };
-  const worked = outcome({ ...startingAttack, values });
-  expect(worked.values.attack.value).toBe(9);
-  expect(worked.values.attack.clauses.length).toBeGreaterThan(0);
-  expect(worked.clauses).toContain('combat.criticals.twelve-hits');
+  const computed = outcome({ ...startingAttack, values });
+  expect(computed.values.attack.value).toBe(9);
+  expect(computed.values.attack.clauses.length).toBeGreaterThan(0);
+  expect(computed.clauses).toContain('combat.criticals.twelve-hits');
 });
 
 test.each([

@@ -42,7 +42,7 @@ test('a larger board is refused with its size and the limit', () => {
   );
 });
 
-test('the largest board that a link may hold is drawn, described and judged at once', async () => {
+test('the largest board that a link may contain is drawn, described and judged in less than two seconds', async () => {
   const judge = await judgeOf('current');
   const largest = question(70, 70, 4_800);
   expect(tooLarge(largest)).toBeUndefined();

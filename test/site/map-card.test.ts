@@ -5,13 +5,13 @@ import { loops } from '../../site/src/lib/loops.ts';
 import { drawCard } from '../../site/src/lib/map-card.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
 
-describe('the edge of a region', () => {
-  it('is one closed line around a piece', () => {
+describe('the outline of a set of squares', () => {
+  it('is one closed line around connected squares', () => {
     expect(loops(['A1'])).toBe('M0 0h1v1h-1z');
     expect(loops(['A1', 'B1', 'B2'])).toBe('M0 0h2v2h-1v-1h-1z');
   });
 
-  it('goes around each piece and each hole', () => {
+  it('has one loop for each piece and each hole', () => {
     const ring = ['A1', 'B1', 'C1', 'A2', 'C2', 'A3', 'B3', 'C3'];
     expect(loops(ring).match(/M/g)).toHaveLength(2);
     expect(loops(['A1', 'C1']).match(/M/g)).toHaveLength(2);

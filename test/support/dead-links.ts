@@ -9,7 +9,7 @@ interface DeadLink {
   readonly why: 'no such file' | 'no such anchor';
 }
 
-/** Attributes that hold an address; `data-titles` names a file that a board fetches, a refresh leads to another page. */
+/** Attributes with an address: links, sources, the file of titles that a board fetches (`data-titles`), and the target of a redirect. */
 const addresses = /\s(?:href|src|data-titles)="([^"]*)"|\scontent="0; url=([^"]*)"/g;
 const anchors = /\sid="([^"]*)"/g;
 const internal = 'http://site.internal';

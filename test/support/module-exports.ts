@@ -10,14 +10,14 @@ export interface ExportedName {
   readonly importedBy: readonly string[];
 }
 
-/** Stands for every export of a module, in `typeof import('…')`. */
+/** The name for all exports of a module, as in `typeof import('…')`. */
 const WHOLE = '**';
 
 interface ModuleNames {
   readonly exported: readonly string[];
   /** Modules re-exported by `export * from`. */
   readonly reExported: readonly string[];
-  /** Each imported name with its module; `*` for the names that the importing file mentions, WHOLE for all. */
+  /** Each imported name with its module. The name `*` means every export that the file mentions as an identifier, WHOLE means every export. */
   readonly imported: readonly (readonly [path: string, name: string])[];
   readonly identifiers: ReadonlySet<string>;
 }

@@ -31,7 +31,7 @@ const FIRST = 'rules.procedures[0].first().steps';
 test.each([
   ['a function', { twice: 'function twice(n) {\n  return 3 * n;\n}' }, 61, 1],
   ['steps', { move_procedure: STEPS.replace('+ 1', '- 1') }, 39, 1],
-  ['a function that an object holds', { move_first: 'const move_first = () => ({ steps: 7 });' }, 41, 7],
+  ['a function in an object', { move_first: 'const move_first = () => ({ steps: 7 });' }, 41, 7],
 ])('%s is changed in place and changed back', (_name, changed, value, first) => {
   const live = instantiateCode(parts());
   const undo = patch(live, parts(), parts(changed));
@@ -85,7 +85,7 @@ test('definitions are recorded when their code runs: called by name, held by an 
   expect(recorder.take()).toEqual(new Set(['square.high']));
 });
 
-test('what differs is told by its definitions, unless it belongs to none', () => {
+test('a difference between rules is given as the ids of its definitions, or as undefined if it is outside of definitions', () => {
   const before = { ir: board('1'), code: parts() };
   const changed = (code: GameCode | undefined, ir = before.ir): unknown => changedDefinitions(before, { ir, code });
   expect(changed(parts())).toEqual(new Set());

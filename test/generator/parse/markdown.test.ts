@@ -120,7 +120,7 @@ describe('a hostile page', () => {
     timed(clause(`\`\`\`example a\nboard:\n${' A'.repeat(100_000)}\n\`\`\``), 'board-header-malformed');
   });
 
-  it('never throws, whatever it holds', () => {
+  it('never throws, whatever it contains', () => {
     const piece = fc.constantFrom(
       '# ',
       '## ',

@@ -1,4 +1,4 @@
-/** Invented documents that disagree with each other, or of which one lacks what the other has. */
+/** Invented documents that contradict each other, or of which one lacks a text of the other. */
 import type { Case, Files } from '../invented.ts';
 
 const pair = (tea: string, theirs: string): Files => ({ 'core.json': { TEA: tea }, 'book.md': `# Tea\n\n${theirs}` });

@@ -1,4 +1,4 @@
-/** Invented documents whose mistakes show by what the rest of the document says. */
+/** Invented documents with mistakes that are detected by comparison with the rest of the document. */
 import type { Case } from '../invented.ts';
 
 const one = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,4 +1,4 @@
-/** Invented documents with forms that English does not have, and the forms that are like them. */
+/** Invented documents with word forms that English does not have, beside similar correct forms. */
 import type { Case } from '../invented.ts';
 
 const one = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,4 +1,4 @@
-/** Invented documents with slips of grammar. */
+/** Invented documents with mistakes of grammar. */
 import type { Case } from '../invented.ts';
 
 const one = (text: string) => ({ 'core.json': { TEA: text } });

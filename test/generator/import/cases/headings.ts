@@ -1,4 +1,4 @@
-/** Invented documents whose headings went wrong. */
+/** Invented documents with mistakes in headings and lists. */
 import type { Case } from '../invented.ts';
 
 const pour = 'Pour the tea slowly.';

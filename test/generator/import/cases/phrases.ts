@@ -1,4 +1,4 @@
-/** Invented documents with mistakes in noun phrases and in what agrees with them. */
+/** Invented documents with mistakes in noun phrases and in agreement with them. */
 import type { Case } from '../invented.ts';
 
 const one = (text: string) => ({ 'core.json': { TEA: text } });

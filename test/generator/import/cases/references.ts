@@ -1,4 +1,4 @@
-/** Invented documents whose references lead nowhere. */
+/** Invented documents with dead references. */
 import type { Case } from '../invented.ts';
 
 const one = (text: string) => ({ 'core.json': { TEA: text, CAKE: 'Cut it.' } });

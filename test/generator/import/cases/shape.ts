@@ -1,4 +1,4 @@
-/** Invented documents whose JSON, lists or markup have a wrong shape. */
+/** Invented documents whose JSON, lists or markup are malformed. */
 import type { Case } from '../invented.ts';
 
 const tea = 'Pour the tea before the cake is cut.';

@@ -1,4 +1,4 @@
-/** Invented documents with signs, icons, quotation marks and blanks that went wrong. */
+/** Invented documents with wrong or missing signs, icons, quotation marks and blanks. */
 import type { Case } from '../invented.ts';
 
 const one = (text: string) => ({ 'core.json': { TEA: text } });

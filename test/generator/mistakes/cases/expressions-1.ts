@@ -130,7 +130,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected ',
   },
   {
-    mistake: 'a subject that the place does not know',
+    mistake: 'a subject that is unknown at this place',
     edits: [
       {
         file: 'rules/ground/bushes.json',
