@@ -29,37 +29,37 @@ export function instantOf(editions: readonly Edition[], edition: EditionId): str
   return `${year}-${month}-${day}T00:00:${String(Math.max(index, 0)).padStart(2, '0')}Z`;
 }
 
-/** @param top what comes before an address of the site: nothing, or `https://host` */
-export function changesOf(book: Book, top: string): readonly Change[] {
+/** @param origin the part of an address before its path: empty, or `https://host` */
+export function changesOf(book: Book, origin: string): readonly Change[] {
   const age = ({ edition }: Erratum): number => book.editions.findIndex(({ id }) => id === edition);
   return [...book.errata]
     .sort((one, other) => age(other) - age(one))
     .map((erratum) => ({
       id: `tag:sightline.invalid,2014:errata/${erratum.id}`,
       title: erratum.title,
-      href: `${top}/errata/#${erratum.id}`,
+      href: `${origin}/errata/#${erratum.id}`,
       updated: instantOf(book.editions, erratum.edition),
       why: erratum.why,
-      html: htmlOf(book, erratum, top),
+      html: htmlOf(book, erratum, origin),
     }));
 }
 
-function htmlOf(book: Book, erratum: Erratum, top: string): string {
-  const withAbsoluteLinks = (html: string): string => html.replaceAll(' href="/', ` href="${top}/`);
+function htmlOf(book: Book, erratum: Erratum, origin: string): string {
+  const withAbsoluteLinks = (html: string): string => html.replaceAll(' href="/', ` href="${origin}/`);
   const textChanges = erratum.clauses.flatMap((id) => {
     const clause = book.clauses[id];
     const page = book.pages.find((one) => one.id === clause?.page);
     const change = clause?.changes.find((one) => one.erratum === erratum.id);
     if (clause === undefined || page === undefined || change?.beforeHtml === undefined || change.afterHtml === undefined) return [];
     return [
-      `<h3><a href="${top}/${page.path}/#${clause.slug}">${escaped(clause.title)}</a></h3>`,
+      `<h3><a href="${origin}/${page.path}/#${clause.slug}">${escaped(clause.title)}</a></h3>`,
       `<p>Before:</p><blockquote>${withAbsoluteLinks(change.beforeHtml)}</blockquote>`,
       `<p>Now:</p><blockquote>${withAbsoluteLinks(change.afterHtml)}</blockquote>`,
     ];
   });
   const flips = flipsOf(book, erratum).map(
     ({ href, title, says, before, after, board }) =>
-      `<li><a href="${top}${href}">${escaped(says)}</a> (${escaped(title)}): ${escaped(before)} → ${escaped(after)}${board === undefined ? '' : `<pre>${escaped(board)}</pre>`}</li>`,
+      `<li><a href="${origin}${href}">${escaped(says)}</a> (${escaped(title)}): ${escaped(before)} → ${escaped(after)}${board === undefined ? '' : `<pre>${escaped(board)}</pre>`}</li>`,
   );
   return [
     `<p>${escaped(erratum.why)}</p>`,

@@ -7,9 +7,9 @@ const subtitle =
   'Every erratum to the HeroClix rules in this unofficial book, with the text before and after and the verdicts that it changes. A time is the first instant of the year, month or day that is known.';
 const author = 'Sightline';
 
-/** @param top what comes before an address of the site: nothing, or `https://host` */
-export function atomFeed(book: Book, top: string): string {
-  const changes = changesOf(book, top);
+/** @param origin the part of an address before its path: empty, or `https://host` */
+export function atomFeed(book: Book, origin: string): string {
+  const changes = changesOf(book, origin);
   const entries = changes.map(
     (change) => `  <entry>
     <id>${escaped(change.id)}</id>
@@ -28,22 +28,22 @@ export function atomFeed(book: Book, top: string): string {
   <subtitle>${escaped(subtitle)}</subtitle>
   <updated>${changes[0]?.updated ?? '1970-01-01T00:00:00Z'}</updated>
   <author><name>${author}</name></author>
-  <link rel="self" type="application/atom+xml" href="${top}/feed.atom"/>
-  <link rel="alternate" type="text/html" href="${top}/errata/"/>
+  <link rel="self" type="application/atom+xml" href="${origin}/feed.atom"/>
+  <link rel="alternate" type="text/html" href="${origin}/errata/"/>
 ${entries.join('')}</feed>
 `;
 }
 
-/** @param top what comes before an address of the site: nothing, or `https://host` */
-export const jsonFeed = (book: Book, top: string): object => ({
+/** @param origin the part of an address before its path: empty, or `https://host` */
+export const jsonFeed = (book: Book, origin: string): object => ({
   version: 'https://jsonfeed.org/version/1.1',
   title,
   description: subtitle,
-  home_page_url: `${top}/errata/`,
-  feed_url: `${top}/feed.json`,
+  home_page_url: `${origin}/errata/`,
+  feed_url: `${origin}/feed.json`,
   language: 'en',
   authors: [{ name: author }],
-  items: changesOf(book, top).map(({ id, title: named, href, updated, why, html }) => ({
+  items: changesOf(book, origin).map(({ id, title: named, href, updated, why, html }) => ({
     id,
     url: href,
     title: named,

@@ -32,15 +32,15 @@ export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
   if (before === undefined) return [];
   const after = erratum.edition;
   return erratum.flips.flatMap((id): Flip[] => {
-    const [name = ''] = id.split('#');
-    const clause = book.clauses[name];
+    const [clauseId = ''] = id.split('#');
+    const clause = book.clauses[clauseId];
     const example = clause?.examples.find((one) => one.id === id);
     if (clause === undefined || example === undefined) return [];
     const position = readPosition(example.question);
     return [
       {
         example: id,
-        clause: name,
+        clause: clauseId,
         href: exampleHref(book, clause, example),
         title: clause.title,
         says: example.says,

@@ -1,4 +1,4 @@
-/** The JSON Schemas of `schemas/`, read when the site is built; that of questions with what the rules add to the map and to figures. */
+/** The JSON Schemas of `schemas/`, read when the site is built. That of questions also gets the kinds of squares and sizes that rules add. */
 import { addedKinds, sizes } from '../generated/features.ts';
 
 const files: { readonly [path: string]: string } = import.meta.glob('../../../schemas/*.json', {
@@ -12,7 +12,7 @@ export const schemas: readonly { readonly name: string; readonly text: string }[
   .map(({ name, text }) => ({ name, text: name === 'question.schema.json' ? withFeatures(text) : text }))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The text itself where the rules add nothing. */
+/** Adds the kinds of squares and the sizes of the rules. Returns the text unchanged if the rules add none. */
 function withFeatures(text: string): string {
   const schema: QuestionSchema = JSON.parse(text);
   const { map, character } = schema.definitions;

@@ -42,8 +42,8 @@ export const differences: readonly Difference[] = Object.values(book.clauses).fl
 /** The differences that a variant of a reading makes; `after` is the variant. */
 export const differencesOfVariant = ({ id, flips }: Variant): readonly VariantDifference[] =>
   flips.flatMap((flip) => {
-    const [name = ''] = flip.example.split('#');
-    const clause = book.clauses[name];
+    const [clauseId = ''] = flip.example.split('#');
+    const clause = book.clauses[clauseId];
     const example = clause?.examples.find((one) => one.id === flip.example);
     if (clause === undefined || example?.question === undefined) return [];
     return [{ clause, example, question: fieldsOf(example.question), before: book.defaultEdition, after: id, verdict: flip.verdict }];

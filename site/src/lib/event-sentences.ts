@@ -8,7 +8,7 @@ import { loadEngine } from '../table/rules-at-table.ts';
 
 const engines = new Map<string, Promise<Engine>>();
 
-/** Nothing for a question that plays no game. */
+/** Empty for a question that plays no game. */
 export async function eventSentences(edition: EditionId, question: Fields): Promise<readonly string[]> {
   if (textOf(question.ask) !== 'play') return [];
   const loading = engines.get(edition) ?? loadEngine(edition);

@@ -3,13 +3,13 @@ import { fieldsOf } from '../boards/json.ts';
 import type { Book, Clause, Example, Page } from './book.ts';
 
 /** On pages with more examples than this, each clause shows one. */
-const many = 8;
+const manyExamples = 8;
 
 const pageOf = (book: Book, clause: Clause): Page | undefined => book.pages.find(({ id }) => id === clause.page);
 
 function shownCount(book: Book, clause: Clause): number {
   const clauses = pageOf(book, clause)?.clauses ?? [];
-  return clauses.reduce((sum, id) => sum + (book.clauses[id]?.examples.length ?? 0), 0) > many ? 1 : 2;
+  return clauses.reduce((sum, id) => sum + (book.clauses[id]?.examples.length ?? 0), 0) > manyExamples ? 1 : 2;
 }
 
 /** Examples of whole games are long: only the page of examples shows them. */

@@ -10,16 +10,16 @@ const [first] = book.languages;
 export const mainLanguage = first?.id ?? 'en';
 
 /** Whether any part of a page is translated into a language. */
-export const isIn = (page: Page, language: string): boolean =>
+export const isTranslated = (page: Page, language: string): boolean =>
   page.translations?.[language] !== undefined || page.clauses.some((id) => book.clauses[id]?.translations?.[language] !== undefined);
 
 export const languageHref = (page: Page, language: string): string =>
   `${language === mainLanguage ? '' : `/${language}`}${pageHref(page, currentEdition)}`;
 
-/** The languages of a page with its address in each: those that any part of it is translated into, and the one that is read. */
-export const languagesOf = (page: Page, here = mainLanguage): readonly (Language & { readonly href: string })[] =>
+/** The languages of a page with its address in each: those that any part of it is translated into, and `current`, the one that is read. */
+export const languagesOf = (page: Page, current = mainLanguage): readonly (Language & { readonly href: string })[] =>
   book.languages
-    .filter(({ id }) => id === mainLanguage || id === here || isIn(page, id))
+    .filter(({ id }) => id === mainLanguage || id === current || isTranslated(page, id))
     .map((one) => ({ ...one, href: languageHref(page, one.id) }));
 
 const paths: ReadonlySet<string> = new Set(book.pages.map(({ path }) => `/${path}/`));

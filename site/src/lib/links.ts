@@ -1,4 +1,3 @@
-/** The links in the markup of a text, changed one by one. */
 import { type DocumentNode, ELEMENT_NODE, type ElementNode, type Node, parse, renderSync } from 'ultrahtml';
 
 type Attributes = Readonly<Record<string, string>>;

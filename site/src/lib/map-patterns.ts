@@ -15,7 +15,7 @@ interface MapPattern {
 }
 
 /** Patterns for kinds of squares that rules add without one, used in turn. */
-const spare = [
+const sparePatterns = [
   { width: 8, height: 8, path: 'M2 2h.01M6 6h.01' },
   { width: 12, height: 8, path: 'M0 1h12M0 5h12M3 1v4M9 5v4' },
   { width: 10, height: 10, path: 'M5 2a3 3 0 1 0 0 6a3 3 0 1 0 0-6' },
@@ -25,7 +25,7 @@ const spare = [
 ] as const;
 
 const addedPatterns = addedKinds.map(({ name, pattern }, index): MapPattern => {
-  const { width, height, path } = pattern ?? spare[index % spare.length] ?? spare[0];
+  const { width, height, path } = pattern ?? sparePatterns[index % sparePatterns.length] ?? sparePatterns[0];
   return { id: name, width, height, ink: `ink-added-${(index % addedColours) + 1}`, path };
 });
 
@@ -45,8 +45,8 @@ export const mapPatterns: readonly MapPattern[] = [
   ...addedPatterns,
 ];
 
-/** Whether a pattern is that of squares in a field of fire. */
-export const isOfView = ({ id }: MapPattern): boolean => id.startsWith('view-');
+/** Whether a pattern marks squares of the field of fire. */
+export const isForFieldOfFire = ({ id }: MapPattern): boolean => id.startsWith('view-');
 
 function patternsOf(question: JsonObject): readonly string[] {
   const position = readPosition(question);

@@ -40,7 +40,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
   const inTexts = new Map<string, number[]>();
   const clauses: ClauseEntry[] = [];
   const lines: Line[] = [];
-  const written: { text: string; lines: readonly string[] }[] = [];
+  const clauseTexts: { text: string; lines: readonly string[] }[] = [];
   const addLine = (kind: LineKind, owner: number, text: string): void => {
     for (const word of indexWords(text, thesaurus)) append(inLines, word, lines.length);
     lines.push({ kind, owner });
@@ -58,7 +58,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
           illustrates: ILLUSTRATIONS.has(clause.kind),
         }) - 1;
       const text = plainText(clause.html[book.defaultEdition] ?? '');
-      written.push({ text, lines: [clause.title, ...aliasesOf(clause), ...clause.asks] });
+      clauseTexts.push({ text, lines: [clause.title, ...aliasesOf(clause), ...clause.asks] });
       addLine('title', owner, clause.title);
       for (const alias of aliasesOf(clause)) addLine('alias', owner, alias);
       for (const question of clause.asks) addLine('ask', owner, question);
@@ -79,7 +79,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
     inTexts: words.map((word) => inTexts.get(word) ?? []),
     synonyms: book.synonyms,
     cardNames: book.cardNames,
-    mentions: mentionsOf(book.cardNames, written),
+    mentions: mentionsOf(book.cardNames, clauseTexts),
   };
 }
 
