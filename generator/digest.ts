@@ -6,5 +6,5 @@ export function digestOf(text: string): string {
   return `sha256:${createHash('sha256').update(text.replaceAll('\r\n', '\n').trim()).digest('hex')}`;
 }
 
-/** The part of a digest that people write. */
+/** The abbreviated digest that errata and translations have in their headings. */
 export const abbreviateDigest = (digest: string): string => digest.slice(0, 'sha256:'.length + 12);

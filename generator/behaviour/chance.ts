@@ -1,4 +1,4 @@
-/** Random choices, the same for the same seed. */
+/** A seeded random generator: the same seed gives the same choices. */
 export class Chance {
   #state: number;
 

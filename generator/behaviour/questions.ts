@@ -8,7 +8,7 @@ import { isObject } from '../parse/example-claims.ts';
 import { squareName, squareOf } from '../parse/squares.ts';
 import { Chance } from './chance.ts';
 
-/** Values by the path at which examples have them, every number of a list as `*`. */
+/** The values that examples have at each path; every index of a list is `*`. */
 type Values = ReadonlyMap<string, readonly Json[]>;
 
 const MOST_CHANGES = 5;
@@ -60,7 +60,7 @@ function samplesOf(definition: Definition): JsonObject[] {
   return values.map((value) => ({ [part]: [{ [field]: value }] }));
 }
 
-/** The example questions a random series begins with: those of one kind have their values in common. */
+/** Collects the values by path. Maps and pieces are shared by all kinds of questions; other fields belong to one kind. */
 function valuesOf(examples: readonly JsonObject[]): Values {
   const found = new Map<string, Map<string, Json>>();
   const note = (path: string, value: Json): void => {
@@ -71,7 +71,7 @@ function valuesOf(examples: readonly JsonObject[]): Values {
   };
   for (const { ask, ...fields } of examples) {
     for (const [key, entry] of Object.entries(fields)) {
-      // Pieces and maps are alike in every kind of question; other fields mean different things.
+      // The same field of another kind of question may mean something else.
       const shared = key === 'map' || key === 'characters' || key === 'objects';
       note(`${shared ? '' : String(ask)}/${key}`, entry);
     }

@@ -1,4 +1,4 @@
-/** Positions on which two sets of rules answer differently: one, as small as it gets, for each kind of difference. */
+/** Finds positions on which two sets of rules answer differently, and shrinks one for each kind of difference. */
 import type { Json, JsonObject } from '../ast.ts';
 import { refusalOf, verdictText } from '../examples/run.ts';
 import { isObject } from '../parse/example-claims.ts';
@@ -17,7 +17,7 @@ export interface Difference {
   readonly count: number;
 }
 
-/** Rarer kinds than these are variants of them. */
+/** The most kinds that are reported, the most frequent first: rarer ones are mostly variants of these. */
 const MOST_KINDS = 40;
 
 /**

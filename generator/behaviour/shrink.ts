@@ -15,7 +15,7 @@ export function shrink(question: JsonObject, shows: (smaller: JsonObject) => boo
 
 /** One step smaller, the largest steps first. */
 function smallerThan(question: JsonObject): JsonObject[] {
-  return [...cropped(question), ...without(question).filter(isObject), ...startedLater(question), ...plainer(question)];
+  return [...cropped(question), ...without(question).filter(isObject), ...withoutFirstSquare(question), ...plainer(question)];
 }
 
 /** The question with a row or column of its map less, at each side. */
@@ -24,7 +24,7 @@ function cropped(question: JsonObject): JsonObject[] {
   if (!isObject(map)) return [];
   const [columns, rows] = [Number(map['columns']), Number(map['rows'])];
   const crop = (field: 'columns' | 'rows', by: number, left: number): JsonObject[] => {
-    // Also false for a map that lost the field.
+    // `left` is NaN for a map without the field, so this is not written as `left < 1`.
     if (!(left >= 1)) return [];
     const moved = by === 0 ? question : shifted(question, field === 'columns' ? -1 : 0, field === 'rows' ? -1 : 0);
     if (!isObject(moved) || !isObject(moved['map'])) return [];
@@ -71,20 +71,20 @@ function without(value: Json): Json[] {
   });
 }
 
-/** The question where a way of squares starts at its second, and with it all that is on its first. */
-function startedLater(question: JsonObject): JsonObject[] {
-  return waysIn(question).flatMap(([first = '', second = '']) => {
+/** The question with the first square of a path dropped, and everything on that square moved to the second. */
+function withoutFirstSquare(question: JsonObject): JsonObject[] {
+  return pathsIn(question).flatMap(([first = '', second = '']) => {
     const later = withStart(question, first, second);
     return isObject(later) ? [later] : [];
   });
 }
 
-function waysIn(value: Json): (readonly string[])[] {
+function pathsIn(value: Json): (readonly string[])[] {
   if (Array.isArray(value)) {
     const names = value.filter((entry): entry is string => typeof entry === 'string' && squareOf(entry) !== undefined);
-    return names.length === value.length && names.length > 1 ? [names] : value.flatMap(waysIn);
+    return names.length === value.length && names.length > 1 ? [names] : value.flatMap(pathsIn);
   }
-  return isObject(value) ? Object.values(value).flatMap(waysIn) : [];
+  return isObject(value) ? Object.values(value).flatMap(pathsIn) : [];
 }
 
 function withStart(value: Json, first: string, second: string): Json {

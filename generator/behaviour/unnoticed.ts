@@ -1,4 +1,4 @@
-/** Errata that change verdicts while no example notices: each with a position that would. */
+/** Finds errata that change verdicts although no example notices, with a position for each that would make an example. */
 
 import type { JsonObject } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
@@ -15,8 +15,9 @@ import { printAnswer, printExample } from './print.ts';
 import { type Focus, randomQuestions } from './questions.ts';
 import { type Difference, findDifferences } from './search.ts';
 
+/** The number of random positions for each erratum. */
 const TRIES = 3000;
-/** Games recorded by the rules of each side, where no position differs. */
+/** The number of games that are recorded with each set of rules if no position differs. */
 const GAMES = 20;
 
 /** Games of an edition, recorded as questions by its rules. */
@@ -27,7 +28,7 @@ type RecordGames = (
   count: number,
 ) => Iterable<JsonObject>;
 
-/** By erratum without flips that changes the rules, a smallest position or game that its edition answers differently without it, where one was found. */
+/** Errata that change the rules and flip no example, each with the smallest position or game found on which it changes the answer. */
 export type Unnoticed = ReadonlyMap<string, Difference | undefined>;
 
 /** Tries random positions for errata without flips, then recorded games. */

@@ -29,11 +29,11 @@ export function emitBook(
 ): Book {
   const { rulebook } = compilation;
   if (rulebook === undefined) throw new Error('there is no rulebook to emit');
-  const referred = references(rulebook);
+  const referrers = referrersById(rulebook);
   const renderer = createHtmlRenderer(rulebook, cache);
   const statements = statementsOf(rulebook, renderer);
   const clauses = Object.fromEntries(
-    [...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, compilation, run, referred, statements, renderer)]),
+    [...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, compilation, run, referrers, statements, renderer)]),
   );
   return {
     editions: rulebook.editions.publications.map((p) => ({
@@ -108,7 +108,7 @@ function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: R
   };
 }
 
-function references(rulebook: Rulebook): ReadonlyMap<string, ReadonlySet<ClauseId>> {
+function referrersById(rulebook: Rulebook): ReadonlyMap<string, ReadonlySet<ClauseId>> {
   const by = new Map<string, Set<ClauseId>>();
   const add = (to: string, from: ClauseId): void => {
     by.set(to, (by.get(to) ?? new Set()).add(from));
@@ -124,7 +124,7 @@ function emitClause(
   c: ClauseNode,
   compilation: Compilation,
   run: ExampleRun,
-  referred: ReadonlyMap<string, ReadonlySet<ClauseId>>,
+  referrers: ReadonlyMap<string, ReadonlySet<ClauseId>>,
   statements: readonly BookRuling[],
   renderer: HtmlRenderer,
 ): BookClause {
@@ -166,7 +166,7 @@ function emitClause(
     examples: c.ast.examples.map((example) => emitExample(example, run)),
     passing: found.passing,
     refersTo: [...new Set(c.ast.prose.ruleLinks.map((l) => l.id))].sort(),
-    referredBy: [...(referred.get(c.id) ?? [])].sort(),
+    referredBy: [...(referrers.get(c.id) ?? [])].sort(),
   };
 }
 
@@ -176,7 +176,7 @@ function digestOf(edition: EditionId, { editions }: Compilation): string {
   return compiled.lowered.ir.digest;
 }
 
-/** What errata changed in the text of a clause. */
+/** The changes that errata made to the text of a clause, in order. */
 function changesOf({ id }: ClauseNode, { editions, rulebook }: Compilation, renderer: HtmlRenderer): BookClause['changes'] {
   return (editions.at(-1)?.book.changes ?? []).flatMap(({ erratum, edition, before, after }) => {
     const amends = rulebook?.errata.find((one) => one.erratum.id === erratum)?.erratum.amends ?? [];

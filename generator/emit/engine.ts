@@ -4,6 +4,7 @@ import { type Code, type IrEntry, type IrObject, type IrValue, isCode, LISTS, ty
 import type { CommentOf } from './definition-comment.ts';
 import { wrapLine } from './wrap.ts';
 
+/** The functions of kernel/expressions.ts that lowered expressions may call. */
 const HELPERS = [
   'at',
   'pair',
@@ -41,7 +42,7 @@ interface EngineModule {
 }
 
 /** A string literal, escaped as JSON, so that no text of the rules can end it. */
-const text = (value: string): string => JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+const literal = (value: string): string => JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 const identifierOf = (name: string): string => name.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '');
 
@@ -59,7 +60,7 @@ class Module {
 
   private value(value: IrValue | undefined, name: string, indent: string): string {
     if (value === undefined || value === null) return 'undefined';
-    if (typeof value === 'string') return text(value);
+    if (typeof value === 'string') return literal(value);
     if (typeof value !== 'object') return String(value);
     if (isCode(value)) return this.function(value, name);
     if (value instanceof Array) {
@@ -76,7 +77,7 @@ class Module {
     const fields = Object.entries(value).flatMap(([key, v]) => {
       if (v === undefined) return [];
       const own = this.value(v, `${name}${identifierOf(`-${key}`)}`, inner);
-      return wrapLine(`${inner}${/^[A-Za-z]\w*$/.test(key) ? key : text(key)}: ${own},`).join('\n');
+      return wrapLine(`${inner}${/^[A-Za-z]\w*$/.test(key) ? key : literal(key)}: ${own},`).join('\n');
     });
     return fields.length === 0 ? '{}' : `{\n${fields.join('\n')}\n${indent}}`;
   }
@@ -127,8 +128,8 @@ export function emitEngine({ ir, commentOf, kernel = '../kernel', title = `The r
     '',
     `/** ${title} */`,
     'export const rules: Rules = {',
-    `  edition: ${text(ir.edition)},`,
-    `  digest: ${text(ir.digest)},`,
+    `  edition: ${literal(ir.edition)},`,
+    `  digest: ${literal(ir.digest)},`,
     `  parameters: ${JSON.stringify(ir.parameters)},`,
     lists.join('\n'),
     '};',

@@ -1,6 +1,6 @@
 /** Prints the record of all ids with an address: those recorded before, and those of the book now. */
 import type { Rulebook } from '../rulebook.ts';
-import { statedIn } from './statements.ts';
+import { rulingOf } from './statements.ts';
 
 export const PERMANENT_IDS = 'rules/permanent-ids.json';
 
@@ -12,7 +12,7 @@ export function emitPermanentIds({ permanentIds, pages, clauses, errata, reading
     slugs.set(page, known);
   }
   const byPage = [...slugs].sort(([a], [b]) => (a < b ? -1 : 1));
-  const rulings = [...clauses.values()].filter((clause) => statedIn(clause) !== undefined).map(({ id }) => id);
+  const rulings = [...clauses.values()].filter((clause) => rulingOf(clause) !== undefined).map(({ id }) => id);
   const lists = {
     errata: union(
       permanentIds.errata,

@@ -2,6 +2,7 @@
 import type { Json } from '../ast.ts';
 import { BANNER } from './engine.ts';
 
+/** Keywords that the engine does not read. A field of a question with such a name is not dropped, since its value is a schema. */
 const DROPPED: ReadonlySet<string> = new Set(['$schema', '$id', 'title', 'description', 'additionalItems']);
 
 function strip(value: Json): Json {

@@ -1,17 +1,17 @@
-/** What has a page under /rulings/, and what had one. */
+/** Rulings, reminders and readings, which have pages under /rulings/; and the ids of errata and rulings whose pages are gone. */
 import type { HtmlRenderer } from '../prose/html-renderer.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import type { Book, BookRuling } from './book-types.ts';
 
-/** What a ruling or reminder says of itself; nothing for any other clause. */
-export function statedIn({ data: { kind, amends } }: ClauseNode): Pick<BookRuling, 'kind' | 'clauses'> | undefined {
+/** The kind of a ruling or reminder and the clauses that it is about; undefined for any other clause. */
+export function rulingOf({ data: { kind, amends } }: ClauseNode): Pick<BookRuling, 'kind' | 'clauses'> | undefined {
   return (kind === 'ruling' || kind === 'reminder') && amends !== undefined ? { kind, clauses: amends } : undefined;
 }
 
 /** Rulings and reminders stated on pages, and the readings. */
 export function statementsOf(rulebook: Rulebook, renderer: HtmlRenderer): BookRuling[] {
   const stated = [...rulebook.clauses.values()].flatMap((clause): BookRuling[] => {
-    const own = statedIn(clause);
+    const own = rulingOf(clause);
     if (own === undefined) return [];
     const { id, ast } = clause;
     return [{ id, ...own, title: ast.title, html: renderer.ofTree(ast.prose.tree, id), clause: id }];
@@ -29,7 +29,7 @@ export function statementsOf(rulebook: Rulebook, renderer: HtmlRenderer): BookRu
   return [...stated, ...readings];
 }
 
-/** What had an address before and is gone, or is a clause without a page of its own now. */
+/** Ids of errata and rulings that had a page before and have none now. */
 export function formerOf({ permanentIds, errata, contents }: Rulebook, statements: readonly BookRuling[]): Book['former'] {
   const present = new Set([...errata.map(({ erratum }) => erratum.id), ...statements.map(({ id }) => id)]);
   const old = Object.keys(contents.renamed ?? {});

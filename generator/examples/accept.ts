@@ -16,7 +16,7 @@ import {
 } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
-/** The claim that an answer makes. Of the reasons those stay that are still in the chain; without any, the example's own clause is one. */
+/** The claim to record for an answer. It has the claimed reasons that are still in the chain, or else the entries of the example's own clause. */
 function claimOf(result: ExampleResult, edition?: EditionId): Claim {
   const { answer, example, claim } = result;
   const named = edition === undefined ? {} : { edition };
@@ -45,7 +45,7 @@ function claimsOf(results: readonly ExampleResult[], preferred: string): Claim[]
   const base = preferredOf(results, preferred);
   if (base === undefined) return [];
   const common = claimOf(base);
-  // A claim without reasons of its own would take those of the common claim.
+  // A claim without `because` would inherit that of the common claim.
   const none = common.because === undefined ? {} : { because: [] };
   const others = results
     .filter((r) => r !== base && textOf(claimOf(r)) !== textOf(common))
@@ -56,7 +56,7 @@ function claimsOf(results: readonly ExampleResult[], preferred: string): Claim[]
 const isClaimed = ({ claim, answer }: ExampleResult): boolean =>
   claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer);
 
-/** What `--accept` records, in numbers: examples whose verdict changes, those of which only the chain does, and those it leaves alone. */
+/** Counts of `--accept`: examples whose verdict is recorded, those with only a new chain, and those not recorded because they are refused. */
 export function countAccepted(run: ExampleRun): { readonly verdicts: number; readonly chains: number; readonly refused: number } {
   const failing = run.results.filter(({ passes }) => !passes);
   const idsOf = (results: readonly ExampleResult[]): Set<string> => new Set(results.map(({ example }) => example.id));
@@ -68,13 +68,13 @@ export function countAccepted(run: ExampleRun): { readonly verdicts: number; rea
 
 /**
  * The page files with new claims, and the files of chains, path to text; only files that change.
- * @param written where a file is on disk, if not at its path
+ * @param pathOnDisk the path on disk of a file of a pack; the path itself for other files
  */
 export function acceptExamples(
   run: ExampleRun,
   sources: readonly Source[],
   preferred: string,
-  written: (file: string) => string | undefined = (file) => file,
+  pathOnDisk: (file: string) => string | undefined = (file) => file,
 ): Map<string, string> {
   const byExample = new Map<ExampleAst, ExampleResult[]>();
   for (const result of run.results) byExample.set(result.example, [...(byExample.get(result.example) ?? []), result]);
@@ -83,7 +83,7 @@ export function acceptExamples(
   for (const [example, results] of byExample) {
     const { file } = example.place;
     const beside = file.replace(/\.md$/, '.chains.json');
-    // The question is to be corrected first: until then what was recorded stays.
+    // A refused question must be corrected first; until then its recorded chains stay as they are.
     const lines = results.some(isRefusedUnclaimed) ? recordedLines(example) : chainLines(example, results, preferred);
     chains.set(beside, [...(chains.get(beside) ?? []), ...lines]);
     if (!results.every(isClaimed) && !results.some(isRefusedUnclaimed))
@@ -96,7 +96,7 @@ export function acceptExamples(
   }
   for (const { path } of sources) if (path.endsWith('.chains.json') && !chains.has(path)) chains.set(path, []);
   for (const [file, lines] of chains) {
-    const text = `{\n${[chainsSchema(written(file) ?? file), ...lines].join(',\n')}\n}\n`;
+    const text = `{\n${[chainsSchema(pathOnDisk(file) ?? file), ...lines].join(',\n')}\n}\n`;
     const before = sources.find((s) => s.path === file)?.text;
     if (text !== before && (before !== undefined || lines.length > 0)) out.set(file, text);
   }

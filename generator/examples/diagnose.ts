@@ -1,4 +1,4 @@
-/** Turns examples that fail into diagnostics: both verdicts, the chain, the board. What is the same in several editions is one finding. */
+/** Diagnostics for failing examples, with both verdicts, the chain and the board. The same failure in several editions is one diagnostic. */
 
 import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -42,7 +42,7 @@ function refusalFinding({ example, answer }: ExampleResult): Finding {
   const refused = JSON.stringify(refusalOf(answer));
   const [, found = detail('code'), expected = 'a question that the judge answers'] =
     /^found (.*), expected (.*)$/s.exec(detail('message')) ?? [];
-  // An erratum makes legal what other editions refuse before they roll.
+  // Another edition may refuse the action before any dice are rolled, so that its example needs no dice.
   const isShortOfDice = detail('code') === 'dice-missing' && example.claims.length > 0;
   const correct = isShortOfDice
     ? 'Add the dice that this edition rolls: an edition that rolls fewer leaves the rest.'

@@ -1,4 +1,4 @@
-/** What each erratum flips: the examples whose verdict in its edition would be another without it. */
+/** The flips of each erratum: examples whose verdict in its edition would be different without it. */
 
 import type { Source } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
@@ -39,7 +39,7 @@ export function flipsOf(compilation: Compilation, run: ExampleRun, engineOf: Eng
   return out;
 }
 
-/** Of the examples those that the erratum would flip if it were the only one of its publication. */
+/** The examples that the erratum would flip if it were the only one of its publication. */
 function hiddenFlips(
   { rulebook, without }: Compilation,
   erratum: ErratumFile,

@@ -22,7 +22,10 @@ export interface ExampleRun {
   readonly packs?: readonly { readonly compilation: Compilation; readonly run: ExampleRun }[];
 }
 
-/** `isAsked` says of which files the examples are run. `cache` is the compiler's, for the examples that compile the sources with a file more. */
+/**
+ * @param cache the cache of the compiler, for examples that compile the sources with a file of their own added
+ * @param isAsked whether the examples of a file are run
+ */
 export function runAll(
   engine: Judge,
   compilation: Compilation,
@@ -42,6 +45,7 @@ export function runAll(
   return { results, compiler };
 }
 
+/** The path of the file that a `source` example adds. */
 const PROBE = 'rules/errata/example-probe.json';
 
 /** Compiles the sources with the example's file added, and looks for its diagnostic there. */
@@ -58,7 +62,7 @@ function runSource(example: ExampleAst, sources: readonly Source[], cache?: Comp
   };
 }
 
-/** A reminder changes nothing: the words and definitions of the clause are the same bytes in the last two editions, errata apart that name it. */
+/** Compares the text and the definitions of the clause in the last two editions: a reminder must not change them. */
 function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResult {
   const id = clauseId(example.sameAs ?? '');
   const [before, after] = compilation.editions.slice(-2);

@@ -3,7 +3,7 @@
 import type { Claim, ExampleAst, Json, JsonObject } from '../ast.ts';
 import type { EditionId } from '../ids.ts';
 
-/** Whoever answers questions: the engine, taken as a value. */
+/** Anything that answers questions, such as an engine. */
 export interface Judge {
   judge(question: unknown): unknown;
 }
@@ -54,7 +54,7 @@ export function chainOf(answer: JsonObject): string[] {
   });
 }
 
-/** The same with the notes, for readers: an exception that applied and one that was only looked at differ by nothing else. */
+/** The chain with its notes, for readers. Only the note tells an exception that applied from one that did not. */
 export function notedChainOf(answer: JsonObject): string[] {
   const { because } = answer;
   const notes = because instanceof Array ? because.map((reason: Json) => (isObject(reason) ? reason.note : undefined)) : [];
@@ -71,7 +71,7 @@ export function refusalOf(answer: JsonObject): JsonObject | undefined {
 /** The verdict or refusal of an answer as text, to compare answers without their chains. */
 export const verdictText = (answer: JsonObject): string => canonical(refusalOf(answer) ?? verdictOf(answer));
 
-/** Whether the judge refuses a question for which the example claims a verdict, or claims nothing: a mistake in the question, as a rule. */
+/** Whether the judge refuses a question although the example does not claim a refusal; usually the question has a mistake. */
 export function isRefusedUnclaimed({ claim, answer }: Pick<ExampleResult, 'claim' | 'answer'>): boolean {
   return refusalOf(answer) !== undefined && claim?.refused === undefined;
 }

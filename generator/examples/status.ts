@@ -1,4 +1,4 @@
-/** What can be said of a clause: executed, text only, or waiting. */
+/** The status of a clause: executed, text only, or not executed yet (`waiting`). */
 
 import type { ExampleAst } from '../ast.ts';
 import type { Compilation } from '../compile.ts';

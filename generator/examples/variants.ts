@@ -1,4 +1,4 @@
-/** The examples that each variant of a reading flips, with the verdict by the variant. */
+/** The examples whose verdict each variant of a reading changes, with the verdict of the variant. */
 
 import type { JsonObject } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';

@@ -18,7 +18,7 @@ export const literal = (value: unknown): string => JSON.stringify(value).replace
 
 export const propertyName = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : literal(name));
 
-/** The name of a definition or a routine in the module. */
+/** The name of a definition or a routine in the emitted module. */
 export const emittedName = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
 
 export function rulesObject({ edition, digest, game }: GameModule): string {

@@ -97,7 +97,7 @@ export function byPlayer(b: RoutineBuilder, step: Step, frame: Frame, at: string
   return step.by === undefined ? '(g) => g.game.rules.active(g)' : storedCode(b, frame, `${at}/by`, step.by, PLAYER);
 }
 
-/** Adds a jump. Calling the returned function sets its target to the instruction that comes next. */
+/** Adds a jump. The returned function patches its target to the instruction that comes next. */
 export function addJump(b: RoutineBuilder, instruction: Instruction): () => void {
   b.code.push(instruction);
   return () => {

@@ -1,4 +1,4 @@
-/** Which procedures are on the stack wherever a routine runs: what all ways of calling it have in common. */
+/** Finds the procedures that are on the stack whenever a routine runs: those that all ways of calling it have in common. */
 import { type Program, pointOf, type Routine, type Step } from './program.ts';
 
 interface Call {

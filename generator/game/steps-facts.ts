@@ -104,7 +104,7 @@ export const emit = lowering(['emit', 'says'], (b, step, at, frame) => {
   return frame;
 });
 
-/** What players read of a roll: its sentence with the values of the expressions in it, and the clause behind it. */
+/** The sentence that players read about a roll, with the expressions in it lowered, and the clause that it cites. */
 export function announcementOf(b: RoutineBuilder, step: StepWith<'says'>, at: string, frame: Frame): string {
   const { says } = step;
   const fields: string[] = [];

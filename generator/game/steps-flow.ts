@@ -88,43 +88,43 @@ export const each = lowering(['each', 'as'], (b, step, at, frame) => {
   b.facts.set(rest, { kind: 'list', of: item });
   const taken = where === undefined ? items : `${items}.filter((${as}) => ${where})`;
   b.code.push({ op: 'each', fields: { rest: literal(rest), list: `(g, ${b.v}) => ${taken}` } });
-  const back = b.code.length;
+  const loopStart = b.code.length;
   const inner = nameResult(b, frame, as, item, at);
   // Where the step names a player in `by`, that player chooses the order of the items.
   const asks = String(step.by !== undefined);
   const order = step.order === undefined ? {} : { order: storedCode(b, inner, `${at}/order`, step.order, INT) };
-  const out = addJump(b, {
+  const patchExit = addJump(b, {
     op: 'next',
     fields: { rest: literal(rest), as: literal(as), jump: '', asks, ...order, by: byPlayer(b, step, frame, at) },
   });
   b.asks ||= step.by !== undefined;
   b.block(step.steps, `${at}/steps`, inner);
-  b.code.push({ op: 'jump', fields: { jump: String(back) } });
-  out();
+  b.code.push({ op: 'jump', fields: { jump: String(loopStart) } });
+  patchExit();
   return frame;
 });
 
 export const when = lowering(['when'], (b, step, at, frame) => {
   const condition = step.when;
-  const otherwise = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${at}/when`, condition) } });
+  const patchElse = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${at}/when`, condition) } });
   b.block(step.steps, `${at}/steps`, b.expressions.where(frame, condition, true));
   if (step.else === undefined) {
-    otherwise();
+    patchElse();
     return frame;
   }
-  const over = addJump(b, { op: 'jump', fields: { jump: '' } });
-  otherwise();
+  const patchEnd = addJump(b, { op: 'jump', fields: { jump: '' } });
+  patchElse();
   b.block(step.else, `${at}/else`, b.expressions.where(frame, condition, false));
-  over();
+  patchEnd();
   return frame;
 });
 
 export const repeat = lowering(['repeat'], (b, step, at, frame) => {
-  const back = b.code.length;
-  const out = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${at}/repeat`, step.repeat) } });
+  const loopStart = b.code.length;
+  const patchExit = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${at}/repeat`, step.repeat) } });
   b.block(step.steps, `${at}/steps`, frame);
-  b.code.push({ op: 'jump', fields: { jump: String(back) } });
-  out();
+  b.code.push({ op: 'jump', fields: { jump: String(loopStart) } });
+  patchExit();
   return frame;
 });
 

@@ -56,10 +56,10 @@ function lowerBlock(b: RoutineBuilder, steps: readonly Step[] | undefined, point
       here = lowerStep(b, step, at, here);
       return;
     }
-    const over = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, here, `${at}/if`, step.if) } });
+    const patchEnd = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, here, `${at}/if`, step.if) } });
     // A step with `if` may be skipped, so the steps after it cannot read its result.
     lowerStep(b, step, at, b.expressions.where(here, step.if, true));
-    over();
+    patchEnd();
   });
 }
 
@@ -80,14 +80,15 @@ export function lowerRoutine(routine: Routine, environment: GameEnvironment, exp
   };
   const isProcedure = routine.definition.kind === 'procedure' && routine.pointer === '/steps';
   const around = (kind: string): number => (isProcedure ? program.points.indexOf(`${kind} ${routine.id}`) : -1);
-  const leave = around('instead') < 0 ? undefined : addJump(b, { op: 'instead', fields: { point: String(around('instead')), jump: '' } });
+  const patchInstead =
+    around('instead') < 0 ? undefined : addJump(b, { op: 'instead', fields: { point: String(around('instead')), jump: '' } });
   if (around('before') >= 0) b.code.push({ op: 'point', fields: { point: String(around('before')) } });
   b.block(routine.steps, routine.pointer, {
     variables: new Map([...environment.instances(stacks.under(routine.id), routine), ...own]),
     proved: new Set(),
   });
   if (around('after') >= 0) b.code.push({ op: 'point', fields: { point: String(around('after')) } });
-  leave?.();
+  patchInstead?.();
   checkGives(routine, expressions);
   return { routine, code: b.code, facts, asks: b.asks };
 }

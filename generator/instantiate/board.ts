@@ -1,30 +1,28 @@
 /**
- * Makes a rules value from the intermediate representation in this process, without a module of its own, so that a mutant costs one
- * value and not a file. The code comes from the lowering alone, which emits only forms on its list.
+ * Makes a rules value from the intermediate representation in this process, without writing and loading a module, so that mutants are
+ * cheap. All code that is run here comes from the lowering of expressions, never directly from the text of rules.
  */
 
 import type { Rules } from '../../engine/index.ts';
 import * as expressions from '../../engine/kernel/expressions.ts';
 import { type IrValue, isCode, LISTS, type RulesIr } from '../lower/ir.ts';
 
-type Made = unknown;
-
-/** Functions by their code, for several sets of rules that have most of it in common. */
+/** Compiled functions by their code, shared by sets of rules that have most code in common. */
 export type CompiledCode = Map<string, unknown>;
 
 const { ...helpers } = expressions;
 const names = Object.keys(helpers);
 const values = Object.values(helpers);
 
-function compileCode(code: string, compiled: CompiledCode): Made {
+function compileCode(code: string, compiled: CompiledCode): unknown {
   const known = compiled.get(code);
   if (known !== undefined) return known;
-  const made: Made = new Function(...names, `"use strict"; return (b, v) => ${code};`)(...values);
+  const made: unknown = new Function(...names, `"use strict"; return (b, v) => ${code};`)(...values);
   compiled.set(code, made);
   return made;
 }
 
-function make(value: IrValue | undefined, compiled: CompiledCode): Made {
+function make(value: IrValue | undefined, compiled: CompiledCode): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isCode(value)) return compileCode(value.code, compiled);
   if (value instanceof Array) return value.map((v: IrValue) => make(v, compiled));

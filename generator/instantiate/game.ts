@@ -1,4 +1,4 @@
-/** Makes the game of an edition in this process from the declarations that the compiler emits, their types taken off. */
+/** Makes the game of an edition in this process, from the declarations that the compiler emits, without their types. */
 
 import { stripTypeScriptTypes } from 'node:module';
 import * as boardQueries from '../../engine/game/board-queries.ts';
@@ -31,7 +31,7 @@ function isGame(value: unknown): value is GameRules {
   return typeof value === 'object' && value !== null && 'procedures' in value && 'options' in value;
 }
 
-/** Node warns that this is experimental; a command line that prints so to everybody says nothing of use. */
+/** Suppresses the warning of Node that type stripping is experimental. */
 function stripTypes(text: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;

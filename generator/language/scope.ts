@@ -27,7 +27,7 @@ export function fault(scope: Scope, node: ASTNode, message: string, more: Omit<F
   return undefined;
 }
 
-/** The functions of the walk, for its parts in other files. */
+/** The recursive functions of the walk, passed to its parts in other files, which would otherwise import each other in a cycle. */
 export interface Walker {
   lower(node: ASTNode, scope: Scope): Lowered | undefined;
   lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined;

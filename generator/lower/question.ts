@@ -1,4 +1,4 @@
-/** Lowers how the judge answers a question. */
+/** Lowers questions of the board. */
 import type { BoardQuestionDefinition, Definition } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { amount, type Lowering, test } from './context.ts';
@@ -7,7 +7,7 @@ import type { IrObject } from './ir.ts';
 type Ask = BoardQuestionDefinition['ask'][number];
 type Variables = readonly (readonly [string, Type])[];
 
-/** What the judge needs to answer a question: quantities and fields, each field of a type and evaluated in a frame. */
+/** What the definition of a question must give the judge: quantities, and fields with their types and the frame of their expressions. */
 interface Needs {
   readonly quantities: readonly (keyof NonNullable<BoardQuestionDefinition['quantities']>)[];
   readonly fields: { readonly [field: string]: Type };

@@ -1,4 +1,4 @@
-/** Tries mutants: changes one definition, makes the rules anew, and asks the examples whether they notice. */
+/** Tries mutants: changes one definition, compiles the rules again, and runs the examples to see whether one fails. */
 
 import type { ExampleAst, Json, JsonObject, Source } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
@@ -7,8 +7,8 @@ import { clausesOf } from '../definition-clauses.ts';
 import { toJson } from '../errata/set-fields.ts';
 import { asksJudge } from '../examples/run.ts';
 import type { Definition } from '../generated/definition.ts';
-import { changedRules, type Making } from './changed-rules.ts';
-import { type Home, homeOf, type Place } from './homes.ts';
+import { type Baseline, baselineOf, type TestedEdition } from './baselines.ts';
+import { changedRules, type MutantCompiler } from './changed-rules.ts';
 import { idlePointsOf } from './idle-points.ts';
 import { type Mutant, mutantsOf, vocabularyOf } from './mutants.ts';
 import { type MutantResult, type Noticing, noticedIn } from './noticing.ts';
@@ -22,29 +22,29 @@ export interface Trial {
   readonly same: number;
 }
 
-/** One text of a definition, and the places that have it, by their keys. */
+/** One text of a definition, and the keys of the editions that have it. */
 export interface Target {
   readonly definition: Definition;
-  readonly homes: readonly string[];
+  readonly editions: readonly string[];
   /** Examples of the clauses that it carries. */
   readonly attached: readonly ExampleAst[];
 }
 
-/** The result of a mutant in an earlier run. */
-export type Known = (change: string) => MutantResult | { readonly tryFirst: string; readonly inPlayouts?: true } | undefined;
+/** The result of a mutant in an earlier run, if it still holds; else the example that noticed it then. */
+export type EarlierResults = (change: string) => MutantResult | { readonly tryFirst: string; readonly inPlayouts?: true } | undefined;
 
 export interface Bench {
   readonly targets: readonly Target[];
   readonly examples: readonly ExampleAst[];
   /** Clauses that are executed, so that an example of their own should notice some mutant. */
   readonly executed: readonly string[];
-  try(target: Target, known: Known): Trial;
+  try(target: Target, known: EarlierResults): Trial;
 }
 
 interface Mutating {
   readonly compilation: Compilation;
   readonly sources: readonly Source[];
-  /** Proves a changed definition by the schema. */
+  /** Whether a changed definition is valid by the schema. */
   isDefinition(value: Json): value is Definition & JsonObject;
 }
 
@@ -56,35 +56,35 @@ function schemaOf(sources: readonly Source[], name: string): Json {
 
 export function createBench({ compilation, sources, isDefinition }: Mutating): Bench {
   const shapes = createShapes(schemaOf(sources, 'definition'));
-  const places = placesOf(compilation);
+  const tested = testedEditionsOf(compilation);
   const clauses = [compilation, ...compilation.packs.map((pack) => pack.compilation)].flatMap(({ rulebook }) => [
     ...(rulebook?.clauses.values() ?? []),
   ]);
-  const examples = [...new Set(places.flatMap((place) => place.examples))];
-  const making: Making = { isDefinition, compiled: new Map(), stripped: new Map(), cache: createCompileCache() };
-  // The thread that only hands out targets asks no examples.
-  let homes: ReadonlyMap<string, Home> | undefined;
-  const homesOf = (ids: readonly string[]): readonly Home[] => {
+  const examples = [...new Set(tested.flatMap((one) => one.examples))];
+  const compiler: MutantCompiler = { isDefinition, compiled: new Map(), stripped: new Map(), cache: createCompileCache() };
+  // Computed on first use: the main thread, which only distributes targets, needs no baselines.
+  let baselines: ReadonlyMap<string, Baseline> | undefined;
+  const baselinesOf = (ids: readonly string[]): readonly Baseline[] => {
     const asked = new Map<ExampleAst, Set<string>>();
-    homes ??= new Map(places.map((place) => [place.key, homeOf(place, making, asked)]));
-    return ids.flatMap((id) => homes?.get(id) ?? []);
+    baselines ??= new Map(tested.map((one) => [one.key, baselineOf(one, compiler, asked)]));
+    return ids.flatMap((id) => baselines?.get(id) ?? []);
   };
   return {
     examples,
     executed: [...new Set(clauses.filter(({ data }) => data.executable && data.waiting === undefined).map(({ id }) => id))],
-    targets: targetsOf(places, examples),
+    targets: targetsOf(tested, examples),
     try(target, known) {
-      const own = homesOf(target.homes);
+      const own = baselinesOf(target.editions);
       const [first] = own;
-      if (first === undefined) throw new Error(`no place has ${target.definition.id}`);
-      const { edition, facts, given } = first.place;
+      if (first === undefined) throw new Error(`no edition has ${target.definition.id}`);
+      const { edition, vocabulary, given } = first.tested;
       const definitions = edition.book.definitions.map(({ definition }) => definition);
       const withoutIdle = idlePointsOf(definitions);
       const text = withoutIdle(toJson(target.definition));
       const counts = { refused: 0, same: 0 };
       const results: MutantResult[] = [];
       const noticing: Noticing = { attached: target.attached, quick: new Set(), proven: new Set(), quickPlayouts: new Set() };
-      for (const mutant of mutantsOf(target.definition, shapes, vocabularyOf(definitions, facts, given), definitions)) {
+      for (const mutant of mutantsOf(target.definition, shapes, vocabularyOf(definitions, vocabulary, given), definitions)) {
         const before = known(mutant.change);
         if (before !== undefined && !('tryFirst' in before)) {
           results.push(before);
@@ -96,7 +96,7 @@ export function createBench({ compilation, sources, isDefinition }: Mutating): B
         }
         for (const example of examples)
           if (example.id === before?.tryFirst) (before.inPlayouts === true ? noticing.quickPlayouts : noticing.quick).add(example);
-        const result = tryOne(making, mutant, own, noticing);
+        const result = tryOne(compiler, mutant, own, noticing);
         if (typeof result === 'string') counts[result]++;
         else results.push(result);
       }
@@ -106,48 +106,53 @@ export function createBench({ compilation, sources, isDefinition }: Mutating): B
 }
 
 /** The editions of the rulebook, the default edition first, then those of each pack with the pack's own examples. */
-function placesOf({ packs, ...book }: Compilation): Place[] {
+function testedEditionsOf({ packs, ...book }: Compilation): TestedEdition[] {
   const known = new Set(book.rulebook?.clauses.keys());
-  const placesIn = ({ rulebook, editions, vocabulary: facts, given }: Omit<Compilation, 'packs'>, pack: string | undefined): Place[] => {
-    if (facts === undefined || given === undefined) throw new Error('the sources have no vocabulary');
+  const editionsIn = ({ rulebook, editions, vocabulary, given }: Omit<Compilation, 'packs'>, pack: string | undefined): TestedEdition[] => {
+    if (vocabulary === undefined || given === undefined) throw new Error('the sources have no vocabulary');
     const preferred = rulebook?.editions.default;
     const clauses = [...(rulebook?.clauses.values() ?? [])].filter(({ id }) => pack === undefined || !known.has(id));
     const examples = clauses.flatMap((clause) => clause.ast.examples.filter(asksJudge));
     return [...editions]
       .sort((a, b) => Number(b.book.id === preferred) - Number(a.book.id === preferred))
-      .map((edition) => ({ key: [pack, edition.book.id].join(' ').trim(), edition, facts, given, examples }));
+      .map((edition) => ({ key: [pack, edition.book.id].join(' ').trim(), edition, vocabulary, given, examples }));
   };
-  return [...placesIn(book, undefined), ...packs.flatMap(({ id, compilation }) => placesIn(compilation, id))];
+  return [...editionsIn(book, undefined), ...packs.flatMap(({ id, compilation }) => editionsIn(compilation, id))];
 }
 
-/** Each text of a definition once, with the places that have it. */
-function targetsOf(places: readonly Place[], examples: readonly ExampleAst[]): Target[] {
-  const found = new Map<string, { readonly definition: Definition; readonly homes: string[] }>();
-  for (const { key, edition } of places)
+/** Each text of a definition once, with the editions that have it. */
+function targetsOf(tested: readonly TestedEdition[], examples: readonly ExampleAst[]): Target[] {
+  const found = new Map<string, { readonly definition: Definition; readonly editions: string[] }>();
+  for (const { key, edition } of tested)
     for (const { definition } of edition.book.definitions) {
       const text = JSON.stringify(definition);
       const known = found.get(text);
-      if (known === undefined) found.set(text, { definition, homes: [key] });
-      else known.homes.push(key);
+      if (known === undefined) found.set(text, { definition, editions: [key] });
+      else known.editions.push(key);
     }
-  return [...found.values()].map(({ definition, homes }) => {
+  return [...found.values()].map(({ definition, editions }) => {
     const carried = new Set(clausesOf(definition));
-    return { definition, homes, attached: examples.filter(({ clause }) => carried.has(clause)) };
+    return { definition, editions, attached: examples.filter(({ clause }) => carried.has(clause)) };
   });
 }
 
-/** Asks the examples place by place, those first that are likely to notice. */
-function tryOne(making: Making, mutant: Mutant, homes: readonly Home[], noticing: Noticing): 'refused' | 'same' | MutantResult {
+/** Asks the examples edition by edition, those first that are likely to notice. */
+function tryOne(
+  compiler: MutantCompiler,
+  mutant: Mutant,
+  baselines: readonly Baseline[],
+  noticing: Noticing,
+): 'refused' | 'same' | MutantResult {
   let same = true;
-  for (const home of homes) {
+  for (const baseline of baselines) {
     // A pack's edition whose examples all have the same answers in another one shows nothing more.
-    if (home.examples.size === 0 && !same) continue;
-    const changed = changedRules(making, mutant, home);
+    if (baseline.examples.size === 0 && !same) continue;
+    const changed = changedRules(compiler, mutant, baseline);
     if (changed === 'refused') return 'refused';
     if (changed === 'same') continue;
     same = false;
     try {
-      const found = noticedIn(home, changed, noticing);
+      const found = noticedIn(baseline, changed, noticing);
       if (found.noticedBy !== undefined) return { change: mutant.change, ...found };
     } finally {
       changed.undo();

@@ -8,22 +8,22 @@ import { instantiate } from '../instantiate/board.ts';
 import { instantiateCode } from '../instantiate/game.ts';
 import type { RulesIr } from '../lower/ir.ts';
 import { checkDefinitions } from '../passes/check-definitions.ts';
-import { gameCodeOf, type Home, type SharedCode } from './homes.ts';
+import { type Baseline, gameCodeOf, type SharedCode } from './baselines.ts';
 import type { Mutant } from './mutants.ts';
 import { patch } from './patch.ts';
 import { changedDefinitions, isAligned, type RulesCode } from './touches.ts';
 
-export interface Making extends SharedCode {
+export interface MutantCompiler extends SharedCode {
   readonly cache: CompileCache;
-  /** Proves a changed definition by the schema. */
+  /** Whether a changed definition is valid by the schema. */
   isDefinition(value: Json): value is Definition & JsonObject;
 }
 
 export interface ChangedRules {
   readonly rules: Rules;
   /**
-   * Whether an example may answer differently, or its playouts.
-   * @param ran the definitions whose code these ran; undefined where that is not known
+   * Whether the answer of an example, or its playouts, may change.
+   * @param ran the definitions whose code the answer or the playouts ran; undefined if unknown
    */
   concerns(example: ExampleAst, ran: ReadonlySet<string> | undefined): boolean;
   /** To be called before the edition is used again. */
@@ -31,7 +31,7 @@ export interface ChangedRules {
 }
 
 /** Questions that the rules of the board alone answer. */
-const OF_BOARD: ReadonlySet<string> = new Set([
+const BOARD_QUESTIONS: ReadonlySet<string> = new Set([
   'adjacent',
   'line-of-fire',
   'visibility',
@@ -43,32 +43,32 @@ const OF_BOARD: ReadonlySet<string> = new Set([
   'combat-value',
 ]);
 
-/** Fields whose change is a change of what runs in the place where the code ran before. */
-const CODE = /^(steps|if|is|unless|replacement|modifier|minimum|maximum|increase|reduction)\b(?!.*: becomes )/;
+/** Changes of these fields only replace code, so only an example that ran the old code can notice them. */
+const CODE_FIELDS = /^(steps|if|is|unless|replacement|modifier|minimum|maximum|increase|reduction)\b(?!.*: becomes )/;
 
-export function changedRules(making: Making, mutant: Mutant, home: Home): 'refused' | 'same' | ChangedRules {
-  const made = compiled(making, mutant, home);
+export function changedRules(compiler: MutantCompiler, mutant: Mutant, baseline: Baseline): 'refused' | 'same' | ChangedRules {
+  const made = compiled(compiler, mutant, baseline);
   if (made === undefined) return 'refused';
-  const isSameBoard = made.ir.entries === home.ir.entries || textOf(made.ir) === textOf(home.ir);
-  const isSameGame = isEqual(home, made);
+  const isSameBoard = made.ir.entries === baseline.ir.entries || textOf(made.ir) === textOf(baseline.ir);
+  const isSameGame = isEqual(baseline, made);
   if (isSameBoard && isSameGame) return 'same';
-  const board = isSameBoard ? home.rules : instantiate(made.ir, making.compiled);
-  const code = CODE.test(mutant.change) ? changedDefinitions(home, made) : undefined;
+  const board = isSameBoard ? baseline.rules : instantiate(made.ir, compiler.compiled);
+  const code = CODE_FIELDS.test(mutant.change) ? changedDefinitions(baseline, made) : undefined;
   return {
-    ...changedGame(home, made, board, isSameGame),
+    ...changedGame(baseline, made, board, isSameGame),
     concerns(example, ran) {
-      if (isSameBoard && OF_BOARD.has(String(example.question?.ask))) return false;
-      return code === undefined || ran === undefined || [...code].some((id) => ran.has(id) || !home.touched.has(id));
+      if (isSameBoard && BOARD_QUESTIONS.has(String(example.question?.ask))) return false;
+      return code === undefined || ran === undefined || [...code].some((id) => ran.has(id) || !baseline.touched.has(id));
     },
   };
 }
 
 /** Undefined where the schema or the compiler refuses the mutant. */
-function compiled(making: Making, { definition, value }: Mutant, { place }: Home): RulesCode | undefined {
-  const { cache } = making;
-  const { facts, given } = place;
-  const { book } = place.edition;
-  if (value !== undefined && !making.isDefinition(value)) return undefined;
+function compiled(compiler: MutantCompiler, { definition, value }: Mutant, { tested }: Baseline): RulesCode | undefined {
+  const { cache } = compiler;
+  const { vocabulary, given } = tested;
+  const { book } = tested.edition;
+  if (value !== undefined && !compiler.isDefinition(value)) return undefined;
   const definitions = book.definitions.flatMap((node) =>
     node.definition.id !== definition ? [node] : value === undefined ? [] : [{ ...node, definition: value }],
   );
@@ -82,23 +82,24 @@ function compiled(making: Making, { definition, value }: Mutant, { place }: Home
     )
   )
     return undefined;
-  const { output, diagnostics } = checkDefinitions({ editions: [{ ...book, definitions }], vocabulary: facts, given, cache });
+  const { output, diagnostics } = checkDefinitions({ editions: [{ ...book, definitions }], vocabulary, given, cache });
   const [edition] = output;
-  return edition === undefined || diagnostics.length > 0 ? undefined : { ir: edition.lowered.ir, code: gameCodeOf(edition, making) };
+  return edition === undefined || diagnostics.length > 0 ? undefined : { ir: edition.lowered.ir, code: gameCodeOf(edition, compiler) };
 }
 
-function changedGame(home: Home, { code }: RulesCode, board: Rules, isSame: boolean): Pick<ChangedRules, 'rules' | 'undo'> {
+function changedGame(baseline: Baseline, { code }: RulesCode, board: Rules, isSame: boolean): Pick<ChangedRules, 'rules' | 'undo'> {
   const { game: _, ...alone } = board;
   const nothing = (): void => undefined;
   if (code === undefined) return { rules: alone, undo: nothing };
-  if (home.live === undefined || home.code === undefined) return { rules: { ...alone, game: instantiateCode(code).rules }, undo: nothing };
-  const rules = { ...alone, game: home.live.rules };
+  if (baseline.live === undefined || baseline.code === undefined)
+    return { rules: { ...alone, game: instantiateCode(code).rules }, undo: nothing };
+  const rules = { ...alone, game: baseline.live.rules };
   if (isSame) return { rules, undo: nothing };
-  const undo = patch(home.live, home.code, code);
+  const undo = patch(baseline.live, baseline.code, code);
   return undo === undefined ? { rules: { ...alone, game: instantiateCode(code).rules }, undo: nothing } : { rules, undo };
 }
 
-/** The rules of the board as text; the digest of the definitions apart, which every change changes. */
+/** The rules of the board as text, without the digest, which differs for every mutant. */
 const textOf = (ir: RulesIr): string => JSON.stringify([ir.parameters, ir.entries.map(({ entry }) => entry)]);
 
 function isEqual({ code: before }: RulesCode, { code: after }: RulesCode): boolean {

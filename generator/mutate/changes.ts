@@ -6,12 +6,13 @@ import { expressionMutants } from './expression-mutants.ts';
 import { type Field, isObject, type Shape } from './shape.ts';
 
 export interface Change {
-  /** Where, as fields and places joined by dots; empty for the whole. */
+  /** The path of the change, as fields and indexes joined by dots; empty for the whole value. */
   readonly at: string;
   readonly change: string;
   readonly value: Json;
 }
 
+/** The names that changes can put in, and what is known of the conditions of the book. */
 export interface Vocabulary {
   readonly names: Names;
   /** The other names of the enumerations, labels and causes that have this one. */
@@ -33,7 +34,7 @@ export const UNCHANGED: { readonly [role: string]: string } = {
   drawing: 'how boards are drawn',
 };
 
-/** Of many names that a reference could have, so many are tried: those next to it in the book. */
+/** The most names that are tried for a reference: those next to it in the order of the book. */
 const MOST_NAMES = 4;
 
 /** Fields whose value may be in another field of the same role: the class of a value, the time of a trigger. */
@@ -42,11 +43,11 @@ const MOVABLE: ReadonlySet<string> = new Set(['amount', 'procedureId']);
 export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
   switch (shape.form) {
     case 'choice':
-      return become(value, shape.values);
+      return replacedBy(value, shape.values);
     case 'truth':
-      return typeof value === 'boolean' ? become(value, [!value]) : [];
+      return typeof value === 'boolean' ? replacedBy(value, [!value]) : [];
     case 'number':
-      return typeof value === 'number' ? become(value, [value + 1, value - 1]) : [];
+      return typeof value === 'number' ? replacedBy(value, [value + 1, value - 1]) : [];
     case 'text':
       return typeof value === 'string' ? textChanges(shape.role, value, v) : [];
     case 'list':
@@ -54,7 +55,7 @@ export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
     case 'tuple':
       return value instanceof Array
         ? value.flatMap((item: Json, place) =>
-            inside(place, changesOf(shape.items[place] ?? shape, item, v), (to) => replaced(value, place, to)),
+            atStep(place, changesOf(shape.items[place] ?? shape, item, v), (to) => replaced(value, place, to)),
           )
         : [];
     case 'map':
@@ -69,10 +70,11 @@ export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
   }
 }
 
-const become = (value: Json, values: readonly Json[]): Change[] =>
+const replacedBy = (value: Json, values: readonly Json[]): Change[] =>
   values.filter((other) => other !== value).map((other) => ({ at: '', change: `${String(value)} to ${String(other)}`, value: other }));
 
-const inside = (step: string | number, changes: readonly Change[], whole: (value: Json) => Json): Change[] =>
+/** Changes to an entry or field as changes to the value around it. */
+const atStep = (step: string | number, changes: readonly Change[], whole: (value: Json) => Json): Change[] =>
   changes.map(({ at, change, value }) => ({ at: at === '' ? String(step) : `${step}.${at}`, change, value: whole(value) }));
 
 const replaced = (list: readonly Json[], place: number, value: Json): Json => list.map((item, other) => (other === place ? value : item));
@@ -108,38 +110,41 @@ function textChanges(role: string | undefined, text: string, v: Vocabulary): Cha
     case 'expression':
       return expression(text, (changed) => changed);
     case 'bound':
-      return text === '' ? [] : [...become(text, ['']), ...expression(text, (changed) => changed)];
+      return text === '' ? [] : [...replacedBy(text, ['']), ...expression(text, (changed) => changed)];
     case 'count': {
       const [low = '', high = ''] = text.split('..');
       return [...expression(low, (changed) => `${changed}..${high}`), ...expression(high, (changed) => `${low}..${changed}`)];
     }
     case 'dice':
-      return become(
+      return replacedBy(
         text,
         [Number(text[0]) - 1, Number(text[0]) + 1].map((count) => `${count}d6`),
       );
     case 'declaredType': {
       const [type = '', first] = text.split(' = ');
-      const types = become(type, v.names.valueType.slice(0, MOST_NAMES)).map((c) => ({ ...c, value: text.replace(type, String(c.value)) }));
+      const types = replacedBy(type, v.names.valueType.slice(0, MOST_NAMES)).map((c) => ({
+        ...c,
+        value: text.replace(type, String(c.value)),
+      }));
       return [...types, ...(first === undefined ? [] : expression(first, (changed) => `${type} = ${changed}`))];
     }
     case 'shownName':
-      return become(text, [`${text}Other`]);
+      return replacedBy(text, [`${text}Other`]);
     case 'member':
     case 'label':
     case 'cause':
-      return become(text, v.others(text));
+      return replacedBy(text, v.others(text));
     default:
       if (role === undefined || !(role in UNCHANGED || isReference(role))) throw new Error(`no change for texts of the role ${role}`);
-      return isReference(role) ? become(text, neighbours(v.names[role], text)) : [];
+      return isReference(role) ? replacedBy(text, neighbours(v.names[role], text)) : [];
   }
 }
 
-/** Names next to this one, and one of our own where there is no other. */
+/** Names next to this one in the list, or an invented one if there is no other. */
 function neighbours(names: readonly string[], name: string): readonly string[] {
   const place = names.indexOf(name);
-  const turned = [...names.slice(place + 1), ...names.slice(0, Math.max(place, 0))];
-  return turned.length === 0 ? [`${name}-other`] : [...new Set([...turned.slice(0, MOST_NAMES - 1), ...turned.slice(-1)])];
+  const rotated = [...names.slice(place + 1), ...names.slice(0, Math.max(place, 0))];
+  return rotated.length === 0 ? [`${name}-other`] : [...new Set([...rotated.slice(0, MOST_NAMES - 1), ...rotated.slice(-1)])];
 }
 
 /** Whether the order of a list may matter. */
@@ -161,15 +166,15 @@ function listChanges(item: Shape, list: readonly Json[], ordered: boolean, v: Vo
   return [
     ...without,
     ...(ordered && isOrdered(item) ? exchanged : []),
-    ...list.flatMap((entry, place) => inside(place, changesOf(item, entry, v), (to) => replaced(list, place, to))),
+    ...list.flatMap((entry, place) => atStep(place, changesOf(item, entry, v), (to) => replaced(list, place, to))),
   ];
 }
 
 function mapChanges(item: Shape, map: JsonObject, v: Vocabulary): Change[] {
   return Object.entries(map).flatMap(([key, entry]) => [
     { at: key, change: 'left out', value: without(map, key) },
-    // The order of an enumeration matters where its names are compared, and facts of programs are not.
-    ...inside(key, changesOf(item, entry, v), (to) => ({ ...map, [key]: to })).filter(({ change }) => !change.endsWith('change places')),
+    // The maps of a definition hold types of facts. No expression compares facts by order, so the order of their enumerations has no effect.
+    ...atStep(key, changesOf(item, entry, v), (to) => ({ ...map, [key]: to })).filter(({ change }) => !change.endsWith('change places')),
   ]);
 }
 
@@ -181,7 +186,7 @@ function objectChanges(fields: ReadonlyMap<string, Field>, object: JsonObject, v
     const value = object[name];
     const shape = field.shape();
     if (value === undefined) return field.required ? [] : added(name, shape, object);
-    const inner = inside(name, changesOf(shape, value, v), (to) => ({ ...object, [name]: to }));
+    const inner = atStep(name, changesOf(shape, value, v), (to) => ({ ...object, [name]: to }));
     if (field.required || isWords(shape)) return inner;
     const moved = [...fields].flatMap(([other, { shape: to, required }]): Change[] =>
       required || object[other] !== undefined || !sharesRole(shape, to())

@@ -57,7 +57,7 @@ function children(node: ASTNode): readonly ASTNode[] {
 const mayBeTrue = ({ op, args }: ASTNode): boolean =>
   op === 'value' ? typeof args === 'boolean' : !['+', '-', '*', '/', '%', '-_', 'list', 'map', '?:'].includes(op);
 
-/** @param others the other names of the enumerations that have this one; ill-typed mutants fall out later */
+/** @param others the other names of the enumerations that have this one; the compiler refuses mutants of the wrong type later */
 export function expressionMutants(text: string, others: (name: string) => readonly string[]): TextMutant[] {
   const ast = parseExpression(text);
   if (!('op' in ast)) return [];

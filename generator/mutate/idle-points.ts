@@ -1,4 +1,4 @@
-/** Timing points at which nothing of a book acts: they are opened for capabilities of other packs, and no example of the book can notice them. */
+/** Idle timing points: nothing of the book acts at them. They exist for capabilities of packs, so no example of the book notices their removal. */
 import type { Json } from '../ast.ts';
 import type { Definition } from '../generated/definition.ts';
 import { stepsOf } from '../roles.ts';

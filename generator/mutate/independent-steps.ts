@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../ast.ts';
 import { isObject } from './shape.ts';
 
-/** Verbs of steps that write one thing, or that tell players, and go on with the next step. */
+/** Verbs of steps that write one thing or report an event, and are always followed by the next step. */
 const VERBS = ['set', 'let', 'emit'] as const;
 
 /** @param list where the two are, in the order of the definition */

@@ -1,4 +1,4 @@
-/** The mutants of a definition: one change each. Those that the schema or the compiler refuses fall out later. */
+/** The mutants of a definition: one change each. Some of them are refused later, by the schema or the compiler. */
 
 import type { Json } from '../ast.ts';
 import { isCited } from '../checks/cited-definitions.ts';

@@ -1,10 +1,10 @@
-/** Who notices a mutant: an example whose answer is not as claimed, or its playouts. */
+/** Finds the example that notices a mutant: its answer is not the claimed one, or its playouts differ. */
 import { createEngine, type Engine } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
 import { agrees, ask, questionOf } from '../examples/run.ts';
 import type { EditionId } from '../ids.ts';
+import type { Baseline } from './baselines.ts';
 import type { ChangedRules } from './changed-rules.ts';
-import type { Home } from './homes.ts';
 import { playouts } from './playouts.ts';
 
 /** A mutant that makes other rules: noticed by an example, or a survivor. */
@@ -12,9 +12,9 @@ export interface MutantResult {
   readonly change: string;
   /** The example that noticed first, or undefined for a survivor. */
   readonly noticedBy?: string;
-  /** Whether its answer is as claimed, and only its playouts are not as they were. */
+  /** Set if the answer of the example is still the claimed one and only its playouts changed. */
   readonly inPlayouts?: true;
-  /** Clauses an attached example of which noticed, those left out that noticed another mutant of the definition before. */
+  /** Clauses with an attached example that noticed, without those that an earlier mutant of the definition has proven. */
   readonly clauses: readonly string[];
 }
 
@@ -24,23 +24,23 @@ export interface Noticing {
   readonly attached: readonly ExampleAst[];
   /** Examples that noticed a mutant: they are asked first. */
   readonly quick: Set<ExampleAst>;
-  /** Clauses an attached example of which has noticed a mutant. */
+  /** Clauses with an attached example that has noticed a mutant. */
   readonly proven: Set<string>;
   /** Examples whose playouts noticed a mutant. */
   readonly quickPlayouts: Set<ExampleAst>;
 }
 
-export function noticedIn(home: Home, changed: ChangedRules, noticing: Noticing): Omit<MutantResult, 'change'> {
+export function noticedIn(baseline: Baseline, changed: ChangedRules, noticing: Noticing): Omit<MutantResult, 'change'> {
   const { attached, quick, proven } = noticing;
   const engine = createEngine(changed.rules);
-  const { id } = home.place.edition.book;
+  const { id } = baseline.tested.edition.book;
   const clauses: string[] = [];
   const own = new Set(attached);
   let noticedBy: string | undefined;
-  for (const example of new Set([...quick, ...attached, ...home.examples])) {
-    // One that noticed is enough, but each clause should have an example of its own that notices some mutant.
+  for (const example of new Set([...quick, ...attached, ...baseline.examples])) {
+    // One example is enough for the mutant, but each clause should have an example of its own that notices some mutant.
     const wanted = noticedBy === undefined || (own.has(example) && !proven.has(example.clause));
-    if (!wanted || !home.examples.has(example) || !changed.concerns(example, home.touches.get(example))) continue;
+    if (!wanted || !baseline.examples.has(example) || !changed.concerns(example, baseline.touches.get(example))) continue;
     const noticed = answersOtherwise(engine, example, id);
     if (noticed === false) continue;
     noticedBy ??= example.id;
@@ -51,7 +51,7 @@ export function noticedIn(home: Home, changed: ChangedRules, noticing: Noticing)
     if (noticed === 'failed') break;
   }
   if (noticedBy !== undefined) return { noticedBy, clauses };
-  const played = noticedInPlayouts(engine, home, changed, noticing);
+  const played = noticedInPlayouts(engine, baseline, changed, noticing);
   return played === undefined ? { clauses } : { noticedBy: played.id, inPlayouts: true, clauses };
 }
 
@@ -63,17 +63,17 @@ function answersOtherwise(engine: Engine, example: ExampleAst, edition: EditionI
   }
 }
 
-/** Playouts of one home that are asked about one mutant. */
+/** The most examples of a baseline whose playouts are run for one mutant, besides those likely to notice. */
 const MOST_PLAYOUTS = 80;
 
 function noticedInPlayouts(
   engine: Engine,
-  home: Home,
+  baseline: Baseline,
   changed: ChangedRules,
   { attached, quickPlayouts }: Noticing,
 ): ExampleAst | undefined {
-  const { id } = home.place.edition.book;
-  const all = home.playouts();
+  const { id } = baseline.tested.edition.book;
+  const all = baseline.playouts();
   const concerned = [...all].filter(([example, { touches }]) => changed.concerns(example, touches)).map(([example]) => example);
   // Evenly from the whole book, since neighbours are alike.
   const stride = Math.max(1, concerned.length / MOST_PLAYOUTS);

@@ -1,11 +1,11 @@
-/** Gives a running game other code in its declarations, without making all of it anew. */
+/** Replaces declarations of a live game, which is cheaper than instantiating it again. */
 import type { CodePart, GameCode, LiveGame } from '../instantiate/game.ts';
 import { isAligned } from './touches.ts';
 
-/** Takes the other code back. */
+/** Restores the original declarations. */
 type Undo = () => void;
 
-/** Undefined where the game has other declarations than before: then it has to be made anew. */
+/** Undefined if the two games have different declarations: the changed one must be instantiated as a whole. */
 export function patch(live: LiveGame, before: GameCode, after: GameCode): Undo | undefined {
   if (!isAligned(before, after)) return undefined;
   const differing = after.parts.filter(({ code }, place) => code !== before.parts[place]?.code);
@@ -21,7 +21,7 @@ export function patch(live: LiveGame, before: GameCode, after: GameCode): Undo |
 }
 
 function replace(live: LiveGame, { name, code }: CodePart): Undo[] {
-  // A type leaves nothing behind.
+  // A type declaration is empty after stripping.
   if (code.trim() === '') return [];
   const made = live.evaluate(`(${code.replace(/^const \w+\s*=/, '').replace(/;\s*$/, '')})`);
   const before = live.evaluate(name);
@@ -36,7 +36,7 @@ function replace(live: LiveGame, { name, code }: CodePart): Undo[] {
   return [() => Reflect.apply(assign, undefined, [before])];
 }
 
-/** Others hold the object itself, so it gets the fields of another one. */
+/** Replaces the fields of an object, and not the object, because other declarations refer to it. */
 function overwrite(object: object, by: object): void {
   for (const key of Object.keys(object)) if (!Object.hasOwn(by, key)) Reflect.deleteProperty(object, key);
   for (const [key, value] of Object.entries(by)) Reflect.set(object, key, value);

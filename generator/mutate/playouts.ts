@@ -19,10 +19,10 @@ import type { JsonObject } from '../ast.ts';
 import type { EditionId } from '../ids.ts';
 import { createDraw } from '../simulate/play-game.ts';
 
-/** Answers in one playout. */
+/** The most answers in one playout. */
 const MOST_ANSWERS = 60;
 
-/** Playouts from where no option is asked for, but a choice or a roll. */
+/** The number of playouts from a request that is a choice or a roll. Each option of an offer has one playout instead. */
 const DRAWN_PLAYOUTS = 6;
 
 /** What players see at every step of the playouts of a question, as text. Nothing for one that plays no game. */

@@ -1,14 +1,14 @@
-/** Results of earlier runs, in a file that a run adds to: an interrupted run goes on, and a run after a change asks only what can have changed. */
+/** The file of results of earlier runs. An interrupted run resumes from it, and later runs repeat only what a change can affect. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { ExampleAst } from '../ast.ts';
 import { walk } from '../cli/files.ts';
 import { digestOf } from '../digest.ts';
-import type { Bench, Known, Target, Trial } from './bench.ts';
+import type { Bench, EarlierResults, Target, Trial } from './bench.ts';
 
 /** One line of the file: what became of the mutants of one definition. */
 interface Line extends Trial {
-  /** The definition and its homes. */
+  /** The id of the definition and the keys of its editions. */
   readonly definition: string;
   /** The digest of everything that its results depend on, the examples of other clauses apart. */
   readonly digest: string;
@@ -20,13 +20,13 @@ interface Line extends Trial {
 export interface RunRecord {
   /** The whole trial, if nothing that it depends on has changed. */
   trialOf(target: Target): Trial | undefined;
-  knownOf(target: Target): Known;
+  knownOf(target: Target): EarlierResults;
   add(target: Target, trial: Trial): void;
   /** Writes the file anew, without what is out of date. */
   close(targets: readonly Target[]): void;
 }
 
-const keyOf = ({ definition, homes }: Target): string => `${definition.id} ${homes.join(' ')}`;
+const keyOf = ({ definition, editions }: Target): string => `${definition.id} ${editions.join(' ')}`;
 const textOf = ({ question, claims, chains }: ExampleAst): string => digestOf(JSON.stringify([question, claims, [...(chains ?? [])]]));
 
 /** The digest of everything that makes and runs rules. */
@@ -36,13 +36,13 @@ export function codeDigest(root: string): string {
   return digestOf(JSON.stringify(code.map((path) => [relative(root, path), readFileSync(path, 'utf8')])));
 }
 
-/** @param code what `codeDigest` gave */
+/** @param code the result of `codeDigest` */
 export function openRecord(root: string, code: string, bench: Bench): RunRecord {
   const path = join(root, '.sightline', 'mutants.jsonl');
   const lines = new Map<string, Line>(readLines(path));
   const texts = new Map(bench.examples.map((example) => [example.id, textOf(example)]));
   const examples = digestOf(JSON.stringify([...texts]));
-  const definitions = digestOf(JSON.stringify(bench.targets.map(({ definition, homes }) => [definition, homes])));
+  const definitions = digestOf(JSON.stringify(bench.targets.map(({ definition, editions }) => [definition, editions])));
   const digest = ({ definition, attached }: Target): string =>
     digestOf(JSON.stringify([code, definitions, definition, attached.map(({ id }) => [id, texts.get(id)])]));
   return {
@@ -70,8 +70,8 @@ export function openRecord(root: string, code: string, bench: Bench): RunRecord 
       appendFileSync(path, `${JSON.stringify(line)}\n`);
     },
     close(targets) {
-      const kept = targets.flatMap((target) => lines.get(keyOf(target)) ?? []);
-      writeFileSync(path, kept.map((line) => `${JSON.stringify(line)}\n`).join(''));
+      const current = targets.flatMap((target) => lines.get(keyOf(target)) ?? []);
+      writeFileSync(path, current.map((line) => `${JSON.stringify(line)}\n`).join(''));
     },
   };
 }

@@ -6,29 +6,29 @@ import type { RunRecord } from './record.ts';
 import type { Tried } from './worker.ts';
 
 interface Placed {
-  /** Among all targets of the bench. */
+  /** Its index among the targets of the bench. */
   readonly place: number;
   readonly target: Target;
 }
 
-/** What became of the mutants of each target; those that the record has already are not tried again. */
+/** Tries the mutants of each target and calls `done` with the results. Targets whose results are recorded are not tried again. */
 export async function runMutants(
   root: string,
   targets: readonly Placed[],
   record: RunRecord,
   done: (target: Target, trial: Trial) => void,
 ): Promise<void> {
-  const left = targets.filter(({ target }) => {
+  const remaining = targets.filter(({ target }) => {
     const trial = record.trialOf(target);
     if (trial !== undefined) done(target, trial);
     return trial === undefined;
   });
-  // The largest definitions first, so that no thread is left with one at the end.
-  left.sort((a, b) => sizeOf(b.target) - sizeOf(a.target));
-  const threads = Math.min(availableParallelism(), left.length);
+  // The largest definitions first, so that no thread is still busy with one when the others have finished.
+  remaining.sort((a, b) => sizeOf(b.target) - sizeOf(a.target));
+  const threads = Math.min(availableParallelism(), remaining.length);
   await Promise.all(
     Array.from({ length: threads }, () =>
-      workOff(root, left, (target, trial) => {
+      runThread(root, remaining, (target, trial) => {
         record.add(target, trial);
         done(target, trial);
       }),
@@ -39,12 +39,12 @@ export async function runMutants(
 const sizeOf = ({ definition }: Target): number => JSON.stringify(definition).length;
 
 /** One thread, which takes a target from the list whenever it is done with one. */
-function workOff(root: string, left: Placed[], done: (target: Target, trial: Trial) => void): Promise<void> {
+function runThread(root: string, remaining: Placed[], done: (target: Target, trial: Trial) => void): Promise<void> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: root });
   return new Promise((resolve, reject) => {
     let current: Placed | undefined;
     const next = (): void => {
-      current = left.shift();
+      current = remaining.shift();
       if (current === undefined) void worker.terminate().then(() => resolve());
       else worker.postMessage(current.place);
     };

@@ -1,4 +1,4 @@
-/** What the schema says of a value, as far as it says how the value may be changed. */
+/** The schema of definitions, reduced to what matters for changing a value. */
 import type { Json, JsonObject } from '../ast.ts';
 
 export type Shape =

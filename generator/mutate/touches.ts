@@ -59,7 +59,7 @@ export interface RulesCode {
   readonly code: GameCode | undefined;
 }
 
-/** The definitions of which entries or parts differ; undefined where there are others, or where what differs belongs to no definition. */
+/** The definitions whose entries or parts differ; undefined if their lists differ, or if a differing part belongs to no definition. */
 export function changedDefinitions(before: RulesCode, after: RulesCode): ReadonlySet<string> | undefined {
   const entries = changedEntries(before.ir, after.ir);
   const parts = changedParts(before.code, after.code);

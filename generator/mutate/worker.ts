@@ -4,7 +4,7 @@ import type { Trial } from './bench.ts';
 import { openBench } from './open-bench.ts';
 import { codeDigest, openRecord } from './record.ts';
 
-/** What a thread answers to the place of a target. */
+/** The reply of a thread to the index of a target. */
 export interface Tried {
   readonly place: number;
   readonly trial: Trial;

@@ -45,6 +45,7 @@ const FACTS: { readonly [fact: string]: string } = {
   'move.steps': 'the number of steps made',
 };
 
+/** The phrases of a comparison and of its negation. */
 const COMPARE: { readonly [op: string]: readonly [string, string] } = {
   '==': ['is', 'is not'],
   '!=': ['is not', 'is'],

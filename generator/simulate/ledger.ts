@@ -1,4 +1,4 @@
-/** The games of a simulation on disk, one a line, so that an interrupted run goes on where it was. */
+/** The file of the games of a simulation, one on each line. An interrupted run resumes after the last of them. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Ended } from './play-game.ts';

@@ -16,8 +16,8 @@ export interface Ended {
   readonly fingerprint: string;
 }
 
-/** More answers than a game can take: a game that is longer does not end. */
-const MOST = 50_000;
+/** The limit above which a game is taken to be endless. */
+const MOST_ANSWERS = 50_000;
 
 /** Numbers from 0 up to a bound, the same for the same seed (mulberry32). */
 export function createDraw(seed: number): (bound: number) => number {
@@ -41,7 +41,7 @@ export function playGame({ game, first }: OpenGame, bots: readonly BotName[], se
     const answer = bot(game, state, draw);
     const played = answer === undefined ? undefined : apply(game, state, answer);
     if (played === undefined) throw new Error(`game ${seed}: ${JSON.stringify(answer)} is no answer to ${JSON.stringify(state.request)}`);
-    if (answers > MOST) throw new Error(`game ${seed} does not end: it has more than ${MOST} answers`);
+    if (answers > MOST_ANSWERS) throw new Error(`game ${seed} does not end: it has more than ${MOST_ANSWERS} answers`);
     state = played.state;
   }
   const { round, score } = stateOf(game, state);

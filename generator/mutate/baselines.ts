@@ -1,4 +1,4 @@
-/** The editions whose definitions are changed, those of packs too, with what their examples answer as they are. */
+/** The editions whose definitions are mutated, those of packs included, with the answers of their examples before any mutant. */
 
 import { createEngine, type Rules } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
@@ -12,27 +12,27 @@ import { playouts } from './playouts.ts';
 import { type RulesCode, recorderOf } from './touches.ts';
 
 /** The rulebook in one edition, or the rulebook together with a pack, and the examples that ask it. */
-export interface Place {
-  /** No other place has it. */
+export interface TestedEdition {
+  /** Unique among the tested editions. */
   readonly key: string;
   readonly edition: CheckedEdition;
-  readonly facts: Vocabulary;
+  readonly vocabulary: Vocabulary;
   readonly given: GivenFields;
   readonly examples: readonly ExampleAst[];
 }
 
-/** A place as it is, and the parts of it that a mutant may leave as they are. */
-export interface Home extends RulesCode {
-  readonly place: Place;
+/** A tested edition without any mutant: its rules, what its examples touch, and the parts that mutants can reuse. */
+export interface Baseline extends RulesCode {
+  readonly tested: TestedEdition;
   readonly rules: Rules;
   readonly live: LiveGame | undefined;
-  /** Examples with a claim for this edition, without those that have the same answer in a place before. */
+  /** Examples with a claim for this edition, without those that answered the same in an earlier tested edition. */
   readonly examples: ReadonlySet<ExampleAst>;
   /** The definitions whose code each of them runs. */
   readonly touches: ReadonlyMap<ExampleAst, ReadonlySet<string>>;
-  /** Those of which any example runs code: of others nothing is known. */
+  /** The definitions of which at least one example runs code. Whether code of others runs is unknown. */
   readonly touched: ReadonlySet<string>;
-  /** The playouts of those that play, made when they are first asked for. */
+  /** The playouts of examples that play, computed on the first call. */
   playouts(): ReadonlyMap<ExampleAst, RecordedPlayouts>;
 }
 
@@ -41,7 +41,7 @@ interface RecordedPlayouts {
   readonly touches: ReadonlySet<string>;
 }
 
-/** Code that several editions and mutants have in common. */
+/** Caches of code that several editions and mutants share. */
 export interface SharedCode {
   readonly compiled: CompiledCode;
   readonly stripped: StrippedCode;
@@ -51,9 +51,9 @@ export interface SharedCode {
 export const gameCodeOf = ({ game }: CheckedEdition, { stripped }: SharedCode): GameCode | undefined =>
   game === undefined ? undefined : codeOf({ edition: game.edition, game: game.game, digest: '' }, stripped);
 
-/** @param asked answers in the places before, by example */
-export function homeOf(place: Place, shared: SharedCode, asked: Map<ExampleAst, Set<string>>): Home {
-  const { edition, examples } = place;
+/** @param asked answers in earlier tested editions, by example */
+export function baselineOf(tested: TestedEdition, shared: SharedCode, asked: Map<ExampleAst, Set<string>>): Baseline {
+  const { edition, examples } = tested;
   const { ir } = edition.lowered;
   const code = gameCodeOf(edition, shared);
   const live = code === undefined ? undefined : instantiateCode(code);
@@ -78,7 +78,7 @@ export function homeOf(place: Place, shared: SharedCode, asked: Map<ExampleAst, 
     return steps.length === 0 ? [] : [[example, { steps, touches: recorder.take() }]];
   };
   return {
-    place,
+    tested,
     ir,
     code,
     live,
