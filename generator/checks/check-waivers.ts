@@ -1,36 +1,38 @@
-/** Refuses waivers of words that no text of their clause has, or that nobody asks a definition for. */
+/** Refuses waivers of words that no text of their clause has, or that the check of text coverage does not look for. */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import type { ClauseNode } from '../rulebook.ts';
 
-/** A word waived in the data of a clause, by its pointer there. `cells`: for the cells of tables. */
+/** A word waived in the data of a clause. */
 interface WaivedWord {
   readonly word: string;
+  /** Whether the waiver is for the cells of tables, not for running text. */
   readonly cells?: true;
+  /** Inside the data of the clause. */
   readonly pointer: string;
 }
 
 function waivedWords({ data }: ClauseNode): WaivedWord[] {
-  const ofExamples = data.exampleWords?.map((word, place): WaivedWord => ({ word, pointer: `exampleWords/${place}` })) ?? [];
+  const ofExamples = data.exampleWords?.map((word, index): WaivedWord => ({ word, pointer: `exampleWords/${index}` })) ?? [];
   const ofReasons =
-    data.waives?.flatMap(({ words, cells }, place) =>
-      words.map((word, at): WaivedWord => ({ word, ...(cells === undefined ? {} : { cells }), pointer: `waives/${place}/words/${at}` })),
+    data.waives?.flatMap(({ words, cells }, index) =>
+      words.map((word, at): WaivedWord => ({ word, ...(cells === undefined ? {} : { cells }), pointer: `waives/${index}/words/${at}` })),
     ) ?? [];
   return [...ofExamples, ...ofReasons];
 }
 
-/** A number in the cells of a table needs a waiver of its own, since cells are data. */
-const isWhere = ({ cells }: WaivedWord, { number, inTable }: FoundWord): boolean => number === undefined || cells === inTable;
+/** Whether a waiver covers the place of a word. A number in the cells of a table needs a waiver of its own, since cells are data. */
+const coversPlace = ({ cells }: WaivedWord, { number, inTable }: FoundWord): boolean => number === undefined || cells === inTable;
 
-const isFor = (waived: WaivedWord, found: FoundWord): boolean =>
-  waived.word.toLowerCase() === found.text.toLowerCase() && isWhere(waived, found);
+const waives = (waived: WaivedWord, found: FoundWord): boolean =>
+  waived.word.toLowerCase() === found.text.toLowerCase() && coversPlace(waived, found);
 
-export const isWaived = (clause: ClauseNode, found: FoundWord): boolean => waivedWords(clause).some((waived) => isFor(waived, found));
+export const isWaived = (clause: ClauseNode, found: FoundWord): boolean => waivedWords(clause).some((waived) => waives(waived, found));
 
-/** @param found the numbers and limiting words of the texts of the clause in all editions; none where it is not executed */
+/** @param found the numbers and limiting words of the texts of the clause in all editions; empty if the clause is not executed */
 export function checkWaivers(clause: ClauseNode, found: readonly FoundWord[]): Diagnostic[] {
   return waivedWords(clause).flatMap((waived): Diagnostic[] => {
-    if (found.some((word) => isFor(waived, word))) return [];
+    if (found.some((word) => waives(waived, word))) return [];
     const { document, id, slug } = clause;
     return [
       {
@@ -39,7 +41,7 @@ export function checkWaivers(clause: ClauseNode, found: readonly FoundWord[]): D
         message: `The text of "${id}" has no ${waived.cells === true ? 'number in a table' : 'number or limiting word'} "${waived.word}" that a definition should have.`,
         refersTo: [id, `text:${id}`],
         found: waived.word,
-        expected: [...new Set(found.filter((word) => isWhere(waived, word)).map(({ text }) => text))].join(', ') || 'no waiver',
+        expected: [...new Set(found.filter((word) => coversPlace(waived, word)).map(({ text }) => text))].join(', ') || 'no waiver',
         hint: 'Remove the word.',
         place: document.placeOf(`/clauses/${slug}/${waived.pointer}`),
       },

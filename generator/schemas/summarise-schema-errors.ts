@@ -18,12 +18,13 @@ function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
       const form = formOf(error, choice);
       if (form !== undefined) forms.set(form, [...(forms.get(form) ?? []), error]);
     }
-    const [named, other] = formsOf(choice).sort((a, b) => missingFields(choice, a) - missingFields(choice, b));
+    const [completest, other] = formsOf(choice).sort((a, b) => missingFields(choice, a) - missingFields(choice, b));
     const [nearestForm] = [...forms].sort(([, a], [, b]) => distance(a) - distance(b)).map(([form]) => form);
-    const isNamed = named !== undefined && other !== undefined && missingFields(choice, named) < missingFields(choice, other);
-    const best = isNamed ? named : nearestForm;
+    // Whether one form lacks fewer required fields than every other: then this form is meant.
+    const isClear = completest !== undefined && other !== undefined && missingFields(choice, completest) < missingFields(choice, other);
+    const best = isClear ? completest : nearestForm;
     const onlyTypes = [...forms.values()].every((form) => form.every((error) => error.keyword === 'type'));
-    if (best === undefined || (!isNamed && (forms.size < 2 || onlyTypes))) continue;
+    if (best === undefined || (!isClear && (forms.size < 2 || onlyTypes))) continue;
     left = left.filter((error) => (formOf(error, choice) ?? best) === best);
   }
   return left;
