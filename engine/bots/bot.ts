@@ -1,7 +1,7 @@
 /** Bots play through the same answers as people. */
 import type { Answer, Game, State } from '../game/state.ts';
 
-/** A whole number from 0 up to a bound, the bound left out. */
+/** Draws a random whole number from 0 to `bound` - 1. */
 export type Draw = (bound: number) => number;
 
 /** An answer to what the state asks; undefined when the game is over. Dice are drawn as well. */

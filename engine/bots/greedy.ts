@@ -1,6 +1,6 @@
 /**
  * A player that looks one action ahead: each answer is tried a few times with random dice and random answers up to the next offer, and the
- * one after which its side does best is taken. What is good is read from what the game shows: points scored, clicks left, distances.
+ * one after which its side does best is taken. `worth` values a state by what the game shows: points scored, clicks left, distances.
  */
 import { drawAnswer, drawPlay } from '../game/draw.ts';
 import { legalAnswers, proceed } from '../game/play.ts';
@@ -8,11 +8,11 @@ import type { Answer, Game, State } from '../game/state.ts';
 import type { Bot, Draw } from './bot.ts';
 import { worth } from './worth.ts';
 
-/** How many answers are tried, and how often each. */
-const TRIED = 16;
-const TIMES = 2;
-/** How many answers a trial may take before it is valued as it is. */
-const DEPTH = 12;
+/** At most so many answers are tried, each in so many trials. */
+const MOST_TRIED = 16;
+const TRIALS = 2;
+/** A trial without an offer after so many answers is valued as it is. */
+const MOST_ANSWERS = 12;
 
 export const greedyBot: Bot = (game, state, draw) => {
   const { request } = state;
@@ -23,7 +23,7 @@ export const greedyBot: Bot = (game, state, draw) => {
   let highest = Number.NEGATIVE_INFINITY;
   for (const answer of tried) {
     let sum = 0;
-    for (let time = 0; time < TIMES; time++) sum += worth(game, outcome(game, state, answer, draw), request.by);
+    for (let trial = 0; trial < TRIALS; trial++) sum += worth(game, outcome(game, state, answer, draw), request.by);
     if (sum <= highest) continue;
     highest = sum;
     best = answer;
@@ -34,14 +34,14 @@ export const greedyBot: Bot = (game, state, draw) => {
 /** Answers to try: all of them where they are few, else some at random. */
 function sample(game: Game, state: State, draw: Draw): readonly Answer[] {
   const legal = legalAnswers(game, state);
-  const places = Array.from({ length: Math.min(legal.count, TRIED) }, (_, k) => (legal.count <= TRIED ? k : draw(legal.count)));
+  const places = Array.from({ length: Math.min(legal.count, MOST_TRIED) }, (_, k) => (legal.count <= MOST_TRIED ? k : draw(legal.count)));
   return [...new Set(places)].map((place) => legal.at(place));
 }
 
 /** The state at the next offer after an answer, or where the trial is cut off. */
 function outcome(game: Game, state: State, answer: Answer, draw: Draw): State {
   let here = proceed(game, state, answer).state;
-  for (let count = 0; count < DEPTH && here.request !== null && here.request.kind !== 'offer'; count++) {
+  for (let count = 0; count < MOST_ANSWERS && here.request !== null && here.request.kind !== 'offer'; count++) {
     const next = drawPlay(game, here, draw);
     if (next === undefined) break;
     here = next.played().state;

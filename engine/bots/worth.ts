@@ -2,7 +2,7 @@
 import type { Game, State } from '../game/state.ts';
 import { stateOf } from '../judge/play.ts';
 
-/** Points of victory against clicks, action tokens and squares of distance. */
+/** What one victory point, one click, one action token and one square of distance are worth. */
 const WEIGHTS = { score: 1, click: 9, token: 3, distance: 1 } as const;
 
 export function worth(game: Game, state: State, player: number): number {
@@ -11,19 +11,19 @@ export function worth(game: Game, state: State, player: number): number {
   const squares = state.lists[game.rules.squares] ?? [];
   const sides = state.numbers[game.rules.side] ?? [];
   let sum = WEIGHTS.score * lead(shown.score, game, player);
-  for (const [of, id] of ids.entries()) {
-    const own = sides[of] === player ? 1 : -1;
+  for (const [character, id] of ids.entries()) {
+    const sign = sides[character] === player ? 1 : -1;
     const fields = fieldOf(shown.characters, id);
-    sum -= own * (WEIGHTS.click * numberOf(fields, 'click') + WEIGHTS.token * numberOf(fields, 'tokens'));
-    if (own === 1) sum -= WEIGHTS.distance * nearest(game, state, squares, of, player);
+    sum -= sign * (WEIGHTS.click * numberOf(fields, 'click') + WEIGHTS.token * numberOf(fields, 'tokens'));
+    if (sign === 1) sum -= WEIGHTS.distance * nearest(game, state, squares, character, player);
   }
   return sum;
 }
 
-/** The player's points beyond those of the best of the others. */
+/** The player's points minus those of the best other player. */
 function lead(score: unknown, game: Game, player: number): number {
   const points = (game.ids.player ?? []).map((id) => numberOf(score, id));
-  const others = points.filter((_, of) => of !== player);
+  const others = points.filter((_, other) => other !== player);
   return (points[player] ?? 0) - Math.max(0, ...others);
 }
 
@@ -36,8 +36,8 @@ function numberOf(fields: unknown, name: string): number {
 }
 
 /** Squares between a figure and the nearest one of another player; 0 where either is off the map. */
-function nearest(game: Game, state: State, squares: readonly (readonly number[])[], of: number, player: number): number {
-  const own = squares[of]?.[0];
+function nearest(game: Game, state: State, squares: readonly (readonly number[])[], character: number, player: number): number {
+  const own = squares[character]?.[0];
   if (own === undefined) return 0;
   const { columns } = game.ground;
   const sides = state.numbers[game.rules.side] ?? [];

@@ -56,7 +56,7 @@ export function ask(rules: GameRules, asked: GameQuestion, question: Fields, gro
   return { kind: 'answered', fields: Object.fromEntries(fields), problems, because: [...new Set(because)] };
 }
 
-/** Subjects that the question has without a list: those it says it has, and the keys of its maps. */
+/** Ids of subjects that no list of the question names: numbered ones (`has`), and the keys of fields of the kind `map`. */
 function ownIds(asked: GameQuestion, question: Fields): { readonly [subject: string]: readonly string[] } {
   const has = Object.entries(asked.has).map(([subject, count]) => [subject, Array.from({ length: count }, (_, place) => String(place))]);
   const maps = asked.takes.flatMap(({ name, shape }) => (shape.kind === 'map' ? [[shape.key, Object.keys(question[name] ?? {})]] : []));
@@ -98,7 +98,7 @@ function read(game: Game, shape: FieldShape, given: unknown): Value {
   }
 }
 
-/** A value as a verdict shows it: a name that is `none` and a subject that is none are null. */
+/** A value as a verdict shows it: the enumerated value `none` and subject -1 are null. */
 function shown(game: Game, shape: FieldShape, value: Value): unknown {
   switch (shape.kind) {
     case 'bool':
@@ -120,7 +120,7 @@ function shown(game: Game, shape: FieldShape, value: Value): unknown {
   }
 }
 
-/** What a check finds; its message names what it looks at. */
+/** The problems that a check finds. `{it}` in its message stands for the id of the subject. */
 function problemsOf(g: Run, { about, test, message, clauses }: Check): Problem[] {
   const [rule = ''] = clauses;
   if (about === undefined) return test(g, { it: -1 }) ? [{ rule, message }] : [];

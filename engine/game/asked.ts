@@ -87,7 +87,7 @@ export function askedOf(game: Game, state: State): Asked | undefined {
   }
 }
 
-/** What the roll that is asked for says of itself, or the call of the procedure that makes it. */
+/** The announcement of the roll that is asked for, or of the call whose procedure makes the roll. */
 function announcementOfRoll(game: Game, state: State): { readonly announcement?: Statement } {
   const g = startRun(game, state);
   const frame = top(g);

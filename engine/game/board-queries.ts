@@ -1,4 +1,4 @@
-/** What expressions of the game ask the board. */
+/** Queries of the board for expressions of the game. */
 import { quantityOf, questionRule } from '../kernel/asked.ts';
 import { type Board, edgeSquares } from '../kernel/board.ts';
 import { calculate, permanentEntries } from '../kernel/calculation.ts';
@@ -58,7 +58,10 @@ export function lineToSquare(g: Run, from: number, to: number): number {
 export const lineOfSquares = (g: Run, from: number, to: number): number =>
   fireLine(board(g), { squares: [from], character: -1 }, { squares: [to], character: -1 }).label;
 
-/** The line of fire to a square beyond an edge, as it would be with nothing on that edge, over the square on the near side; blocked where none crosses that. */
+/**
+ * The best label of the lines to the square `to` beyond an edge that cross the square `near` on this side, as if nothing were on the edge;
+ * the worst label if no line crosses `near`.
+ */
 export function lineOverEdge(g: Run, from: number, to: number, near: number, edge: number): number {
   const open = boardWithoutEdge(g, edge);
   const labels = squaresOf(g, from)
@@ -74,7 +77,7 @@ function crosses(on: Board, from: number, to: number, square: number): boolean {
   return square === from || enteredBy(offsetLine(on, from, to)).includes(square - from);
 }
 
-/** Whether the map gives a pair of squares under a name. */
+/** Whether the pairs of squares that the map lists under a name have this one. */
 export const joins = (g: Run, name: string, a: number, b: number): boolean => pair(g.game.ground.step[name], g.game.ground.size, a, b);
 
 export const objectsOn = (g: Run, square: number): readonly number[] => board(g).lying[square] ?? [];

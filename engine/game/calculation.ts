@@ -1,4 +1,4 @@
-/** Calculations: entries gathered by class and worked in the order of the steps. */
+/** Calculations: step after step, the entries of a class are gathered and folded into the running value. */
 import type { Calculation, CalculationStep, Entry, Locals, Use, Value } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Request } from './state.ts';
@@ -27,7 +27,7 @@ export function work(g: Run, place: number, given: Locals, chosen: string | unde
     if (step.start !== undefined) running = step.start(g, v);
     v.value = running;
     const counted = gather(g, rule, step, v);
-    note(g, counted);
+    recordClauses(g, counted);
     if (step.fold === 'choose-one') {
       const distinct = new Set(counted.map((c) => c.amount));
       const choice = chosen === undefined ? undefined : counted.find((c) => c.entry.id === chosen);
@@ -39,10 +39,10 @@ export function work(g: Run, place: number, given: Locals, chosen: string | unde
   return running;
 }
 
-/** An entry of the book itself counts once, and belongs to no character. */
+/** The one use of an entry that belongs to no capability: it counts once, and for no character in particular. */
 const BOOK: readonly Use[] = [{ self: -1, effect: -1, facts: {} }];
 
-/** The subjects of a calculation that makes a set: those gathered are added, or taken out. */
+/** The subjects of a calculation whose value is a set: entries add subjects or remove them. */
 export function setOf(g: Run, place: number, given: Locals): readonly number[] {
   const rule = g.game.rules.calculations[place];
   let found: readonly number[] = [];
@@ -65,6 +65,7 @@ export function setOf(g: Run, place: number, given: Locals): readonly number[] {
   return found;
 }
 
+/** The uses that let an entry of a set count. An entry with `granted` also counts for the character itself once the set has that capability. */
 function usesFor(g: Run, entry: Entry, given: Locals, character: Value | undefined, found: readonly number[]): readonly Use[] {
   const uses = entry.users?.(g, given) ?? BOOK;
   if (uses.length > 0 || entry.granted === undefined || typeof character !== 'number' || !found.includes(entry.granted)) return uses;
@@ -85,7 +86,7 @@ function gather(g: Run, rule: Calculation, step: CalculationStep, v: Locals): Co
   return locked;
 }
 
-const note = (g: Run, counted: readonly Counted[]): void => {
+const recordClauses = (g: Run, counted: readonly Counted[]): void => {
   g.consulted?.push(...counted.flatMap(({ entry }) => entry.clauses));
 };
 

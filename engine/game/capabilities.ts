@@ -4,7 +4,7 @@ import type { CapabilityRule, Use, Value } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Effect } from './state.ts';
 
-/** The place of a set among the three: what is printed comes before them. */
+/** The stage before the three calculated sets, which are stages 1 to 3. */
 const PRINTED = 0;
 
 export function capabilityOf(g: Run, place: number): CapabilityRule {
@@ -30,7 +30,7 @@ export function capabilitiesAt(g: Run, stage: number, character: number): readon
 const NONE: readonly number[] = [];
 const NO_USES: readonly Use[] = [];
 
-/** Whether a character has a capability at a stage; an effect it has while one runs on it. */
+/** Whether a character has a capability at a stage. It has an effect, at any stage, while one runs on the character. */
 export function has(g: Run, capability: number, character: number, stage: number): boolean {
   if (character < 0 || g.game.powerless) return false;
   if (capabilityOf(g, capability).effect) return g.effects.some((effect) => effect.capability === capability && effect.on === character);

@@ -38,7 +38,7 @@ export function command(opened: Game, state: State, given: Command, dice: readon
   for (const option of options) {
     const done = carryOut(game, state, option, self, given, dice);
     if (done.kind === 'done') return done;
-    // The option that asks for most of what is given says best what is wrong, then one that may be taken, then one that is offered.
+    // Report the failure of the option that reads most of the given fields; of equals that of a legal option, then of an offered one.
     const offered = offeredOptions(startRun(game, state), option.id).some((candidate) => candidate.self === self);
     const legal = isLegal(game, state, { kind: 'offer', option: option.id, self });
     const fitting = 4 * (asked(game, option, given) + Object.keys(option.command).length) + (legal ? 2 : 0) + (offered ? 1 : 0);
@@ -57,7 +57,7 @@ function clausesOfOffer(game: Game, state: State): readonly string[] {
   return instruction?.op === 'offer' ? instruction.clauses : [];
 }
 
-/** Why a command does not mean an option that it would mean with other fields. */
+/** The refusal of a command that would mean an option if it had other fields. */
 function refusalOfCommand(game: Game, state: State, self: number, given: Command): Done | undefined {
   const g = startRun(game, state);
   for (const option of game.rules.options)
@@ -74,7 +74,7 @@ const fits = (command: Option['command'], given: Command): boolean => {
   return fields.length > 0 && fields.every(([field, value]) => given[field] === value);
 };
 
-/** How many of a command's fields an option's own steps ask for, and can read. */
+/** How many of a command's fields the steps of an option ask for and can read. */
 const asked = (game: Game, option: Option, given: Command): number =>
   (game.rules.procedures[option.procedure]?.code ?? []).filter(
     (i) => i.op === 'choose' && i.as in given && readValue(game, i.subject, given[i.as]) !== undefined,
@@ -118,7 +118,7 @@ function carryOut(opened: Game, state: State, option: Option, self: number, give
       const field = request.kind === 'choose' && left.delete(request.as) ? request.as : undefined;
       const written = field === undefined ? queue[0] : given[field];
       const found = answerOf(game, here, request, written);
-      // What a command does not say is declined, where the rules leave it to the player.
+      // An optional choice that the command does not mention is declined.
       const declined = field === undefined && mayDecline(game, here) && (found === undefined || !isLegal(game, here, found));
       const answer: Answer | undefined = declined ? { kind: 'choose', value: -1 } : found;
       if (field === undefined && !declined) queue.shift();

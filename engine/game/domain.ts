@@ -19,7 +19,7 @@ export type Found = { readonly kind: 'none' } | { readonly kind: 'only'; readonl
 /** Whether a choice has candidates, and its only one if there is one. */
 export function lookForCandidates(g: Run, v: Locals, choose: Choose): Found {
   const domain = choose.from(g, v);
-  // A way of no squares is always one of several: a draft need not search for the others.
+  // Staying is always a candidate, and a path is never forced on a player: the search for others can be left out.
   if (domain.kind === 'paths') return { kind: 'many' };
   if (domain.kind === 'list') {
     const [first, second] = firstAllowed(g, v, choose, domain.items, 2);
@@ -47,7 +47,7 @@ export function candidatesOf(g: Run, v: Locals, choose: Choose): Candidates {
   }
 }
 
-/** The items that neither `where` nor a constraint on the role takes out. */
+/** The items that neither `where` nor a constraint on the role excludes. */
 export const allowed = (g: Run, v: Locals, choose: Choose, items: readonly number[]): readonly number[] =>
   firstAllowed(g, v, choose, items, items.length);
 
@@ -120,7 +120,7 @@ function splits(amount: number, among: readonly number[]): Candidates {
   return { count: among.length === 0 ? 0 : ways(amount, among.length), at, has };
 }
 
-/** A mover may always stay where it is, so that there is a candidate before any way is searched for. */
+/** The search for ways begins when the candidates are counted or one of them is made; `has` needs none. */
 function paths(g: Run, domain: Extract<Domain, { kind: 'paths' }>): Candidates {
   const found = waysOf(g, domain);
   return {

@@ -5,7 +5,7 @@ import type { Event } from './rules.ts';
 import { startRun } from './run.ts';
 import type { Answer, Game, State } from './state.ts';
 
-/** Gives a whole number below a bound. */
+/** Draws a random whole number from 0 to `bound` - 1. */
 type Draw = (bound: number) => number;
 
 interface Drawn {
@@ -32,7 +32,7 @@ export function drawPlay(game: Game, state: State, draw: Draw): Drawn | undefine
     if (last !== undefined && place < left.length) left[place] = last;
     const candidate = listed === undefined ? undefined : candidateOf(g, listed);
     if (candidate === undefined || isRefused(g, candidate)) continue;
-    // What shows that an option comes to something has already played it.
+    // The draft that shows whether the option is possible has already carried it out.
     const events: Event[] = [];
     const draft = draftOf(game, state, candidate, isStuck, events);
     if (!draft.halted)

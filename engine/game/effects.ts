@@ -59,7 +59,7 @@ export function endWithFrames(g: Run): void {
     );
 }
 
-/** Ends what lasts until a point. */
+/** Ends the effects that last until a point. */
 export function endAtPoint(g: Run, point: number): void {
   const ending = g.effects.filter((effect) => {
     const duration = g.game.rules.durations[effect.duration];
@@ -72,7 +72,7 @@ export function endAtPoint(g: Run, point: number): void {
     );
 }
 
-/** Ends what was started by a capability that its character neither possesses nor is granted any more. */
+/** Ends the effects whose `source` is a capability that the character who started them neither possesses nor uses any more. */
 export function endLost(g: Run): void {
   const lost = g.effects.filter(
     ({ by, source }) => by >= 0 && source >= 0 && ![1, 2].some((stage) => capabilitiesAt(g, stage, by).includes(source)),

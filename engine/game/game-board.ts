@@ -7,7 +7,7 @@ import { terrainOf, withoutEdge } from './terrain.ts';
 
 const NO_LISTS: readonly (readonly number[])[] = [];
 
-/** Made once for each state of the ground, each placing of the figures, and what these can use. */
+/** The board of the state, cached by its ground, by the squares of the figures and by what these can use. */
 export function board(g: Run): Board {
   const { game } = g;
   const squares = g.lists[game.rules.squares];
@@ -15,7 +15,7 @@ export function board(g: Run): Board {
   const lying = g.lists[game.rules.lying] ?? NO_LISTS;
   const { last } = g;
   const isSame = last !== undefined && last.game === game && last.terrain === g.terrain && last.lying === lying && last.squares === squares;
-  // Expressions ask for many facts of one board.
+  // Most calls are for the same board: an expression reads one fact a call.
   if (isSame && last.bits === (g.working ? undefined : g.sets.bits) && (last.bits !== undefined || game.powerless || g.working))
     return last.board;
   const bits = usableBits(g);

@@ -7,7 +7,7 @@ export type Domain =
   | { readonly kind: 'list'; readonly items: readonly number[] }
   | { readonly kind: 'subsets'; readonly items: readonly number[]; readonly least: number; readonly most: number }
   | { readonly kind: 'splits'; readonly amount: number; readonly among: readonly number[] }
-  /** `from` are the squares where the move began, which may be behind the mover by now. */
+  /** `from` are the squares where the move began; the mover may have left them already. */
   | { readonly kind: 'paths'; readonly mover: number; readonly speed: number; readonly from: readonly number[] }
   /** The ways in which a base may lie at the end of a path of its mover. */
   | { readonly kind: 'bases'; readonly mover: number; readonly path: readonly number[]; readonly from: readonly number[] };
@@ -97,7 +97,7 @@ export type Instruction =
     }
   /** Runs the option or procedure that a fact names. */
   | { readonly op: 'run'; does(g: Run, v: Locals): number; with(g: Run, v: Locals): Locals }
-  /** Works a calculation that may ask a player for a choice. */
+  /** Evaluates a calculation that may ask a player for a choice. */
   | { readonly op: 'work'; readonly calculation: number; readonly as: string; with(g: Run, v: Locals): Locals }
   | { readonly op: 'point'; readonly point: number }
   /** Where a trigger acts in place of the procedure, its steps run, and those of the procedure are left out. */

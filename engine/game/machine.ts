@@ -32,7 +32,7 @@ function interrupt(g: Run): boolean {
   for (const place of g.game.rules.whenever) {
     const trigger = g.game.rules.triggers[place];
     const user = trigger?.users(g).find((self) => trigger.test(g, localsOf(g, trigger, self)));
-    // One that asks a player itself is under way until it is answered.
+    // A trigger whose own steps have asked a player is still on the stack.
     if (trigger === undefined || user === undefined || within(g, trigger.procedure)) continue;
     g.request = null;
     g.stack.push({ procedure: trigger.procedure, at: 0, locals: localsOf(g, trigger, user) });
@@ -109,7 +109,7 @@ function change(g: Run, frame: Frame, i: Change): void {
       set(g, place, of, i.to(g, v, get(g, place, of)));
       if (g.game.rules.sets?.clears.includes(i.column) === true) forgetSets(g);
       if (place === g.game.rules.map) changeMap(g);
-      // A figure that changes sides changes the board.
+      // The board holds the side of each figure, and boards are cached by this list: a new list makes a new board.
       if (place === g.game.rules.side) g.lists[g.game.rules.squares] = [...(g.lists[g.game.rules.squares] ?? [])];
       break;
     }
@@ -180,13 +180,13 @@ function end(g: Run, procedure: number): void {
   endInstance(g, procedure);
 }
 
-/** Goes to the end of the innermost instance; its triggers after still act. */
+/** Goes to the end of the innermost instance; triggers after the procedure still act. */
 function endInstance(g: Run, place: number): void {
   const frame = g.stack.at(-1);
   if (frame !== undefined) frame.at = procedureOf(g, place).code.length;
 }
 
-/** Work for a point of the outermost instance that has it; at once where none is under way. */
+/** Defers steps to a point of the outermost running procedure that has this point; runs them at once if there is none. */
 function later(g: Run, frame: Frame, point: number, procedure: number): void {
   const depth = g.stack.findIndex((f) => procedureOf(g, f.procedure).code.some((c) => c.op === 'point' && c.point === point));
   const locals = { ...frame.locals };

@@ -7,7 +7,7 @@ import type { Column, GameRules } from './rules.ts';
 import type { Columns, Frame, Game, State } from './state.ts';
 import { numberText } from './texts.ts';
 
-/** A set-up as a question gives it, checked: the board that it makes, what there is of each kind by ids, and the question itself. */
+/** A checked set-up: the board that it makes, the ids of the subjects of each kind, and the question itself. */
 export interface SetUp {
   /** The map with its objects, and the figures as they are placed at first. */
   readonly ground: Board;
@@ -18,6 +18,7 @@ export interface SetUp {
 
 /** A set-up with more of something than the rules have room for. */
 export class TooManyError extends Error {
+  /** The path of the list in the question. */
   readonly listed: string;
   constructor(message: string, listed: string) {
     super(message);
@@ -83,7 +84,7 @@ function usableOf(rules: GameRules, setUp: SetUp, read: ReadGiven): Pick<Game, '
   };
 }
 
-/** Capabilities that no definition of the board names have no bit. */
+/** The bit of a capability; 0 for one beyond the list, which no definition of the board names, and where a mask has no bit left. */
 const bitOf = (place: number): number => (place < 0 || place > 30 ? 0 : 2 ** place);
 
 /** Whether the set-up gives any figure a capability. */
@@ -116,10 +117,10 @@ export function firstState({ rules, first }: Game, stack: readonly Frame[]): Sta
   return { book: rules.digest, ...first, terrain: {}, stack, later: [], effects: [], started: 0, request: null };
 }
 
-/** How ids are numbered. */
+/** The ids, the numbers of subjects and the texts of a game. */
 type Numbered = Pick<Game, 'ids' | 'all' | 'texts'>;
 
-/** What the set-up gives in every column. */
+/** The columns as the set-up fills them. */
 function columnsOf(rules: GameRules, setUp: SetUp, numbered: Numbered, read: ReadGiven): Columns {
   const numbers: (readonly number[])[] = [];
   const lists: (readonly (readonly number[])[])[] = [];
@@ -148,7 +149,7 @@ function numberOf(setUp: SetUp, numbered: Numbered, column: Column, of: number, 
   return subjectNumber(setUp, numbered, column.of ?? '', String(given));
 }
 
-/** A list that is given: numbers, or subjects by their ids. An entry that names none stays empty. */
+/** A list that is given: numbers, or subjects by their ids. An unknown id becomes -1. */
 function numbersOf(setUp: SetUp, numbered: Numbered, column: Column, subject: number, given: unknown): readonly number[] {
   // A field that has an entry for each subject names them by their ids.
   const own = Array.isArray(given) ? given : fieldOf(given, numbered.ids[column.subject]?.[subject] ?? '');

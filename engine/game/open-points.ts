@@ -1,12 +1,12 @@
-/** Timing points, before and in place of procedures: what waited for them, then the triggers at them. False when a player is asked. */
+/** Timing points, and triggers in place of procedures: first the deferred steps, then the triggers. Functions return false when a player is asked. */
 import { ask } from './calls.ts';
 import { endAtPoint } from './effects.ts';
-import { acts, openPoint } from './points.ts';
+import { openPoint, resolveTrigger } from './points.ts';
 import type { Instruction } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Frame } from './state.ts';
 
-/** Opens a point: work that waited for it, then the triggers at it, one at a time. */
+/** Opens a point: the steps deferred to it, then the triggers at it, one at a time. */
 export function point(g: Run, frame: Frame, place: number): boolean {
   const depth = g.stack.length - 1;
   if (g.effects.length > 0 && frame.fired === undefined) endAtPoint(g, place);
@@ -23,11 +23,11 @@ export function point(g: Run, frame: Frame, place: number): boolean {
     frame.at++;
     return true;
   }
-  acts(g, frame, found);
+  resolveTrigger(g, frame, found);
   return true;
 }
 
-/** Lets a trigger act in place of the call; what it calls of the same procedure is the same happening, in which it acts no more. */
+/** Lets a trigger act in place of the call. If its steps call the same procedure, that is the same happening, and the trigger does not act again. */
 export function instead(g: Run, frame: Frame, i: Extract<Instruction, { op: 'instead' }>): boolean {
   frame.fired ??= frame.replacedBy ?? [];
   const found = openPoint(g, frame, g.game.rules.at[i.point] ?? []);
@@ -38,11 +38,11 @@ export function instead(g: Run, frame: Frame, i: Extract<Instruction, { op: 'ins
     return true;
   }
   if (found.kind === 'declined') {
-    acts(g, frame, found);
+    resolveTrigger(g, frame, found);
     return true;
   }
   frame.at = i.jump;
-  acts(g, frame, found);
+  resolveTrigger(g, frame, found);
   frame.replacedBy = frame.fired ?? [];
   delete frame.fired;
   return true;

@@ -21,7 +21,7 @@ interface Candidate {
   readonly facts: Locals;
 }
 
-/** An option with one of its users, before it is known whether it is there for that one. */
+/** An option with one of its users; `test` has not decided yet whether it applies to that user. */
 type Listed = Pick<Candidate, 'option' | 'self'>;
 
 /** The options of the menu that is asked for, or one of them, with all their users. */
@@ -33,7 +33,7 @@ export function menuOf(g: Run, only?: string): Listed[] {
     .flatMap((option) => option.self(g).map((self): Listed => ({ option, self })));
 }
 
-/** An option of the menu with its facts; undefined where it is not there for its user. */
+/** An option of the menu with its facts; undefined where it does not apply to its user. */
 export function candidateOf(g: Run, { option, self }: Listed): Candidate | undefined {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
@@ -42,13 +42,13 @@ export function candidateOf(g: Run, { option, self }: Listed): Candidate | undef
   return instruction.where?.(g, frame.locals, facts) === false ? undefined : { option, self, facts };
 }
 
-/** The options of the menu that is asked for, or one of them for each user, those that a constraint forbids included. */
+/** The options of the menu that is asked for, or one of them, for each user to which they apply; refused ones too. */
 export const offeredOptions = (g: Run, only?: string): Candidate[] => menuOf(g, only).flatMap((listed) => candidateOf(g, listed) ?? []);
 
 export const refusalsOf = (g: Run, { option, facts }: Candidate): readonly Refusal[] =>
   option.refusals.filter((refusal) => refusal.test(g, facts));
 
-/** Whether an option leads to a request that has an answer, to a roll, or to its end. It is tried on a draft, which is dropped. */
+/** Whether an option leads to a request that has an answer, to a roll, or to its end. It is tried on a draft, which is then discarded. */
 const isPossible = (game: Game, state: State, candidate: Candidate): boolean => !draftOf(game, state, candidate, isStuck).halted;
 
 /** A choice that has to be made and has no candidate. */

@@ -10,7 +10,7 @@ type Pending =
   | { readonly kind: 'done' }
   | { readonly kind: 'ask'; readonly request: Request }
   | { readonly kind: 'acts'; readonly trigger: number; readonly user: number }
-  /** A trigger that its player leaves out. */
+  /** A trigger whose player chose that it does not act. */
   | { readonly kind: 'declined'; readonly trigger: number; readonly user: number };
 
 const key = ([trigger, user]: Due): string => `${trigger} ${user}`;
@@ -36,7 +36,7 @@ function dueNow(g: Run, frame: Frame, triggers: readonly number[]): Due[] {
   return due.filter(([place]) => !triggerOf(g, place).follows.some((before) => due.some(([other]) => other === before)));
 }
 
-/** In the order in which the players of their users decide; those of one player as they are. */
+/** Sorts triggers by the order in which the players of their users decide; those of one player keep their order. */
 function inOrder(g: Run, due: readonly Due[]): readonly Due[] {
   if (due.length < 2) return due;
   const order = g.game.rules.order(g);
@@ -91,8 +91,8 @@ function playerOf(g: Run, trigger: Trigger, user: number): number {
   return typeof self !== 'number' || self < 0 ? g.game.rules.active(g) : get(g, g.game.rules.side, self);
 }
 
-/** Marks a trigger as having acted here, and puts its steps on the stack unless it was declined. */
-export function acts(g: Run, frame: Frame, pending: Extract<Pending, { kind: 'acts' | 'declined' }>): void {
+/** Marks a trigger as resolved at this point, and puts its steps on the stack unless it was declined. */
+export function resolveTrigger(g: Run, frame: Frame, pending: Extract<Pending, { kind: 'acts' | 'declined' }>): void {
   frame.fired = [...(frame.fired ?? []), key([pending.trigger, pending.user])];
   if (pending.kind === 'declined') return;
   const trigger = triggerOf(g, pending.trigger);

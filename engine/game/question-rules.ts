@@ -16,14 +16,14 @@ export interface GameQuestion extends Cited {
   readonly procedure: number;
   /** The field whose dice are taken in order. */
   readonly dice?: string;
-  /** Subjects that it has without listing them. */
+  /** How many subjects of a kind it has that it does not list. */
   readonly has: { readonly [subject: string]: number };
   readonly takes: readonly { readonly name: string; readonly shape: FieldShape }[];
   readonly gives: readonly { readonly name: string; readonly shape: FieldShape; value(g: Run, v: Locals, problems: number): Value }[];
   readonly checks: readonly Check[] | undefined;
 }
 
-/** What a question looks at one by one; -1 where it looks at all at once. */
+/** The subject that a check is made for; -1 for a check of the whole question. */
 export interface Checked {
   readonly it: number;
 }

@@ -51,7 +51,7 @@ export function choose(g: Run, frame: Frame, i: Extract<Instruction, { op: 'choo
       g.forced.push({ as: i.as, subject: i.subject, clauses: i.clauses, value });
     } else return ask(g, { kind: 'choose', by: i.by(g, v), as: i.as });
   }
-  // Nothing, of what is a list, is a list without entries.
+  // A declined choice is -1, or the empty list where the value is a list.
   v[i.as] = value === -1 && ['paths', 'bases', 'subsets'].includes(i.from(g, v).kind) ? [] : value;
   frame.at++;
   return true;

@@ -61,7 +61,7 @@ export interface CapabilityRule extends Cited {
   /** What players call it. */
   readonly title?: string;
   readonly effect: boolean;
-  /** What it is, and its marks: places in the lists of all that the rules use. */
+  /** The sort of the capability and its marks, as indexes of the lists of all sorts and marks that the rules use. */
   readonly of: number;
   readonly marks: readonly number[];
 }
@@ -73,7 +73,7 @@ export interface Use {
   readonly facts: Locals;
 }
 
-/** How it is worked out what characters can use. */
+/** How the sets of capabilities of characters are calculated. */
 interface CapabilitySets {
   /** The record of what a set-up gives a character besides its dial. */
   readonly given: string;
@@ -82,13 +82,13 @@ interface CapabilitySets {
   readonly places: readonly number[];
   /** The columns whose writing changes a set. */
   readonly clears: readonly number[];
-  /** Whether sets are cached: not those that read more than records. */
+  /** Whether sets are cached. They are not if they read more than records, whose writing clears the cache. */
   readonly areCached: boolean;
   /** Whether the rules grant anything to characters for which nothing is printed. */
   readonly granted: boolean;
 }
 
-/** How long effects last: with a procedure, or until a point. */
+/** How long effects last: as long as the procedure `ends` runs, or until a point. */
 export interface DurationRule extends Cited {
   readonly ends?: number;
   readonly point?: number;
@@ -132,7 +132,7 @@ export interface Trigger extends Cited {
   readonly follows: readonly number[];
   /** The procedure in each of whose instances it acts at most once for a user. */
   readonly once?: number;
-  /** Its users, of an effect the running effects, or [-1] where it has none. */
+  /** Its users (the running effects, for a trigger of an effect), or [-1] where it has none. */
   users(g: Run): readonly number[];
   test(g: Run, v: Locals): boolean;
 }
@@ -144,12 +144,12 @@ export interface Option extends Cited {
   readonly procedure: number;
   /** The fields of a command that mean it. */
   readonly command: { readonly [field: string]: string };
-  /** The subjects it may be offered for, or [-1] where it has none; `test` says for which of them it is there. */
+  /** The subjects it may be offered for, or [-1] where it has none; `test` decides for each of them. */
   self(g: Run): readonly number[];
   test(g: Run, v: Locals): boolean;
   facts(g: Run, v: Locals): Locals;
   readonly refusals: readonly Refusal[];
-  /** Of commands that would mean it but for some fields. */
+  /** Refusals of commands that would mean this option but for some fields. */
   readonly commandRefusals?: readonly CommandRefusal[];
 }
 
@@ -207,16 +207,17 @@ export interface GameRules {
   readonly durations: readonly DurationRule[];
   /** How many columns of each shape steps write; these are part of a state. */
   readonly written: { readonly numbers: number; readonly lists: number };
+  /** The names of the timing points. */
   readonly points: readonly string[];
   readonly procedures: readonly Procedure[];
   readonly triggers: readonly Trigger[];
-  /** Triggers by point. */
+  /** Triggers by point, and those that act before a request whenever their condition holds. */
   readonly at: readonly (readonly number[])[];
   readonly whenever: readonly number[];
   readonly options: readonly Option[];
   readonly questions: readonly GameQuestion[];
   readonly calculations: readonly Calculation[];
-  /** What the calculations make, in their order. */
+  /** The quantities of the calculations, in the same order. */
   readonly quantities: readonly string[];
   /** Candidates of a role that may not be chosen. */
   readonly choices: { readonly [role: string]: readonly ChoiceRefusal[] };
@@ -231,8 +232,8 @@ export interface GameRules {
   /** The columns that put figures on the board: their squares, and the side they are on. */
   readonly squares: number;
   readonly side: number;
+  /** The player whose turn it is, and the players in the order in which they decide about simultaneous triggers. */
   active(g: Run): number;
-  /** The players in the order in which they decide about what falls on the same moment. */
   order(g: Run): readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** A state being worked on, and what lowered expressions read and write of it. */
+/** A run: a mutable copy of a state while an answer is carried out, and the functions by which generated code reads and writes it. */
 import type { Board } from '../kernel/board.ts';
 import type { Choose, Found } from './domain.ts';
 import type { Amounts, Event, Locals, Procedure, Value } from './rules.ts';
@@ -25,9 +25,9 @@ export interface Run {
   later: Later[];
   effects: readonly Effect[];
   started: number;
-  /** What is known of the capabilities of figures, until something it follows from is written. */
+  /** Cached sets of the capabilities of figures, dropped when a record that they follow from is written. */
   sets: KnownSets;
-  /** Whether sets of capabilities are being worked out for a board. */
+  /** Whether sets of capabilities are being calculated for a board: a board made meanwhile has no capabilities. */
   working: boolean;
   request: Request | null;
   answer: Answer | undefined;
@@ -35,13 +35,13 @@ export interface Run {
   readonly events: Event[] | undefined;
   /** The clauses of entries that calculations counted; undefined where they are not wanted. */
   readonly consulted?: string[];
-  /** In a draft: it ends at a choice, before anything is chosen, where this is true. */
+  /** In a draft: whether it ends at a choice, before anything is chosen. */
   halts?: Halts;
-  /** Whether a draft has ended so. */
+  /** Whether `halts` has ended this draft. */
   halted: boolean;
-  /** Choices that had one candidate, so that no player was asked. */
+  /** Choices with one candidate, made without asking a player. */
   readonly forced: Forced[];
-  /** The board last asked for, and what it was made of. */
+  /** The board of the last query. */
   last: LastBoard | undefined;
 }
 
@@ -116,7 +116,7 @@ export function endRun(g: Run): State {
   };
 }
 
-/** A number of the state. A subject that is none has no records: the compiler refuses what could ask for one. */
+/** A number of the state. Throws for subject -1 (none): the compiler refuses expressions that could read its records. */
 export function get(g: Run, column: number, of: number): number {
   const value = g.numbers[column]?.[of];
   if (value === undefined) throw new RangeError(`there is no subject ${of} for the record at ${column}`);

@@ -13,7 +13,7 @@ export interface Frame {
   readonly as?: string;
   /** Triggers that acted at the point where it is, each with its user. */
   fired?: readonly string[];
-  /** Triggers that acted in place of this call, where something acts in place of it. */
+  /** If triggers act in place of this call: those that have acted so far, each with its user. */
   replacedBy?: readonly string[];
   /** Triggers that have acted here as often as they may, each with its user. */
   spent?: readonly string[];
@@ -48,8 +48,9 @@ export type Request =
   | { readonly kind: 'choose'; readonly by: number; readonly as: string }
   | { readonly kind: 'offer'; readonly by: number; readonly menu: string; readonly may: boolean }
   | { readonly kind: 'roll'; readonly by: number; readonly dice: number; readonly sides: number; readonly for: string }
-  /** Which trigger acts next, as places among `triggers`; with one of them, whether it acts. */
+  /** Which trigger acts next; a trigger is its index in the rules. */
   | { readonly kind: 'order'; readonly by: number; readonly triggers: readonly (readonly [trigger: number, user: number])[] }
+  /** Whether a trigger acts. */
   | { readonly kind: 'may'; readonly by: number; readonly trigger: number; readonly user: number }
   /** Who comes next in an `each`. */
   | { readonly kind: 'next'; readonly by: number; readonly items: readonly number[] }
@@ -96,7 +97,7 @@ export interface Game {
   readonly maps: readonly Game[];
   /** What the set-up gives in the columns that steps write. */
   readonly first: Columns;
-  /** What it gives in the others, whose places come after those. */
+  /** What the set-up gives in the other columns, whose places come after those. */
   readonly given: Columns;
   /** The map and its objects as the set-up gives them, without figures. */
   readonly ground: Board;
@@ -113,7 +114,7 @@ export interface Game {
   readonly bareGrounds: WeakMap<Board, Map<number, Board>>;
   /** Boards by their ground, by the lists that place the figures, and by what these can use. */
   readonly boards: WeakMap<Board, WeakMap<object, Map<string, Board>>>;
-  /** What is known of capabilities, by the numbers that it follows from. */
+  /** Cached sets of capabilities, by the numbers of the state that they follow from. */
   readonly known: WeakMap<object, KnownSets>;
   /** Whether no figure has a capability, and the rules grant none. */
   readonly powerless: boolean;

@@ -61,7 +61,10 @@ export function setTerrain(g: Run, record: string, of: number, to: (it: number) 
   g.terrain = { ...g.terrain, [record]: { ...g.terrain[record], [of]: to(was) } };
 }
 
-/** Goes over to the map that the state now names: what the set-up gives with a map is that of the new one, and so is whatever the map lists. */
+/**
+ * Switches to the map that the state now names. Columns given by the map, and columns of squares, edges and subjects that a map lists, take the
+ * values of the new map.
+ */
 export function changeMap(g: Run): void {
   g.game = gameAt(g.game, g);
   const { first, given: fixed, rules } = g.game;

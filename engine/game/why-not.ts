@@ -33,7 +33,7 @@ export function whyNotOffered(game: Game, state: State, option: Option, self: nu
   return named ?? refusalOf(draft, choose, 'items' in domain ? domain.items : []) ?? nothing;
 }
 
-/** Why a value is not among the candidates of a choice; undefined where there is no particular reason. */
+/** Why a value may not be chosen under the name `as`, after an option that left another value as the only candidate. */
 export function whyNotForced(game: Game, state: State, answer: Answer, as: string, value: Value): Reason | undefined {
   if (answer.kind !== 'offer') return undefined;
   const candidate = offeredOptions(startRun(game, state)).find((c) => c.option.id === answer.option && c.self === answer.self);
@@ -42,7 +42,7 @@ export function whyNotForced(game: Game, state: State, answer: Answer, as: strin
   return draft.halted ? whyNotChosen(draft, value) : undefined;
 }
 
-/** Why a value cannot be chosen in an optional choice that comes after an answer. */
+/** Why a value may not be chosen in an optional choice that an answer led to and that was declined. */
 export function whyNotPassed(game: Game, state: State, answer: Answer, wanted: (subject: string) => Value | undefined): Reason | undefined {
   let reason: Reason | undefined;
   const draft = startRun(game, state, undefined, (choose) => {
@@ -59,7 +59,9 @@ export function whyNotPassed(game: Game, state: State, answer: Answer, wanted: (
 export function whyNotChosen(g: Run, value: Value): Reason | undefined {
   const choose = choiceOf(g);
   if (choose === undefined) return undefined;
-  return refusalOf(g, choose, itemsOf(value)) ?? whyNotSo(g, choose, value) ?? reasonOf(choose.clauses, `${choose.as} cannot be chosen so`);
+  return (
+    refusalOf(g, choose, itemsOf(value)) ?? whyNotAsSubset(g, choose, value) ?? reasonOf(choose.clauses, `${choose.as} cannot be chosen so`)
+  );
 }
 
 function choiceOf(g: Run): Choose | undefined {
@@ -78,8 +80,8 @@ function refusalOf(g: Run, choose: Choose, items: readonly number[]): Reason | u
   return found === undefined ? undefined : reasonOf(found.clauses, found.message);
 }
 
-/** Too many, too few, or one of them twice. */
-function whyNotSo(g: Run, choose: Choose, value: Value): Reason | undefined {
+/** Why a list is no subset that the choice allows: too many items, too few, or one of them twice. */
+function whyNotAsSubset(g: Run, choose: Choose, value: Value): Reason | undefined {
   const domain = choose.from(g, top(g).locals);
   if (domain.kind !== 'subsets' || candidatesOf(g, top(g).locals, choose).has(value)) return undefined;
   const items = itemsOf(value);

@@ -15,7 +15,7 @@ export function judgeAdjacent(board: Board, question: AdjacentQuestion): Adjacen
   const [from, to] = [squareIndex(board, question.between[0]), squareIndex(board, question.between[1])];
   const chain = createChain(board);
   const rules = stepRules(board, 'adjacent');
-  chain.frame(rules.path, [from, to]);
+  chain.basedOn(rules.path, [from, to]);
   const adjacent = adjacentSquares(board, from, to);
   if (directionTo(board, from, to) >= 0) {
     const frame = { ...stepFrame(keysOf(board, rules.path, { mover: -1, brokeAway: 0, steps: 0 })), from, to };

@@ -35,7 +35,12 @@ const isComplete = (value: object, ask: GameQuestion['ask']): value is GameVerdi
 
 export function judgeAsked(rules: EditionRules, question: GameQuestion): GameVerdict | JudgeFault {
   const { game } = rules;
-  if (game === undefined) return { code: 'game-not-loaded', message: 'this engine judges boards, and the game answers this', at: '/ask' };
+  if (game === undefined)
+    return {
+      code: 'game-not-loaded',
+      message: 'this engine judges boards and plays no games, so it cannot answer this question',
+      at: '/ask',
+    };
   const asked = game.questions.find((q) => q.ask === question.ask);
   if (asked === undefined) throw new Error(`nothing answers the question "${question.ask}"`);
   return orTooMany(question, () => {

@@ -45,7 +45,7 @@ export function squareIndex(map: { readonly columns: number }, name: string): nu
 const distance = (a: number, b: number, width: number): number =>
   Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
 
-/** A capability without a bit is one that no definition of the board names. */
+/** The bit of a capability; 0 for one beyond the list, which no definition of the board names, and where a mask has no bit left. */
 const bitOf = (place: number): number => (place < 0 || place > 30 ? 0 : 2 ** place);
 
 const FIELD: { readonly [list: string]: keyof BoardQuestion } = { map: 'map', characters: 'characters', objects: 'objects' };
@@ -110,7 +110,7 @@ function placeName(placing: Placing, given: GivenFact, values: Int32Array, name:
   if (watched.has(given.id)) addEntry(placing, given, `${at}/${place}`, { [given.subject]: index });
 }
 
-/** Places lists of squares by level. */
+/** Fills a fact given as lists of squares by level. */
 function placeLevels(
   placing: Placing,
   given: GivenFact,
@@ -149,7 +149,7 @@ function edgeIndex(placing: Placing, name: string, at: string, place: number): n
   return -1;
 }
 
-/** Pairs of squares, each both ways round. */
+/** The set of a given list of pairs of squares; it has both orders of each pair. */
 function placePairs(placing: Placing, given: GivenFact, value: unknown, at: string): ReadonlySet<number> {
   const { map } = placing.question;
   const size = map.columns * map.rows;

@@ -28,7 +28,7 @@ export interface Engine {
   judge(question: unknown): Verdict;
   /** Opens the game whose set-up a question `play` has; its actions and dice are left aside. Never throws for any input that JSON can hold. */
   open(question: unknown): OpenGame | { readonly error: JudgeFault };
-  /** The game of a question `play` as far as its actions lead, with what happened in it. Undefined for any other question, and for one that is refused. */
+  /** The game of a question `play` after its actions, with its events. Undefined for any other question and for a faulty one. */
   played(question: unknown): PlayedGame | undefined;
 }
 
@@ -39,7 +39,7 @@ export function createEngine(first: EditionRules, ...others: readonly EditionRul
     editions.find((r) => r.edition === edition && r.pack === pack) ?? notLoaded(editions, edition, pack);
   const shapesOf = createShapes();
   const cache = createTerrainCache();
-  /** The parts of a question that plays a game, or why there is none. */
+  /** A checked question `play` with its board and the rules of the game, or a fault. */
   const readPlay = (question: unknown) => {
     const read = readQuestion(question, rulesOf, shapesOf, cache);
     if ('fault' in read) return read.fault;

@@ -24,7 +24,7 @@ export function judgeKnockBack(board: Board, question: KnockBackQuestion, asked:
   chain.worked(distance.used);
   for (const excepted of exceptedEntries(board, quantities.distance, 'knock-back', frame, [start])) chain.excepted(excepted);
   const path = pathRule(board, 'knock-back');
-  chain.frame(path);
+  chain.basedOn(path);
   chain.add(path.away, frame.attackerSquare < 0 ? [start] : [frame.attackerSquare, start]);
   for (const ended of way.ended) chain.add(ended.by, ended.at);
   for (const overridden of way.overridden) chain.overridden(overridden.by, overridden.at);

@@ -15,7 +15,7 @@ import { crossings, explainLine } from './line-reasons.ts';
 import { createChain } from './reasons.ts';
 import type { JudgeFault } from './shape.ts';
 
-/** A field of the verdict; what it repeats is in the chain where it says something. */
+/** The value of a field of the verdict. Unless it is 0, the facts that it reports are added to the chain. */
 function fieldOf(board: Board, chain: ReturnType<typeof createChain>, asked: QuestionRule, field: string, frame: LineFrame): number {
   const { by, is } = askedField(asked, field);
   const value = is(board, frame);
@@ -60,6 +60,6 @@ export function judgeVisibility(board: Board, question: VisibilityQuestion): Vis
   const squares: { [square: string]: string } = {};
   for (let square = 0; square < board.size; square++) squares[squareName(square, board.columns)] = labels[found[square] ?? 0] ?? '';
   const chain = createChain(board);
-  chain.frame(pathRule(board, 'fire'));
+  chain.basedOn(pathRule(board, 'fire'));
   return { squares, edition: board.rules.edition, because: chain.list };
 }

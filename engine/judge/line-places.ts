@@ -11,8 +11,9 @@ export interface Place {
   readonly index: number;
   readonly squares: readonly number[];
   readonly label: number;
+  /** The label without any exceptions. */
   readonly alone: number;
-  /** Whether it lies in the base of an end, where nothing counts. */
+  /** Whether the place is a square of the base of an end, where no restriction counts. */
   readonly own: boolean;
 }
 

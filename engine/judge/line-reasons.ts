@@ -1,4 +1,4 @@
-/** The restrictions that set the label of a line of fire, found by walking it again. Runs only when the chain is asked for. */
+/** The restrictions that set the label of a line of fire, found by walking the line again for the chain of a verdict. */
 
 import type { Board } from '../kernel/board.ts';
 import { pathRule, restrictionsOf } from '../kernel/classes.ts';
@@ -30,7 +30,7 @@ export function crossings(board: Board, from: number, to: number): Crossings {
   return { crossed, corners };
 }
 
-interface Explaining {
+interface LineContext {
   readonly board: Board;
   readonly chain: Chain;
   readonly line: FireLine;
@@ -43,14 +43,14 @@ interface Explaining {
 /** Adds the restrictions that give this line its label, and the exceptions without which it would have a worse one, in the order of the line. */
 export function explainLine(board: Board, chain: Chain, line: FireLine): void {
   const rule = pathRule(board, 'fire');
-  chain.frame(rule);
+  chain.basedOn(rule);
   if (line.own !== undefined) chain.cite(rule.ends?.clauses ?? [], [line.from, line.to]);
   if (line.raised) chain.cite(rule.ends?.raisedClauses ?? [], [line.from, line.to]);
   const worse = board.rules.restrictions.filter((r) => r.path === 'fire' && r.alone !== undefined && r.gives > line.label);
   if (line.label === 0 && worse.length === 0 && line.own === undefined) return;
   const places = placesOf(board, line, worse);
-  const here: Explaining = { board, chain, line, rule, places, worse };
-  tell(here, places.square('source', line.from));
+  const here: LineContext = { board, chain, line, rule, places, worse };
+  explainPlace(here, places.square('source', line.from));
   const steps = offsetLine(board, line.from, line.to);
   const twice = 2 * line.from;
   for (let place = 0; place < steps.length; ) {
@@ -60,21 +60,21 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
         side: places.square('between', line.from + (steps[place + start + 1] ?? 0)),
         edgeOut: places.edge(twice + (steps[place + start + 2] ?? 0)),
       });
-      tellCorner(here, way(1), way(4));
+      explainCorner(here, way(1), way(4));
       place += 7;
     } else {
-      tell(here, places.edge(twice + (steps[place] ?? 0)));
+      explainPlace(here, places.edge(twice + (steps[place] ?? 0)));
       place += 1;
     }
-    if (place < steps.length - 1) tell(here, places.square('between', line.from + (steps[place] ?? 0)));
+    if (place < steps.length - 1) explainPlace(here, places.square('between', line.from + (steps[place] ?? 0)));
     place += 1;
   }
-  tell(here, places.square('target', line.to));
-  tellWhole(here);
+  explainPlace(here, places.square('target', line.to));
+  explainWholeLine(here);
 }
 
 /** Adds the restrictions that give the folded line its label, and the exceptions without which they would make it worse. */
-function tellWhole({ board, chain, line }: Explaining): void {
+function explainWholeLine({ board, chain, line }: LineContext): void {
   const frame = lineFrame(board, { ...line, label: line.folded });
   for (const by of restrictionsOf(board, 'fire', 'line')) {
     if (by.gives === line.label && line.label > line.folded && by.test(board, frame)) chain.add(by, [line.from, line.to]);
@@ -83,7 +83,7 @@ function tellWhole({ board, chain, line }: Explaining): void {
   }
 }
 
-function tellCorner(here: Explaining, first: Way, second: Way): void {
+function explainCorner(here: LineContext, first: Way, second: Way): void {
   const { chain, line, rule } = here;
   const { corner } = rule;
   const fold = (of: 'label' | 'alone'): number => foldCorner(routeOf(first, of), routeOf(second, of), corner);
@@ -92,25 +92,25 @@ function tellCorner(here: Explaining, first: Way, second: Way): void {
     for (const way of [first, second]) {
       const route = routeOf(way, 'label');
       if (foldRoute(route, corner.of, corner.within) !== line.label && corner.routes === 'best') continue;
-      for (const part of decidingParts(route, corner)) tellActing(here, partOf(way, part));
+      for (const part of decidingParts(route, corner)) addActing(here, partOf(way, part));
     }
   }
-  if (fold('alone') > line.label) for (const way of [first, second]) for (const part of corner.of) tellExcepted(here, partOf(way, part));
+  if (fold('alone') > line.label) for (const way of [first, second]) for (const part of corner.of) addExcepted(here, partOf(way, part));
 }
 
-function tell(here: Explaining, place: Place): void {
-  if (place.label > 0 && place.label === here.line.label) tellActing(here, place);
-  tellExcepted(here, place);
+function explainPlace(here: LineContext, place: Place): void {
+  if (place.label > 0 && place.label === here.line.label) addActing(here, place);
+  addExcepted(here, place);
 }
 
-function tellActing({ board, chain, line, places }: Explaining, place: Place): void {
+function addActing({ board, chain, line, places }: LineContext, place: Place): void {
   const frame = places.frame(place);
   for (const restriction of restrictionsOf(board, 'fire', place.over))
     if (restriction.gives === line.label && restriction.test(board, frame)) chain.add(restriction, place.squares);
 }
 
 /** Adds the exceptions at a place without which the line would be worse. Where another restriction makes it as bad, they change nothing and are left out. */
-function tellExcepted({ board, chain, line, rule, places, worse }: Explaining, place: Place): void {
+function addExcepted({ board, chain, line, rule, places, worse }: LineContext, place: Place): void {
   if (place.alone <= place.label || place.alone <= line.label) return;
   const frame = places.frame(place);
   if (place.own) {

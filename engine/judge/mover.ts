@@ -1,4 +1,4 @@
-/** The mover of a question: the character, its speed, whether it may move at all. */
+/** Reads the mover of a question: the character, its speed, whether it may move at all. */
 import type { BoardCharacter } from '../generated/question.ts';
 import { quantityOf } from '../kernel/asked.ts';
 import type { Board } from '../kernel/board.ts';
@@ -19,7 +19,7 @@ export interface ReadMover {
   readonly mover: Mover;
   readonly speed: number;
   readonly squares: readonly number[];
-  /** The quantity that its speed is. */
+  /** The name of the quantity whose calculation gives the speed. */
   readonly quantity: string;
   /** Whether it may not move at all. */
   readonly stays: boolean;

@@ -34,7 +34,7 @@ export function faultsOfPath(board: Board, read: ReadMover, asked: QuestionRule,
     const made = stepOf(board, mover, from, to);
     const before = used;
     used += stepCost(moves, from, to);
-    if (before <= read.speed && used > read.speed) add('speed', step, (chain) => chain.frame(calculationOf(board, read.quantity), [to]));
+    if (before <= read.speed && used > read.speed) add('speed', step, (chain) => chain.basedOn(calculationOf(board, read.quantity), [to]));
     const open = (openOf(stepsFrom(moves, from)) & bit) !== 0;
     const stops = open && (stopsOf(stepsFrom(moves, from)) & bit) !== 0;
     if (!open) add('step', step, (chain) => explainStep(made.board, chain, made.rules, made.frame, made.label));

@@ -20,7 +20,7 @@ import { explainStep } from './step-reasons.ts';
 
 export function judgePath(board: Board, question: PathQuestion, asked: QuestionRule): PathVerdict | JudgeFault {
   const chain = createChain(board);
-  chain.frame(pathRule(board, 'move'));
+  chain.basedOn(pathRule(board, 'move'));
   const read = readMover(board, question, asked, chain);
   if (!isMover(read)) return read;
   const path = question.path.map((name) => squareIndex(board, name));
@@ -54,7 +54,7 @@ function walk(
     const to = path[step] ?? 0;
     used += stepCost(moves, from, to);
     if (used > speed) {
-      chain.frame(calculationOf(board, quantity), [to]);
+      chain.basedOn(calculationOf(board, quantity), [to]);
       return { legal: false };
     }
     const bit = 1 << directionTo(board, from, to);

@@ -6,7 +6,7 @@ import { parseSquare } from '../kernel/square-name.ts';
 import { type BoardQuestion, type GivenEntry, type Placing, placeFact, squareIndex } from './given-facts.ts';
 import { type JudgeFault, type ShapeWalk, shown } from './shape.ts';
 
-/** The ground of a question, and the entries of its map and objects that a set-up may refuse. */
+/** The ground of a question, and the entries of its map and objects that constraints on the set-up may refuse. */
 export interface Terrain {
   readonly ground: Board;
   readonly entries: readonly GivenEntry[];
@@ -24,22 +24,23 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   const { columns, rows } = question.map;
   const refusals = rules.constraints.filter(({ on }) => on === 'set-up');
   const watched = new Set(refusals.map(({ about }) => about ?? ''));
-  const standing: GivenEntry[] = [];
+  /** Entries of characters and actions, collected for every question; those of the map and its objects may come from cached terrain. */
+  const freshEntries: GivenEntry[] = [];
   for (const spot of walk.spots) {
-    // Further maps have their own size: `openGame` looks at them, and the game at what is done on the one that is chosen.
+    // Further maps have their own sizes: `openGame` checks their squares, and the game checks squares in actions on the chosen map.
     if (question.maps !== undefined && /^\/(maps|actions)\//.test(spot.at)) continue;
     for (const name of spot.text.split('|')) {
       const square = parseSquare(name);
       if (square !== undefined && square.column < columns && square.row < rows) continue;
       const fact = `action.${/^\/actions\/\d+\/(\w+)/.exec(spot.at)?.[1]}`;
-      if (watched.has(fact)) standing.push({ fact, at: spot.at, frame: { square: -1 } });
+      if (watched.has(fact)) freshEntries.push({ fact, at: spot.at, frame: { square: -1 } });
       else if (!off.has(spot.at))
         faults.push({ code: 'off-the-map', message: `${name} is off the map of ${columns} columns and ${rows} rows`, at: spot.at });
       off.add(spot.at);
     }
   }
   const placing: Placing = { rules, question, faults, off, watched, entries: [] };
-  const pieces = placePieces({ ...placing, entries: standing });
+  const pieces = placePieces({ ...placing, entries: freshEntries });
   const things = placeThings(placing);
   const facts: { [subject: string]: Facts } = {};
   const pairs: { [name: string]: ReadonlySet<number> } = {};
@@ -52,7 +53,7 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   const entries = terrain?.entries ?? placing.entries;
   const board = placeCharacters(ground, pieces, facts.character ?? {});
   for (const constraint of refusals) {
-    for (const entry of [...standing, ...entries]) {
+    for (const entry of [...freshEntries, ...entries]) {
       if (entry.fact !== constraint.about || !constraint.test(board, entry.frame)) continue;
       faults.push({
         code: 'refused',
@@ -97,7 +98,7 @@ function placePieces({ question, faults, off, watched, entries }: Placing): Piec
       entries.push({ fact: 'character', at: `${at}/at`, frame: { character: place } });
     return { id: character.id, player: players.get(character.player) ?? 0, squares };
   });
-  // A player that a character names and the game does not have is reported in its place.
+  // If a character names a player that the game does not have, that is reported instead.
   if (watched.has('player') && [...players.keys()].every((name) => question.players?.includes(name)))
     question.players?.forEach((name, place) => {
       entries.push({ fact: 'player', at: `/players/${place}`, frame: { player: players.get(name) ?? -1 } });
@@ -135,7 +136,7 @@ function placeThings({ question, faults, off, watched, entries }: Placing): Thin
   });
 }
 
-/** The capabilities that characters are given are those of the rules. */
+/** Reports capabilities of characters that the rules do not have. */
 function checkCapabilities({ rules, question, faults }: Placing): void {
   const known = rules.given.find((given) => given.given === 'characters.abilities')?.values ?? [];
   const check = (id: string, at: string): void => {

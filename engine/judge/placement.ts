@@ -30,7 +30,7 @@ export function judgePlacement(board: Board, question: PlacementQuestion): Place
     const names = at.map((square) => squareName(square, board.columns));
     faults.push({ ...what, at: names, message: constraint.message, because: chain.list });
   };
-  for (const constraint of ends) all.frame(constraint);
+  for (const constraint of ends) all.basedOn(constraint);
   question.characters.forEach(({ id }, character) => {
     const mover = { character, brokeAway: false };
     const lifted = boardOf(board, mover);

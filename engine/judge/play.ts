@@ -88,7 +88,7 @@ function verdict({ game, state, events, illegal }: PlayedGame): PlayVerdict {
   };
 }
 
-/** A state in the verdict: facts of the game by name, those of its subjects by their ids. */
+/** A state as a verdict shows it: facts of the game by name, facts of subjects by their ids. */
 export function stateOf(opened: Game, state: State): PlayVerdict['state'] {
   const g = startRun(opened, state);
   const { game } = g;
@@ -144,7 +144,7 @@ function fieldOf(game: Game, field: EventField): unknown {
 
 const isSubject = (field: EventField): field is Subject => typeof field === 'object' && 'subject' in field;
 
-/** The name of a subject; of a square or an edge as questions write it. */
+/** The id of a subject; the name of a square or an edge, as questions write it. */
 export const nameOf = (game: Game, { subject, number }: Subject): string =>
   subject === 'square'
     ? squareName(number, game.ground.columns)

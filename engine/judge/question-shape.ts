@@ -35,7 +35,8 @@ function shapeOf({ given, game }: EditionRules): QuestionShape {
   return { schema: extended, checks: compileShapes(extended) };
 }
 
-const PIECES: ReadonlyMap<string, string> = new Map([
+/** The schema definition of the entries of a list. */
+const ENTRY_DEFINITIONS: ReadonlyMap<string, string> = new Map([
   ['characters', 'character'],
   ['objects', 'object'],
 ]);
@@ -43,7 +44,7 @@ const PIECES: ReadonlyMap<string, string> = new Map([
 /** The definitions with the list of squares or the values of a given fact, or the same ones where they have it already. */
 function withFact(definitions: Schema['definitions'], { given, subject, shape, values }: GivenFact): Schema['definitions'] {
   const [part = '', field = ''] = given.split('.');
-  const name = part === 'map' ? 'map' : PIECES.get(part);
+  const name = part === 'map' ? 'map' : ENTRY_DEFINITIONS.get(part);
   const of = name === undefined ? undefined : definitions[name];
   const known = of?.properties?.[field];
   if (name === undefined || of === undefined) return definitions;
@@ -58,7 +59,7 @@ function withFact(definitions: Schema['definitions'], { given, subject, shape, v
     : { ...definitions, [name]: { ...of, properties: { ...of.properties, [field]: added } } };
 }
 
-/** The definitions with a value of a command that an option of the rules asks for, or the same ones where they have it already. */
+/** The definitions with a value that an option of the rules requires in a command, or the same ones where they have it already. */
 function withCommand(definitions: Schema['definitions'], field: string, value: string): Schema['definitions'] {
   const { command } = definitions;
   const known = command?.properties?.[field];
@@ -68,7 +69,7 @@ function withCommand(definitions: Schema['definitions'], field: string, value: s
     : { ...definitions, command: { ...command, properties: { ...command.properties, [field]: added } } };
 }
 
-/** The shape of one value or of a list of values, which may also be those of the rules. */
+/** The shape of one value or of a list of values, with `values` allowed too. */
 function withValues(known: Shape, values: readonly string[]): Shape {
   const { items } = known;
   if (items !== undefined && !isTuple(items)) {

@@ -15,7 +15,7 @@ import type { JudgeFault } from './shape.ts';
 
 export function judgeReach(board: Board, question: ReachQuestion, asked: QuestionRule): ReachVerdict | JudgeFault {
   const chain = createChain(board);
-  chain.frame(pathRule(board, 'move'));
+  chain.basedOn(pathRule(board, 'move'));
   const read = readMover(board, question, asked, chain);
   if (!isMover(read)) return read;
   const { mover, speed, squares, stays } = read;

@@ -1,4 +1,4 @@
-/** Unchecked input to a checked question: first its shape by the published schema, then what no schema can express. */
+/** Checks a question: first its shape by the published schema, then what no schema can express. */
 
 import type { Question } from '../generated/question.ts';
 import type { Rules } from '../kernel/rules.ts';
@@ -43,7 +43,7 @@ function firstFault(faults: readonly JudgeFault[], order: ReadonlyMap<string, nu
   return [...faults].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** Whether a fault may follow from a wrong shape elsewhere: an object that could not be read, a level under stairs. */
+/** Whether a fault may follow from a wrong shape elsewhere: an unknown object from an unreadable one, refused stairs from an unreadable level. */
 function isConsequence(found: JudgeFault, faults: readonly JudgeFault[]): boolean {
   const within = (pointer: string): boolean =>
     faults.some(({ at, code }) => code !== 'unknown-field' && (at === pointer || at.startsWith(`${pointer}/`)));
@@ -82,7 +82,7 @@ function isOn(columns: number, rows: number, name: string): boolean {
 
 const NONE: ReadonlyMap<unknown, string> = new Map();
 
-/** Reads a question without a fault, on the cached terrain of its map where there is one. Undefined where any part is wrong. */
+/** The fast path: reads a question without a fault, on cached terrain if there is any. Undefined if the question has any fault. */
 function readFaultless(value: unknown, rules: Rules, shapes: QuestionShape, cache: TerrainCache): ReadQuestion | undefined {
   const cached = cache.find(rules, value);
   if (!hasShape(value, shapes, cached?.valid ?? NONE) || referenceFaults(value, []).length > 0) return undefined;
@@ -107,15 +107,15 @@ export function readQuestion(
   const faultless = 'code' in named ? undefined : readFaultless(value, named, shapes, cache);
   if (faultless !== undefined) return faultless;
   const walk: ShapeWalk = { definitions: shapes.schema.definitions, faults: [], spots: [], order: new Map() };
-  const well = isQuestion(value, shapes, walk);
+  const hasRightShape = isQuestion(value, shapes, walk);
   const faults = [...walk.faults, ...referenceFaults(value, walk.faults)];
-  // A question of the wrong shape is checked on by the rules that it names, or by the first if it names none.
-  const rules = well ? rulesOf(value) : 'code' in named ? rulesOf({}) : named;
+  // A question of a wrong shape is still checked by the rules that it names, or by the first rules if it names none or unknown ones.
+  const rules = hasRightShape ? rulesOf(value) : 'code' in named ? rulesOf({}) : named;
   if ('code' in rules) return { fault: firstFault([...faults, rules], walk.order) ?? rules };
-  const board = !well ? validSubset(value, walk.faults, shapes.schema.definitions) : 'map' in value ? value : undefined;
+  const board = !hasRightShape ? validSubset(value, walk.faults, shapes.schema.definitions) : 'map' in value ? value : undefined;
   const placed = board === undefined ? undefined : placeBoard(rules, board, walk);
   const fault = firstFault([...faults, ...(placed?.faults ?? []).filter((found) => !isConsequence(found, walk.faults))], walk.order);
   if (fault !== undefined) return { fault };
-  if (!well) return { fault: { code: 'unknown', message: 'this is no question', at: '' } };
+  if (!hasRightShape) return { fault: { code: 'unknown', message: 'this is no question', at: '' } };
   return placed === undefined ? { question: value } : { question: value, placed };
 }

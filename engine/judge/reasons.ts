@@ -9,15 +9,15 @@ import { NOT_EXCEPTED } from './notes.ts';
 
 /** Collects reasons; a clause at the same squares is listed once. */
 export interface Chain {
-  /** What acted, then the exceptions to it, which did not apply. */
+  /** Adds a definition that acted, then its exceptions, none of which applied. */
   add(by: Cited | undefined, squares?: readonly number[]): void;
-  /** The clause that a path or calculation is based on: only its first; the others are added where they decide. */
-  frame(by: Cited, squares?: readonly number[]): void;
-  /** A calculation, then the entries that took part in it. */
+  /** Adds the first clause of the path or calculation that the verdict is based on; its other clauses are added where they decide. */
+  basedOn(by: Cited, squares?: readonly number[]): void;
+  /** Adds a calculation, then the entries that took part in it. */
   worked(used: readonly Cited[], squares?: readonly number[]): void;
-  /** What held as well but gave way to something that overrides it. */
+  /** Adds a definition whose condition holds but which another one overrides. */
   overridden(by: Cited, squares: readonly number[]): void;
-  /** What would have acted, had an exception not applied. */
+  /** Adds the exception because of which a definition did not act. */
   excepted(found: Excepted): void;
   cite(clauses: readonly string[], squares: readonly number[]): void;
   readonly list: Reason[];
@@ -44,7 +44,7 @@ export function createChain(board?: Board): Chain {
     add(by, squares = []) {
       if (by !== undefined) acted(by, squares);
     },
-    frame(by, squares = []) {
+    basedOn(by, squares = []) {
       put(by.clauses.slice(0, 1), squares, by.note);
     },
     worked([first, ...rest], squares = []) {

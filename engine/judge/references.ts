@@ -1,10 +1,10 @@
-/** What a question says of its own characters and squares and cannot hold, whatever the rules: every fault with its pointer. */
+/** Faults of a question in itself, whatever the rules: unknown characters, a mover without a speed, a path that jumps. Each has its pointer. */
 import { parseSquare } from '../kernel/square-name.ts';
 import { isObject, type JudgeFault, shown } from './shape.ts';
 
 type Fields = { readonly [key: string]: unknown };
 
-interface Referring {
+interface CheckedQuestion {
   readonly question: Fields;
   readonly characters: readonly unknown[];
   /** Whether nothing at or below a pointer has a wrong shape. */
@@ -17,32 +17,33 @@ export function referenceFaults(question: unknown, shapeFaults: readonly JudgeFa
   if (!isObject(question)) return [];
   const hasValidShape = (pointer: string): boolean => !shapeFaults.some(({ at }) => at === pointer || at.startsWith(`${pointer}/`));
   const { characters } = question;
-  const here: Referring = { question, characters: Array.isArray(characters) ? characters : [], hasValidShape, faults: [] };
+  const here: CheckedQuestion = { question, characters: Array.isArray(characters) ? characters : [], hasValidShape, faults: [] };
   for (const end of ['from', 'to']) {
     const value = question[end];
-    if (isObject(value)) characterAt(here, value.character, `/${end}/character`);
+    if (isObject(value)) checkCharacter(here, value.character, `/${end}/character`);
   }
-  for (const field of ['character', 'attacker', 'target']) characterAt(here, question[field], `/${field}`);
+  for (const field of ['character', 'attacker', 'target']) checkCharacter(here, question[field], `/${field}`);
   if (question.attacker !== undefined && question.attacker === question.target && hasValidShape('/target')) {
     here.faults.push({ code: 'same-character', message: 'a character does not knock itself back', at: '/target' });
   }
-  if (question.ask === 'reach' || question.ask === 'path') speed(here);
-  if (question.ask === 'path') path(here);
+  if (question.ask === 'reach' || question.ask === 'path') checkSpeed(here);
+  if (question.ask === 'path') checkPath(here);
   return here.faults;
 }
 
-function indexOf(here: Referring, id: unknown): number {
+function indexOf(here: CheckedQuestion, id: unknown): number {
   return here.characters.findIndex((character) => isObject(character) && character.id === id);
 }
 
-function characterAt(here: Referring, id: unknown, at: string): void {
+function checkCharacter(here: CheckedQuestion, id: unknown, at: string): void {
   if (typeof id !== 'string' || !here.hasValidShape(at) || indexOf(here, id) >= 0) return;
-  const unread = here.characters.some((_, place) => !here.hasValidShape(`/characters/${place}/id`));
-  if (!unread) here.faults.push({ code: 'unknown-character', message: `there is no character ${shown(id)}`, at });
+  // The character may be one whose id has a wrong shape.
+  const isUnreadable = here.characters.some((_, place) => !here.hasValidShape(`/characters/${place}/id`));
+  if (!isUnreadable) here.faults.push({ code: 'unknown-character', message: `there is no character ${shown(id)}`, at });
 }
 
 /** A move needs a speed: the question's, or that of the click the character is on. */
-function speed(here: Referring): void {
+function checkSpeed(here: CheckedQuestion): void {
   const { question } = here;
   const index = indexOf(here, question.character);
   const character = here.characters[index];
@@ -61,7 +62,7 @@ function speed(here: Referring): void {
 }
 
 /** A path begins in a square of its character, and its squares touch. */
-function path(here: Referring): void {
+function checkPath(here: CheckedQuestion): void {
   const squares: readonly unknown[] = Array.isArray(here.question.path) ? here.question.path : [];
   const index = indexOf(here, here.question.character);
   const character = here.characters[index];

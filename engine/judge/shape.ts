@@ -12,7 +12,7 @@ export interface Shape {
   readonly items?: Shape | readonly Shape[];
   readonly properties?: { readonly [name: string]: Shape };
   readonly required?: readonly string[];
-  /** Fields exactly one of which there is. */
+  /** Exactly one of these fields must be there. */
   readonly oneOf?: readonly { readonly required: readonly [string] }[];
   readonly additionalProperties?: boolean | Shape;
   readonly propertyNames?: Shape;

@@ -12,7 +12,7 @@ interface CachedBoard {
   readonly objects: unknown;
   readonly terrain: Terrain;
   readonly characters: unknown;
-  /** Absent where the characters may change. */
+  /** Absent where the characters are not frozen. */
   readonly placed?: Placed;
 }
 
@@ -32,7 +32,7 @@ export interface TerrainCache {
 }
 
 /** Questions of several games may alternate; a board takes a few hundred KB on a large map. */
-const MOST = 4;
+const MOST_BOARDS = 4;
 
 const frozen = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen));
@@ -59,7 +59,7 @@ export function createTerrainCache(): TerrainCache {
       const { map, objects, characters } = question;
       const known = find(rules, question);
       if (known === undefined && !(isObject(map) && frozen(map) && frozen(objects))) return;
-      const others = recent.filter((one) => one !== known).slice(0, MOST - 1);
+      const others = recent.filter((one) => one !== known).slice(0, MOST_BOARDS - 1);
       const terrain = known?.terrain ?? { ground: placed.ground, entries: placed.entries };
       recent = [{ rules, map, objects, terrain, characters, ...(frozen(characters) ? { placed } : {}) }, ...others];
     },

@@ -3,10 +3,10 @@ import { fieldOf } from '../game/listed.ts';
 import { TooManyError } from '../game/new-game.ts';
 import { escapeKey, type JudgeFault } from './shape.ts';
 
-/** What `work` gives, or the fault where it finds too many entries. */
-export function orTooMany<T>(question: object, work: () => T): T | JudgeFault {
+/** The result of `run`, or a fault if it throws a TooManyError. */
+export function orTooMany<T>(question: object, run: () => T): T | JudgeFault {
   try {
-    return work();
+    return run();
   } catch (error) {
     if (!(error instanceof TooManyError)) throw error;
     return { code: 'out-of-range', message: error.message, at: pointerTo(question, error.listed) };

@@ -1,4 +1,4 @@
-/** The parts of a question that have the right shape. They are checked too, so that the first fault in the document is the one reported. */
+/** The parts of a question that have the right shape. They are checked beside faulty ones, so that the first fault in the document is reported. */
 import type { BoardQuestion } from './given-facts.ts';
 import { checkShape, escapeKey, isObject, type JudgeFault, type Shape, type ShapeWalk } from './shape.ts';
 

@@ -18,7 +18,7 @@ export function askedField(asked: QuestionRule, field: string): AskedField {
   return found;
 }
 
-/** The quantity that a question needs as this. */
+/** The quantity that a question needs in a role, such as "speed". */
 export function quantityOf(asked: QuestionRule, role: string): string {
   const found = asked.quantities[role];
   if (found === undefined) throw new NotAnsweredError(`"${asked.id}" does not say what its ${role} is`);

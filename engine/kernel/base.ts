@@ -1,4 +1,4 @@
-/** Bases of several squares: where the other parts may be once the chosen part has moved. */
+/** Bases of several squares: where the other parts may be once the chosen part, which walks the path, has moved. */
 import type { Board } from './board.ts';
 import { pathRule } from './classes.ts';
 import type { PairFrame, PartFrame } from './frames.ts';
@@ -48,7 +48,7 @@ function bendsOf(board: Board, mover: Mover): boolean {
   return pathRule(board, 'move').bends?.(board, moverFrame(mover)) === true;
 }
 
-function legal(whole: Board, mover: Mover, was: Placement, now: Placement, steps: number): boolean {
+function isLegalPlacement(whole: Board, mover: Mover, was: Placement, now: Placement, steps: number): boolean {
   const board = boardOf(whole, mover);
   const moves = movesOf(whole, mover);
   if (now.some((part) => !canEnd(moves, part))) return false;
@@ -69,11 +69,13 @@ export function fitsOf(board: Board, mover: Mover, chosen: number): Fits {
     return (square) => canEnd(moves, square);
   }
   return (square, steps) =>
-    placements(board, squares, chosen, square, bendsOf(board, mover)).some((now) => legal(board, mover, squares, now, steps));
+    placements(board, squares, chosen, square, bendsOf(board, mover)).some((now) => isLegalPlacement(board, mover, squares, now, steps));
 }
 
 /** Every way in which a base may lie around the square of its chosen part. */
 export function basesAt(board: Board, mover: Mover, chosen: number, square: number, steps: number): readonly Placement[] {
   const squares = board.pieces[mover.character]?.squares ?? [];
-  return placements(board, squares, chosen, square, bendsOf(board, mover)).filter((now) => legal(board, mover, squares, now, steps));
+  return placements(board, squares, chosen, square, bendsOf(board, mover)).filter((now) =>
+    isLegalPlacement(board, mover, squares, now, steps),
+  );
 }

@@ -71,7 +71,7 @@ interface TerrainPlanes {
   /** The labels that the ground gives to lines, by class and part. */
   readonly planes: Map<string, LabelPlane>;
   readonly steps: Map<string, GroundSteps>;
-  /** 1 where it lets no move end. */
+  /** 1 where the ground lets no move end. */
   refused: LabelPlane | undefined;
   levels: ReadonlyMap<number, Int32Array> | undefined;
   /** All heights, in order. */
@@ -89,7 +89,7 @@ const createBoardCache = (terrain: TerrainPlanes): BoardCache => ({
   terrain,
 });
 
-/** What a set-up says, names resolved to indexes; judge/place.ts makes it from unchecked input. */
+/** A set-up with names resolved to indexes; judge/place.ts makes it from unchecked input. */
 interface Placement {
   readonly columns: number;
   readonly rows: number;
@@ -142,11 +142,11 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'pieces'>)
   return ground;
 }
 
-/** Puts characters on a ground, which itself stays without them. `facts` are what is given of the characters. */
+/** A board with characters on a ground, which is not changed. `facts` are the given facts of the characters. */
 export function placeCharacters(ground: Board, pieces: readonly Piece[], facts: Facts): Board {
   const occupant = new Int32Array(ground.size).fill(-1);
   pieces.forEach((piece, index) => {
-    // A set-up that the rules may refuse can have two in one square: the first of them holds it.
+    // A set-up that the rules will refuse may have two characters in one square: the first of them holds it.
     for (const square of piece.squares) if ((occupant[square] ?? -1) < 0) occupant[square] = index;
   });
   const board: Board = {
@@ -175,7 +175,7 @@ export function placeCharacters(ground: Board, pieces: readonly Piece[], facts: 
   return board;
 }
 
-/** Gives the derived facts that the ground alone decides, or the others. */
+/** Adds the planes of the derived facts: of those that the ground alone decides, or of the others. */
 function deriveFacts(board: Board, ground: boolean): void {
   for (const fact of board.rules.derived) {
     if ((fact.ground === true) !== ground) continue;

@@ -16,20 +16,20 @@ export function calculationOf(board: Board, quantity: string): Calculation {
   return found;
 }
 
-/** The permanent entries for a quantity whose conditions hold. */
-export function permanentEntries(board: Board, quantity: string, among: string, frame: EntryFrame): Entry[] {
+/** The permanent entries for a quantity whose conditions hold in a situation (`Value.in`). */
+export function permanentEntries(board: Board, quantity: string, situation: string, frame: EntryFrame): Entry[] {
   const out: Entry[] = [];
   for (const value of board.rules.values) {
-    if (value.of !== quantity || value.in !== among || (value.test !== undefined && !value.test(board, frame))) continue;
+    if (value.of !== quantity || value.in !== situation || (value.test !== undefined && !value.test(board, frame))) continue;
     out.push({ class: value.class, shape: value.shape, amount: value.amount(board, frame), locked: value.locked, from: value });
   }
   return out;
 }
 
 /** The permanent entries for a quantity that would count but for an exception. */
-export function exceptedEntries(board: Board, quantity: string, among: string, frame: EntryFrame, at: readonly number[]): Excepted[] {
+export function exceptedEntries(board: Board, quantity: string, situation: string, frame: EntryFrame, at: readonly number[]): Excepted[] {
   return board.rules.values.flatMap((by): Excepted[] => {
-    const exception = by.of === quantity && by.in === among ? exceptionTo(board, by, frame) : undefined;
+    const exception = by.of === quantity && by.in === situation ? exceptionTo(board, by, frame) : undefined;
     return exception === undefined ? [] : [{ by, exception, at }];
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Bit planes of a path with lines. What a line becomes at a square or an edge depends only on that place and on the class of the line (the
- * properties that its path declares), so the restrictions are evaluated once per place and class.
+ * Planes of labels for a path with lines. The label of a line at a square or an edge depends only on that place and on the class of the line
+ * (the properties that its path declares), so the restrictions are evaluated once per place and class.
  */
 import type { Board } from './board.ts';
 import type { CornerPlanes } from './corners.ts';
@@ -24,16 +24,17 @@ export interface ClassPlanes {
 
 type Crossed = 'between' | 'target' | 'source' | 'edge';
 
-/** The planes of a class as far as they are worked out. */
-interface Worked {
+/** The planes of a class as far as they are evaluated. */
+interface PartialPlanes {
   readonly planes: ClassPlanes;
   readonly parts: { readonly [over in Crossed]: LabelPlane };
   readonly square: SquareOnLine;
   readonly edge: EdgeOnLine;
+  /** Whether all places are evaluated. */
   whole: boolean;
 }
 
-export type Classes = Map<string, Worked>;
+export type Classes = Map<string, PartialPlanes>;
 
 export function pathRule(board: Board, path: string): PathRule {
   const found = board.rules.paths.find((p) => p.path === path);
@@ -52,6 +53,7 @@ export function keysOf(board: Board, rule: PathRule, frame: EndsFrame | MoverFra
   return keys;
 }
 
+/** The values of a class as one text, the key of caches. */
 export function tupleOf(keys: Keys): string {
   return Object.values(keys).join(' ');
 }
@@ -76,8 +78,8 @@ function splitOf(board: Board, path: string, over: Crossed): Split {
   return made;
 }
 
-/** What the ground gives is worked out once for all boards on it; what characters give comes on top. */
-function part(board: Board, path: string, tuple: string, over: Crossed): LabelPlane {
+/** The plane of one sort of place. The labels by the ground are shared by all boards on it; those by characters are added for this board. */
+function placePlane(board: Board, path: string, tuple: string, over: Crossed): LabelPlane {
   const split = splitOf(board, path, over);
   const { planes } = board.cache.terrain;
   const name = `${path} ${over} ${tuple}`;
@@ -94,20 +96,20 @@ const putEdge = (frame: EdgeOnLine, edge: number): void => {
   frame.edge = edge;
 };
 
-/** The squares that have a label as a target: few, so that a view need not look at each. */
+/** The squares that have a label as a target. They are few, so a view visits only them. */
 export function labelledTargets(planes: ClassPlanes): Int32Array {
   planes.targets ??= Int32Array.from([...planes.target.keys()].filter((square) => planes.target[square] !== 0));
   return planes.targets;
 }
 
-function workedPlanes(board: Board, rule: PathRule, ends: EndsFrame): Worked {
+function partialPlanes(board: Board, rule: PathRule, ends: EndsFrame): PartialPlanes {
   board.cache.classes ??= new Map();
   const { classes } = board.cache;
   const line = keysOf(board, rule, ends);
   const tuple = tupleOf(line);
   const known = classes.get(tuple);
   if (known !== undefined) return known;
-  const of = (over: Crossed): LabelPlane => part(board, rule.path, tuple, over);
+  const of = (over: Crossed): LabelPlane => placePlane(board, rule.path, tuple, over);
   const parts = { between: of('between'), target: of('target'), source: of('source'), edge: of('edge') };
   const planes: ClassPlanes = {
     class: line,
@@ -116,28 +118,28 @@ function workedPlanes(board: Board, rule: PathRule, ends: EndsFrame): Worked {
     source: parts.source.values,
     edge: parts.edge.values,
   };
-  const made: Worked = { planes, parts, square: { square: 0, line }, edge: { edge: 0, line }, whole: false };
+  const made: PartialPlanes = { planes, parts, square: { square: 0, line }, edge: { edge: 0, line }, whole: false };
   classes.set(tuple, made);
   return made;
 }
 
-/** The planes of the class of lines between such ends, worked out everywhere when first asked for. */
+/** The planes of the class of lines between such ends, evaluated at all places when first asked for. */
 export function classPlanes(board: Board, rule: PathRule, ends: EndsFrame): ClassPlanes {
-  const worked = workedPlanes(board, rule, ends);
-  if (worked.whole) return worked.planes;
-  const { parts, square, edge } = worked;
+  const partial = partialPlanes(board, rule, ends);
+  if (partial.whole) return partial.planes;
+  const { parts, square, edge } = partial;
   for (const plane of [parts.between, parts.target, parts.source])
     for (let place = 0; place < board.size; place++) labelAt(board, plane, square, place, putSquare);
   for (let place = 0; place < 2 * board.size; place++) labelAt(board, parts.edge, edge, place, putEdge);
-  worked.whole = true;
-  return worked.planes;
+  partial.whole = true;
+  return partial.planes;
 }
 
-/** The same planes for one line: worked out at the places that it passes. */
+/** The same planes, evaluated only at the places that one line passes. */
 export function planesAlong(board: Board, rule: PathRule, ends: EndsFrame, line: Line, from: number, to: number): ClassPlanes {
-  const worked = workedPlanes(board, rule, ends);
-  if (worked.whole) return worked.planes;
-  const { parts, square, edge } = worked;
+  const partial = partialPlanes(board, rule, ends);
+  if (partial.whole) return partial.planes;
+  const { parts, square, edge } = partial;
   const between = (place: number): number => labelAt(board, parts.between, square, from + (line[place] ?? 0), putSquare);
   const cross = (place: number): number => labelAt(board, parts.edge, edge, 2 * from + (line[place] ?? 0), putEdge);
   labelAt(board, parts.source, square, from, putSquare);
@@ -150,5 +152,5 @@ export function planesAlong(board: Board, rule: PathRule, ends: EndsFrame, line:
     } else cross(place++);
     if (place < line.length - 1) between(place);
   }
-  return worked.planes;
+  return partial.planes;
 }

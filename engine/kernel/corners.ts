@@ -1,13 +1,13 @@
 /**
- * Labels of corners, worked out once per class for the rules that take the better of two whole routes: of the point at the lower right of a
- * square, the label of passing it along each diagonal. And which squares have anything about them that a sweep must look at.
+ * Labels of corners, evaluated once per class for rules that take the better of two whole routes: for the corner at the lower right of each
+ * square, its label along either diagonal. `busy` marks the squares where a sweep meets any label.
  */
 import type { Board } from './board.ts';
 
 export interface CornerPlanes {
-  /** From this square to the one below and to the right, and back. */
+  /** Along the diagonal from the square to the one below and to the right. */
   readonly falling: Uint8Array;
-  /** From the square to the right to the one below, and back. */
+  /** Along the diagonal from the square to the right to the one below. */
   readonly rising: Uint8Array;
   /** 1 where the square, one of its edges or one of its corners has a label. */
   readonly busy: Uint8Array;

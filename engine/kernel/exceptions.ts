@@ -4,7 +4,7 @@ import type { AnyFrame, StepFrame } from './frames.ts';
 import type { Cited, Exception, Restriction } from './rules.ts';
 import { edgeBetween, labelStep, type StepRules, sideSquares } from './steps.ts';
 
-/** A definition that would have acted, and the exceptions because of which it did not. */
+/** A definition that would have acted, and the exception because of which it did not. */
 export interface Excepted {
   readonly by: Cited;
   readonly exception: Exception;

@@ -87,7 +87,7 @@ export interface LyingFrame {
   readonly object: number;
   readonly now: number;
 }
-/** A player of a game, by the number that characters have; -1 where none has it. */
+/** A player of a game: the number in `Piece.player`, or -1 for a player without characters. */
 export interface PlayerFrame {
   readonly player: number;
 }
@@ -109,7 +109,7 @@ export interface AwayFrame extends FightFrame {
   readonly targetSquare: number;
 }
 
-/** An attack that knocks back. `cause` is what ended the path. */
+/** An attack that knocks back. `cause` is the number of what ended the path, 0 before it has ended. */
 export interface AttackFrame extends AwayFrame {
   readonly attackerSquare: number;
   readonly damageTaken: number;

@@ -24,11 +24,12 @@ export function edgeOffset(columns: number, rows: number, width: number): number
 }
 
 /**
- * A line as numbers. A plain crossing is two: the edge (relative to 2·source, plus EDGE_BASE so that it is never negative) and the square
- * entered (relative to the source). A corner is eight: -1, then for each of its two routes the edge in, the side square and the edge out,
- * the side squares in reading order, then the square entered.
+ * A line as numbers. A plain crossing is two: the edge (relative to 2·source) and the square entered (relative to the source). A corner is
+ * eight: CORNER, then for each of its two routes the edge in, the side square and the edge out, the route with the first side square in
+ * reading order first, then the square entered.
  */
 export type Line = Int32Array;
+/** Less than any relative edge, which may be negative. */
 export const CORNER = -(2 ** 30);
 
 function walk(columns: number, rows: number, width: number): Line {
@@ -67,7 +68,7 @@ function walk(columns: number, rows: number, width: number): Line {
   return Int32Array.from(out);
 }
 
-/** The squares that a line enters, relative to its source; of a corner the one behind it. */
+/** The squares that a line enters, relative to its source; at a corner the square beyond it. */
 export function enteredBy(line: Line): readonly number[] {
   const out: number[] = [];
   for (let place = 0; place < line.length; ) {

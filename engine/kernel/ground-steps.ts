@@ -10,7 +10,7 @@ import type { Restriction } from './rules.ts';
 import { labelToward, putTo, type StepRules, stepRules } from './steps.ts';
 
 export interface GroundSteps {
-  /** Per square, its word (see `STOP` and `WORKED`); 0 until it is first read. */
+  /** Per square, its word (see `STOP` and `EVALUATED`); 0 until it is first read. */
   readonly squares: Int32Array;
   /** Per square, the labels of its four corners, a byte each: see `cornerToward`. */
   readonly corners: Int32Array;
@@ -25,7 +25,7 @@ export interface GroundSteps {
 /** A word of `squares` holds the open directions in its low eight bits, and from this bit on those that force a stop. */
 export const STOP = 8;
 /** The bit of a word that has been evaluated. */
-export const WORKED = 1 << 16;
+export const EVALUATED = 1 << 16;
 
 /** The index of the first diagonal in DIRECTIONS. */
 const DIAGONAL = 4;
@@ -111,7 +111,7 @@ function evaluateSquare(board: Board, steps: GroundSteps, square: number): numbe
     open |= bit;
     if (labelAt(board, stopped, frame, frame.to, putTo) === 1 || anyActs(stops, board, frame)) stop |= bit;
   }
-  const word = open | (stop << STOP) | WORKED;
+  const word = open | (stop << STOP) | EVALUATED;
   steps.squares[square] = word;
   steps.corners[square] = corners;
   return word;

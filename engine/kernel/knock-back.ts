@@ -18,19 +18,20 @@ interface KnockBackPath {
   /** The squares entered, the start left out. */
   readonly path: readonly number[];
   readonly endsAt: number;
-  /** What ended the path: the restrictions that acted on its last step, those overridden left out; their cause. */
+  /** The restrictions that acted on the last step and ended the path, without those overridden. */
   readonly ended: readonly Acted[];
   /** Restrictions that held there too but are overridden. */
   readonly overridden: readonly Acted[];
-  /** What would have ended the path, or ended it otherwise, but for an exception. */
+  /** Restrictions that would have ended the path, or ended it with another label, but for an exception. */
   readonly excepted: readonly Excepted[];
+  /** What ended the path, as an index of the causes that the path lists, from 1 on; 0 for none. */
   readonly cause: number;
 }
 
 /** Restrictions that act, less those that another acting one overrides. */
 function notOverridden(acting: readonly Restriction[]): Restriction[] {
-  const gone = new Set(acting.flatMap((r) => r.overrides));
-  return acting.filter((r) => !gone.has(r.id));
+  const overridden = new Set(acting.flatMap((r) => r.overrides));
+  return acting.filter((r) => !overridden.has(r.id));
 }
 
 function walkPath(board: Board, frame: StepFrame, start: number, columns: number, rows: number, distance: number): KnockBackPath {
@@ -111,7 +112,7 @@ interface KnockBackQuantities {
 }
 
 export interface KnockBack {
-  /** The square of the attacker that the path leads away from. */
+  /** The variables of expressions about this knock back. */
   readonly frame: AttackFrame;
   readonly distance: CalculationResult;
   readonly way: KnockBackPath;

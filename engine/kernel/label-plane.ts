@@ -1,4 +1,4 @@
-/** Labels by place, each worked out when it is first asked for: a line or a move meets few of the places of a map. */
+/** Labels of squares or edges, each evaluated when it is first read: a line or a move meets few of them. */
 import type { Board } from './board.ts';
 import type { AnyFrame } from './frames.ts';
 
@@ -14,7 +14,7 @@ const UNKNOWN = 255;
 export interface LabelPlane {
   /** UNKNOWN until the label is first read. */
   readonly values: Uint8Array;
-  /** What the ground gives; shared by all boards on it. Undefined where nothing else gives anything. */
+  /** The labels by the ground alone, shared by all boards on it; undefined in the plane of the ground itself. */
   readonly ground: LabelPlane | undefined;
   readonly restrictions: readonly Labelling[];
 }
@@ -28,7 +28,7 @@ export function worstFirst<L extends Labelling>(list: readonly L[]): readonly L[
 export function createLabels(count: number, restrictions: readonly Labelling[], ground?: LabelPlane): LabelPlane {
   if (ground !== undefined && restrictions.length === 0) return ground;
   const values = new Uint8Array(count);
-  // Where nothing acts, all labels are known.
+  // Without restrictions all labels are 0, and none needs evaluation.
   if (ground !== undefined || restrictions.length > 0) values.fill(UNKNOWN);
   return { values, ground, restrictions };
 }

@@ -27,7 +27,7 @@ export function foldOf(rule: PathRule): Fold {
   };
 }
 
-/** The worst along the way, and at a corner the better of both routes, each as bad as its worst part. */
+/** Whether a line has its worst label, a corner that of the better route, and a route that of its worst part. */
 export function isPlain({ first, routesBest, withinWorst, edgeIn, side, edgeOut }: Fold): boolean {
   return !first && routesBest && withinWorst && edgeIn && side && edgeOut;
 }

@@ -1,7 +1,7 @@
 /**
  * Moves: of every square the steps that may be made and those after which the mover must stop, as masks of directions, and where a move may
- * end. Each square is worked out when a search reaches it. What the ground decides is shared by all boards on it; figures and the mover are
- * added, once per class of move.
+ * end. Each square is evaluated when a search reaches it. What the ground decides is shared by all boards on it; what figures and the mover
+ * decide is added once per class of move.
  */
 import { type Board, lift } from './board.ts';
 import { keysOf, tupleOf } from './classes.ts';
@@ -9,13 +9,13 @@ import { nearFigures } from './figures.ts';
 import { type MoveEndFrame, type MoverFrame, type StepFrame, stepFrame } from './frames.ts';
 import {
   cornerToward,
+  EVALUATED,
   type GroundSteps,
   groundSteps,
   groundStepsFrom,
   mustStop,
   needsFigures,
   STOP,
-  WORKED,
   wholeSteps,
 } from './ground-steps.ts';
 import { createLabels, type LabelPlane, labelAt } from './label-plane.ts';
@@ -31,31 +31,34 @@ interface MoveRules {
   /** Restrictions by figures that ask about the square entered alone, the worst first, and those that ask about the whole step. */
   readonly entering: readonly Restriction[];
   readonly stepped: readonly Restriction[];
-  /** Whether figures act far from where they are as well. */
+  /** Whether some of these restrictions act far from any figure too. */
   readonly everywhere: boolean;
   /** Where a move may not end, by figures and by the ground alone. */
   readonly ends: readonly Constraint[];
   readonly groundEnds: readonly Constraint[];
 }
 
-/** The moves of one mover, as far as they are worked out. */
+/** The moves of one mover, as far as they are evaluated. */
 export interface Moves {
   readonly board: Board;
   readonly rules: MoveRules;
   readonly ground: GroundSteps;
+  /** 1 where the ground lets no move end. */
   readonly refused: LabelPlane;
-  /** Per square, what is known of it: see the bits below. One list, since a board is often made for one question. */
+  /** Per square a word with the bits below. One list, since a board is often made for one question. */
   readonly squares: Int32Array;
   readonly near: Uint8Array;
   readonly frame: StepFrame;
   readonly end: MoveEndFrame;
 }
 
-// In a word of `squares`, beside the bits of GroundSteps: how figures change entering the square, and whether that is computed.
+// Bits of a word of `squares`, beside those of GroundSteps: at ENTERED two bits, the result of `enteredAt`; then whether they are known.
 const ENTERED = 17;
-const ASKED = 1 << 19;
+const ENTERED_KNOWN = 1 << 19;
 
+/** Entering forces a stop. */
 const STOPPED = 1;
+/** The square may not be entered. */
 const CLOSED = 2;
 
 /** The mover: a character, and whether it has broken away in this action. */
@@ -136,10 +139,10 @@ export function movesOf(whole: Board, mover: Mover): Moves {
 
 const meets = (r: Restriction): number => (mustStop(r) ? STOPPED : CLOSED);
 
-/** What figures make of entering a square, from wherever: STOPPED, CLOSED or nothing. */
+/** How figures restrict entering a square from any side: STOPPED, CLOSED or 0. */
 function enteredAt({ board, rules, squares, frame }: Moves, to: number): number {
   const word = squares[to] ?? 0;
-  if ((word & ASKED) !== 0) return (word >> ENTERED) & 3;
+  if ((word & ENTERED_KNOWN) !== 0) return (word >> ENTERED) & 3;
   frame.to = to;
   let met = 0;
   for (const r of rules.entering) {
@@ -148,11 +151,11 @@ function enteredAt({ board, rules, squares, frame }: Moves, to: number): number 
       break;
     }
   }
-  squares[to] = word | (met << ENTERED) | ASKED;
+  squares[to] = word | (met << ENTERED) | ENTERED_KNOWN;
   return met;
 }
 
-function work(moves: Moves, square: number): number {
+function evaluateSquare(moves: Moves, square: number): number {
   const { board, rules, ground, squares, near, frame } = moves;
   const { stepped, everywhere } = rules;
   const steps = groundStepsFrom(board, ground, square);
@@ -174,7 +177,7 @@ function work(moves: Moves, square: number): number {
     if (met === CLOSED) may &= ~bit;
     else if (met === STOPPED) stop |= bit;
   }
-  const word = (squares[square] ?? 0) | may | ((stop & may) << STOP) | WORKED;
+  const word = (squares[square] ?? 0) | may | ((stop & may) << STOP) | EVALUATED;
   squares[square] = word;
   return word;
 }
@@ -182,7 +185,7 @@ function work(moves: Moves, square: number): number {
 /** The directions in which a move may leave a square, and in the next eight bits those of them after which it must stop. */
 export function stepsFrom(moves: Moves, square: number): number {
   const word = moves.squares[square] ?? 0;
-  return (word & WORKED) === 0 ? work(moves, square) : word;
+  return (word & EVALUATED) === 0 ? evaluateSquare(moves, square) : word;
 }
 
 export const openOf = (steps: number): number => steps & 0xff;
@@ -214,7 +217,7 @@ export function stepCost({ board, rules, frame, ground }: Moves, from: number, t
   return Math.max(1, costOf(board, frame));
 }
 
-/** The place in DIRECTIONS of the way back. */
+/** The index in DIRECTIONS of the opposite direction. */
 export function opposite(direction: number): number {
   return direction < 4 ? (direction + 2) % 4 : 4 + ((direction - 4 + 2) % 4);
 }

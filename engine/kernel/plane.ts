@@ -1,17 +1,17 @@
 /**
- * Facts of all of a subject, by index: each given, or worked out when it is first read. A question about one line reads few squares, so that a
- * board that is asked once costs no more than what is read of it.
+ * The values of one fact for all squares, edges, characters or objects, by index. A value is given, or computed when it is first read: a question
+ * about one line reads few squares of a map.
  */
 
-/** No fact has this value. */
+/** Marks a value that is not computed yet; no fact has it. */
 const UNKNOWN = -(2 ** 31);
 const NONE = new Int32Array(0);
 
 export interface Plane {
-  /** Empty until the first is read. */
+  /** Empty until a value is read. */
   values: Int32Array;
   readonly count: number;
-  readonly work: (index: number) => number;
+  readonly compute: (index: number) => number;
 }
 
 /** The facts of one subject, by name. */
@@ -19,31 +19,31 @@ export interface Facts {
   [name: string]: Plane | undefined;
 }
 
-export function derivedPlane(count: number, work: (index: number) => number): Plane {
-  return { values: NONE, count, work };
+export function derivedPlane(count: number, compute: (index: number) => number): Plane {
+  return { values: NONE, count, compute };
 }
 
 export function givenPlane(values: Int32Array): Plane {
-  return { values, count: values.length, work: (index) => values[index] ?? 0 };
+  return { values, count: values.length, compute: (index) => values[index] ?? 0 };
 }
 
-/** Reads a plane; there is nothing beyond its ends. */
+/** The value at an index; 0 outside the plane. */
 export function at(plane: Plane | undefined, index: number | undefined): number {
   if (plane === undefined || index === undefined) return 0;
   const value = plane.values[index];
-  return value === undefined || value === UNKNOWN ? worked(plane, index) : value;
+  return value === undefined || value === UNKNOWN ? computed(plane, index) : value;
 }
 
-function worked(plane: Plane, index: number): number {
-  const { count, work } = plane;
+function computed(plane: Plane, index: number): number {
+  const { count, compute } = plane;
   if (index < 0 || index >= count) return 0;
   if (plane.values.length < count) plane.values = new Int32Array(count).fill(UNKNOWN);
-  const value = work(index);
+  const value = compute(index);
   plane.values[index] = value;
   return value;
 }
 
-/** The values of a plane, all of them. */
+/** All values of a plane, computed where necessary. */
 export function valuesOf(plane: Plane): Int32Array {
   for (let index = 0; index < plane.count; index++) at(plane, index);
   return plane.values;

@@ -68,7 +68,7 @@ export type Fits = (square: number, steps: number) => boolean;
 /** The squares that a mover enters without having to stop, by what the steps to them use of its speed. */
 export type Layers = readonly ReadonlySet<number>[];
 
-/** Every step of every way, within the mover's speed. `entered` is called for each; a square may be entered by several ways. */
+/** Walks every way within the mover's speed. `entered` is called for each step, so a square may be entered several times. */
 export function layersFrom(board: Board, mover: Mover, start: number, speed: number, entered: (to: number, used: number) => void): Layers {
   const moves = movesOf(board, mover);
   const layers = Array.from({ length: speed + 1 }, () => new Set<number>());
@@ -93,8 +93,8 @@ export function layersFrom(board: Board, mover: Mover, start: number, speed: num
 }
 
 /**
- * The same for a base of several squares, and for steps that use more than one. Whether a base fits may depend on the number of steps, and a
- * longer way can serve where a shorter one does not, so the squares entered with exactly each number are recorded.
+ * As `reachSteps`, for a base of several squares and for steps that use more than 1 of the speed. Whether a base fits may depend on the number
+ * of steps, and a longer way can fit where a shorter one does not, so squares are recorded by the exact number of steps used.
  */
 export function reachLayers(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Int32Array {
   const best = new Int32Array(board.size).fill(-1);

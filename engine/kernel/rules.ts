@@ -1,6 +1,6 @@
 /**
  * The rules of one edition as a value. The compiler makes it from `rules/`; the kernel evaluates it and knows nothing else of the game.
- * Labels, enumerated values and marks are numbers: their index in their list.
+ * Labels and enumerated values are numbers: their index in their list.
  */
 import type { Board } from './board.ts';
 import type {
@@ -39,13 +39,14 @@ export interface Exception {
   test(b: Board, v: AnyFrame): boolean;
 }
 
-/** A fact that the question gives: its field there, and its value when the field is left out. */
+/** A fact that the question gives in the field `given`. */
 export interface GivenFact extends Cited {
   readonly subject: string;
   readonly name: string;
   readonly given: string;
   readonly shape: 'bool' | 'int' | 'enum' | 'set';
   readonly values: readonly string[];
+  /** The value where the question leaves the field out. */
   readonly first: number;
 }
 
@@ -194,6 +195,7 @@ export interface Calculation extends Cited {
 /** A permanent entry: it counts in the calculation of `of` where its condition holds. */
 interface Value extends Cited {
   readonly of: string;
+  /** The situation in which it counts, which fixes the frame of its expressions: "line", "move" or "knock-back". */
   readonly in: string;
   readonly class: Gathered;
   readonly shape: string;
@@ -205,6 +207,7 @@ interface Value extends Cited {
 /** Forbids a set-up, or a square for a move to end on. */
 export interface Constraint extends Cited {
   readonly on: string;
+  /** What its frame holds: one part of a base, a pair of parts, an object, or the given fact that it refuses. */
   readonly about?: string;
   /** Whether it can act only where a figure is on or next to the square. */
   readonly near: boolean;

@@ -7,7 +7,7 @@ import { type Fold, foldOf, isPlain, labelAlong } from './label.ts';
 import { at } from './plane.ts';
 import type { PathRule } from './rules.ts';
 
-/** What the query reads of a board, cached with the board. */
+/** What `squareLabel` reads of a board, cached with the board. */
 export interface SquareLines {
   readonly rule: PathRule;
   readonly fold: Fold;

@@ -1,4 +1,4 @@
-/** Single steps: what a path becomes on the way from a square to one of its eight neighbours, round the corner of a diagonal one included. */
+/** Single steps: the label of the step from a square to one of its eight neighbours, with the corner that a diagonal step goes round. */
 import type { Board } from './board.ts';
 import { pathRule, restrictionsOf } from './classes.ts';
 import { type Route, worse } from './fold.ts';
@@ -34,7 +34,7 @@ export function stepRules(board: Board, path: string): StepRules {
   return made;
 }
 
-/** The neighbour in a direction (its place in DIRECTIONS), or -1 beyond the map. */
+/** The neighbour in a direction (an index of DIRECTIONS), or -1 beyond the map. */
 export function neighbour(board: Board, square: number, direction: number): number {
   const way = DIRECTIONS[direction];
   if (way === undefined) return -1;
@@ -44,7 +44,7 @@ export function neighbour(board: Board, square: number, direction: number): numb
   return row * board.columns + column;
 }
 
-/** The place in DIRECTIONS by three times the difference of rows plus that of columns, from -4 to 4. */
+/** The index in DIRECTIONS, by 3 × (difference of rows) + (difference of columns) + 4. */
 const DIRECTION = [7, 0, 4, 3, -1, 1, 6, 2, 5] as const;
 
 /** The direction from a square to one that touches it, or -1. */
@@ -72,7 +72,7 @@ function worseOf(list: readonly Restriction[], board: Board, frame: StepFrame, k
   return label;
 }
 
-// One function for each part of a step, since this is what a board just set spends its time on.
+// One function for each part of a step in place of a general one: a new board spends most of its time here.
 function edgeLabel(board: Board, { planes, edge }: StepRules, frame: StepFrame, place: number): number {
   const known = planes === undefined ? 0 : labelAt(board, planes.edge, frame, place, putEdge);
   if (edge.length === 0) return known;
@@ -122,7 +122,7 @@ export function routes(
   return { routes: [route(across), route(along)], sides: [across, along] };
 }
 
-/** The label of the corner of a diagonal step, without a list of its parts. */
+/** The label of the corner of a diagonal step. Does not list its parts as `routes` does, for speed. */
 function cornerLabel(board: Board, rules: StepRules, frame: StepFrame, columns: number, rows: number): number {
   const { fold } = rules;
   const width = board.columns;
@@ -148,7 +148,7 @@ export function labelStep(board: Board, rules: StepRules, frame: StepFrame): num
   return labelToward(board, rules, frame, columns, (to - from - columns) / width);
 }
 
-/** The same where the columns and rows of the step are known. */
+/** As `labelStep`, for a step whose columns and rows are known. */
 export function labelToward(board: Board, rules: StepRules, frame: StepFrame, columns: number, rows: number): number {
   let crossed: number;
   if (columns !== 0 && rows !== 0) {

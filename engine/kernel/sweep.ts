@@ -14,10 +14,11 @@ export function canSweep(board: Board, fold: Fold): boolean {
   return fold.worst <= 2 && isPlain(fold) && board.columns <= LARGEST_REACH && board.rows <= LARGEST_REACH;
 }
 
+// The two sets of directions, one bit each; shared by all sweeps to avoid allocation.
 const middle = new Int32Array(512);
 const worst = new Int32Array(512);
 
-/** Writes the label of the line from `from` to every square into `out`. The squares of the ends are left out. `top` is the worst label. */
+/** Writes the label of the line from `from` to every square into `out`. The labels of the two end squares do not count. `top` is the worst label. */
 export function sweep(board: Board, planes: ClassPlanes, from: number, top: number, out: Uint8Array): void {
   planes.corners ??= cornerPlanes(board, planes.between, planes.edge);
   const width = board.columns;

@@ -9,7 +9,7 @@ import type { PathRule } from './rules.ts';
 import { squareEnd, squareLabel } from './square-lines.ts';
 import { canSweep, sweep } from './sweep.ts';
 
-/** A level on fewer squares than this share of the board is asked line by line: a sweep of its own would cost more. */
+/** A height with fewer squares than this share of the board is answered line by line: a sweep of its own would cost more. */
 const FEW = 1 / 8;
 
 /** Per square, the label of the line to it as a bare square. Swept where the rules fold as the sweep does, else line by line. */
@@ -28,7 +28,7 @@ export function visibleLabels(board: Board, from: End): Uint8Array {
   return labels;
 }
 
-/** A bare square's view: a sweep for the height with the most squares, and for others one of their own or single lines. */
+/** The view from a bare square: a sweep for the height with the most squares; for each other height a sweep or single lines. */
 function viewBare(board: Board, rule: PathRule, start: number, labels: Uint8Array): void {
   const top = rule.labels.length - 1;
   const fromHeight = at(board.height, start);
@@ -39,7 +39,7 @@ function viewBare(board: Board, rule: PathRule, start: number, labels: Uint8Arra
       continue;
     }
     const planes = classPlanes(board, rule, { fromHeight, toHeight, shooter: -1, target: -1 });
-    // The first sweep is for the height with the most squares, and may write the others too: their own turn comes after it.
+    // The first sweep, for the height with the most squares, writes straight into `labels`; squares of other heights are overwritten later.
     if (swept === undefined) {
       swept = labels;
       view(board, planes, start, top, labels);
@@ -62,7 +62,7 @@ function viewPiece(board: Board, rule: PathRule, from: End, labels: Uint8Array):
     for (const fromHeight of endHeights(board, rule, from, start)) {
       for (const [toHeight, squares] of squaresByHeight(board)) {
         const whole = classPlanes(board, rule, { fromHeight, toHeight, shooter: from.character, target: -1 });
-        const planes = own === undefined ? whole : (cleared.get(whole) ?? without(whole, from.squares));
+        const planes = own === undefined ? whole : (cleared.get(whole) ?? withClearBase(whole, from.squares));
         cleared.set(whole, planes);
         view(board, planes, start, top, swept);
         for (const square of squares) labels[square] = better(labels[square] ?? 0, swept[square] ?? 0);
@@ -71,8 +71,8 @@ function viewPiece(board: Board, rule: PathRule, from: End, labels: Uint8Array):
   }
 }
 
-/** The planes as an end meets them whose own squares count as clear between the ends. */
-function without(planes: ClassPlanes, own: readonly number[]): ClassPlanes {
+/** The planes with the squares of the end's own base clear between the ends. */
+function withClearBase(planes: ClassPlanes, own: readonly number[]): ClassPlanes {
   const between = Uint8Array.from(planes.between);
   for (const square of own) between[square] = 0;
   const { class: line, target, source, edge } = planes;

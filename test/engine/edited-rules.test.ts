@@ -1,4 +1,4 @@
-/** A rule is changed by an edit in rules/ alone; a definition that can never act is refused. */
+/** An edit in rules/ alone changes a rule; a definition that can never act is refused. */
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import type { BoardQuestion } from '../../engine/judge/given-facts.ts';
@@ -12,9 +12,9 @@ import { compileCached, sources } from '../fixtures/engines.ts';
 const rules = rulesOf(sources);
 
 describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
-  const GREAT = { file: 'rules/concepts/line-of-fire.json', id: 'path.fire' };
-  const path = JSON.parse(sources.find((source) => source.path === GREAT.file)?.text ?? '').definitions.find(
-    (d: { readonly id: string }) => d.id === GREAT.id,
+  const FIRE_PATH = { file: 'rules/concepts/line-of-fire.json', id: 'path.fire' };
+  const firePath = JSON.parse(sources.find((source) => source.path === FIRE_PATH.file)?.text ?? '').definitions.find(
+    (d: { readonly id: string }) => d.id === FIRE_PATH.id,
   );
   const label = (changed: Rules, map: object, ...sizes: readonly string[]): number => {
     const squares = ['A1', 'C1', 'B1'];
@@ -25,14 +25,14 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     return fireLine(board, end(0), end(1)).label;
   };
   test('raises great size by one level in place of any', () => {
-    const one = rulesOf(editedBook([{ ...GREAT, set: { ends: { ...path.ends, raisedBy: 1 } } }]));
+    const one = rulesOf(editedBook([{ ...FIRE_PATH, set: { ends: { ...firePath.ends, raisedBy: 1 } } }]));
     const roof = { elevation: { '3': ['B1'] } };
     expect([label(rules, roof, 'great', 'great'), label(one, roof, 'great', 'great')]).toEqual([0, 2]);
   });
   test('takes the smaller end of a line in place of the larger', () => {
-    const smaller = { ...path.class, size: path.class.size.replace('>', '<') };
+    const smaller = { ...firePath.class, size: firePath.class.size.replace('>', '<') };
     const now = rulesOf(sources, 'current');
-    const then = rulesOf(editedBook([{ ...GREAT, set: { class: smaller } }]), 'current');
+    const then = rulesOf(editedBook([{ ...FIRE_PATH, set: { class: smaller } }]), 'current');
     expect([label(now, {}, 'tiny', 'standard', 'tiny'), label(then, {}, 'tiny', 'standard', 'tiny')]).toEqual([0, 2]);
   });
   test('adds a size', () => {
@@ -108,7 +108,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     ]);
     expect(asked(stiff, question)).not.toMatchObject({ reach: { C2: 1 } });
   });
-  test('turns round what a natural 1 and a natural 6 do', () => {
+  test('swaps what a natural 1 and a natural 6 do', () => {
     const rows = [{ if: 'die == 1', gives: true }, { if: 'die == 6', gives: false }, { gives: 'die + bonus >= breakAwayOn' }];
     const lucky = rulesOf(editedBook([{ file: 'rules/turns/breaking-away.json', id: 'breakAway', set: { rows } }]));
     const rolled = (changed: Rules) => [1, 5, 6].map((roll) => asked(changed, { ask: 'break-away', roll }));
@@ -116,7 +116,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
   });
   const KNOCK_BACK = { file: 'rules/combat/knock-back.json', id: 'path.knock-back' };
   const knockedBack = { ask: 'knock-back', attacker: 'A', target: 'B', damageTaken: 2 };
-  test('takes another square of an attacker from which two are equally near', () => {
+  test('counts from the last in place of the first of two equally near squares of an attacker', () => {
     const page = JSON.parse(sources.find(({ path: name }) => name === KNOCK_BACK.file)?.text ?? '');
     const { away } = page.definitions.find((d: { readonly id: string }) => d.id === KNOCK_BACK.id);
     const last = { ...away, square: away.square.replace('s.row < t.row', 's.row > t.row') };
@@ -143,7 +143,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     ].map((causes) => rulesOf(editedBook([{ ...KNOCK_BACK, set: { causes: [...causes, 'rim-closed', 'rim'] } }, closed])));
     expect(orders.map((order) => asked(order, walled))).toMatchObject([{ knockBackDamage: 1 }, { knockBackDamage: 0 }]);
   });
-  test('lets opposing characters hold nobody', () => {
+  test('lets a character leave opposing ones without breaking away', () => {
     const file = 'rules/turns/breaking-away.json';
     // Where no question reads who must break away, no verdict cites it.
     const unread = { file, id: 'character.mustBreakAway', set: { cites: undefined } };
@@ -169,14 +169,14 @@ describe('a definition that can never act is an error', { timeout: 300_000 }, ()
     compileCached(withoutPacks(editedBook([{ file, id, set: { ...set } }]))).diagnostics.flatMap(({ severity, message }) =>
       severity === 'error' ? [message] : [],
     );
-  test('a value of a quantity that nothing makes', () => {
+  test('a value of a quantity that no calculation makes', () => {
     expect(messages({ of: 'cover' }).join('\n')).toContain('there is no calculation of "cover"');
   });
   test('a value of a class that its calculation does not gather', () => {
     const steps = [{ gather: 'increase', fold: 'sum' }];
     expect(messages({ steps }, 'calculation.line-defense').join('\n')).toContain('no calculation of "line-defense" gathers a modifier');
   });
-  test('a question with a calculation that it does not need, or that nothing makes', () => {
+  test('a question with a quantity that it does not need, or that no calculation makes', () => {
     const asked = { file: 'rules/concepts/line-of-fire.json', id: 'question.line-of-fire' };
     const found = (quantities: object): string =>
       compileCached(withoutPacks(editedBook([{ ...asked, set: { quantities } }])))

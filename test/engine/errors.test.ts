@@ -32,8 +32,8 @@ const crowded = {
 
 /** What is wrong, the question, and the code and pointer of its error. */
 const faults: readonly (readonly [string, unknown, string, string])[] = [
-  ['no object', [], 'wrong-type', ''],
-  ['no question named', {}, 'missing-field', ''],
+  ['a question that is no JSON object', [], 'wrong-type', ''],
+  ['a question without `ask`', {}, 'missing-field', ''],
   ['an unknown question', { ask: 'lineoffire' }, 'unknown-question', '/ask'],
   ['an unknown field', { ...line, form: 'A1' }, 'unknown-field', '/form'],
   ['an unknown field of the map', on({ columms: 3 }), 'unknown-field', '/map/columms'],
@@ -86,7 +86,7 @@ const faults: readonly (readonly [string, unknown, string, string])[] = [
   ['a mover without speed or dial', { ask: 'reach', map, characters: [B, A], character: 'A' }, 'no-speed', '/characters/1'],
   ['a path from elsewhere', { ...path, path: ['B1'] }, 'wrong-start', '/path/0'],
   ['a path that jumps', { ...path, path: ['A1', 'A3'] }, 'apart', '/path/1'],
-  ['a path that stands still', { ...path, path: ['A1', 'A1'] }, 'apart', '/path/1'],
+  ['a path that stays on one square', { ...path, path: ['A1', 'A1'] }, 'apart', '/path/1'],
   ['an empty path', { ...path, path: [] }, 'out-of-range', '/path'],
   ['a roll of seven', { ask: 'break-away', roll: 7 }, 'out-of-range', '/roll'],
   ['an unknown target', { ...knock, target: 'Z' }, 'unknown-character', '/target'],
@@ -94,7 +94,7 @@ const faults: readonly (readonly [string, unknown, string, string])[] = [
   ['negative damage', { ...knock, damageTaken: -1 }, 'out-of-range', '/damageTaken'],
   ['a replacement of two sorts', { ...value, replacements: [{ half: true }, { set: 1, half: true }] }, 'not-one', '/replacements/1'],
   ['a replacement of no sort', { ...value, replacements: [{ locked: true }] }, 'not-one', '/replacements/0'],
-  ['half: false', { ...value, replacements: [{ half: false }] }, 'not-allowed', '/replacements/0/half'],
+  ['a replacement with `half: false`', { ...value, replacements: [{ half: false }] }, 'not-allowed', '/replacements/0/half'],
 ];
 
 function errorOf(question: unknown): unknown {
@@ -193,7 +193,7 @@ const hostile = [
   { character: 'A' },
 ];
 
-test('any value in any place gets a verdict or an error, and pollutes nothing', () => {
+test('any value in any place gets a verdict or an error, and changes no prototype', () => {
   const places = (value: unknown, at: (string | number)[]): (string | number)[][] =>
     typeof value !== 'object' || value === null
       ? [at]

@@ -14,7 +14,7 @@ test('the rulebook has pages and editions', () => {
   expect(editions.map((edition) => edition.book.id)).toEqual(book?.editions.publications.map(({ edition }) => edition));
 });
 
-describe('the committed engine says what the examples claim, whole verdict and chain:', () => {
+describe('the committed engine gives the verdicts and chains that the examples claim:', () => {
   test.each(pages)('$id', ({ examples }) => {
     const results = examples.flatMap((example) => editions.map(({ book: { id } }) => runExample(engine, example, id)));
     expect(diagnoseExamples({ results, compiler: [] }).map(({ message }) => message)).toEqual([]);

@@ -26,7 +26,7 @@ const between = (size: string, more: object = {}) => ({
 });
 
 describe('a line of fire', () => {
-  test('says which square would block but for an exception', () => {
+  test('has the exception because of which a square does not block', () => {
     expect(chain(current, between('tiny'))).toContainEqual({
       rule: small,
       at: ['C1'],
@@ -35,20 +35,20 @@ describe('a line of fire', () => {
     expect(chain(printed, between('tiny')).map(({ rule }) => rule)).not.toContain(small);
   });
 
-  test('says which exceptions were looked at where a restriction acted, right after it', () => {
+  test('lists the exceptions that do not apply right after the restriction that acted', () => {
     const found = chain(current, between('standard'));
     const acted = found.findIndex(({ rule }) => rule === 'concepts.line-of-fire.blocked-by-character');
-    const looked = found.filter(({ note }) => note === NOT_EXCEPTED);
-    expect(looked).toContainEqual({ rule: small, at: ['C1'], note: NOT_EXCEPTED });
+    const notApplied = found.filter(({ note }) => note === NOT_EXCEPTED);
+    expect(notApplied).toContainEqual({ rule: small, at: ['C1'], note: NOT_EXCEPTED });
     expect(found.slice(acted).filter(({ at }) => at?.[0] === 'C1').length).toBe(found.filter(({ at }) => at?.[0] === 'C1').length);
   });
 
-  test('leaves out an exception that changes nothing, because the place blocks all the same or another does', () => {
+  test('leaves out an exception that changes nothing, because the same or another square blocks anyway', () => {
     for (const more of [{ blocking: ['C1'] }, { blocking: ['D1'] }, { walls: ['A1|B1'] }])
       expect(chain(current, between('tiny', more)).map(({ rule }) => rule)).not.toContain(small);
   });
 
-  test('at a corner it tells the exception only if the corner would be worse without it', () => {
+  test('has the exception at a corner only if the corner would be worse without it', () => {
     const corner = (others: readonly string[]) => ({
       ask: 'line-of-fire',
       map: { kind: 'outdoor', columns: 2, rows: 2 },
@@ -56,12 +56,12 @@ describe('a line of fire', () => {
       from: 'A1',
       to: 'B2',
     });
-    const told = (others: readonly string[]) => chain(current, corner(others)).filter(({ rule }) => rule === small);
-    expect(told(['B1'])).toEqual([]);
-    expect(told(['B1', 'A2']).flatMap(({ at }) => at)).toEqual(['B1', 'A2']);
+    const exceptionsAt = (others: readonly string[]) => chain(current, corner(others)).filter(({ rule }) => rule === small);
+    expect(exceptionsAt(['B1'])).toEqual([]);
+    expect(exceptionsAt(['B1', 'A2']).flatMap(({ at }) => at)).toEqual(['B1', 'A2']);
   });
 
-  test('tells which square of a larger base was chosen', () => {
+  test('cites the rule that chose a square of a larger base', () => {
     const long = {
       ask: 'line-of-fire',
       map: { kind: 'outdoor', columns: 4, rows: 1, elevation: { '2': ['A1'] } },
@@ -126,16 +126,16 @@ describe('any restriction may have exceptions:', () => {
     ['knock-back', 'step', 2, thrown, ['C1']],
     ['knock-back', 'edge', 2, thrown, ['B1 C1']],
   ] as const)('of %s over a %s, giving label %i', (path, over, gives, question, squares) => {
-    const spared = invented(chain(withRestriction(path, over, gives, true), question));
-    expect(spared.map(({ at }) => at?.join(' '))).toEqual(squares);
-    for (const { rule, note } of spared) expect([rule, note]).toEqual(['invented.page.mercy', 'invented, but this exception applies']);
-    const [acted, looked] = invented(chain(withRestriction(path, over, gives, false), question));
+    const excepted = invented(chain(withRestriction(path, over, gives, true), question));
+    expect(excepted.map(({ at }) => at?.join(' '))).toEqual(squares);
+    for (const { rule, note } of excepted) expect([rule, note]).toEqual(['invented.page.mercy', 'invented, but this exception applies']);
+    const [acted, notApplied] = invented(chain(withRestriction(path, over, gives, false), question));
     expect(acted).toMatchObject({ rule: 'invented.page.rule', note: 'invented' });
-    expect(looked).toEqual({ rule: 'invented.page.mercy', at: acted?.at, note: NOT_EXCEPTED });
+    expect(notApplied).toEqual({ rule: 'invented.page.mercy', at: acted?.at, note: NOT_EXCEPTED });
   });
 });
 
-test.each([true, false])('where a move may not end but for an exception: %s', (applies) => {
+test.each([true, false])('a constraint on the end of a move has its exception in the chain; the exception applies: %s', (applies) => {
   const constraint = {
     id: 'invented',
     clauses: ['invented.page.rule'],
@@ -148,8 +148,8 @@ test.each([true, false])('where a move may not end but for an exception: %s', (a
     unless: [{ clauses: ['invented.page.mercy'], note: 'it is a guest', test: () => applies }],
   };
   const rules: Rules = { ...current, constraints: [...current.constraints, constraint] };
-  const told = invented(chain(rules, walk)).map(({ rule, note }) => [rule, note]);
-  expect(told).toEqual(
+  const reasons = invented(chain(rules, walk)).map(({ rule, note }) => [rule, note]);
+  expect(reasons).toEqual(
     applies
       ? [['invented.page.mercy', 'nobody ends here, but it is a guest']]
       : [
@@ -159,7 +159,7 @@ test.each([true, false])('where a move may not end but for an exception: %s', (a
   );
 });
 
-test('a value that would count but for an exception is told', () => {
+test('a value that would count but for an exception is in the chain', () => {
   const found = chain(current, {
     ask: 'line-of-fire',
     map: { kind: 'outdoor', columns: 1, rows: 1, hindering: ['A1'] },

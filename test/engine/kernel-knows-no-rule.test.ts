@@ -1,4 +1,4 @@
-/** The kernel knows grids, geometry and a closed vocabulary of operations: its code has no word of the game that a definition gives. */
+/** The kernel knows grids, geometry and a closed vocabulary of operations: its code has no word that a definition of the game introduces. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ import { rulebook } from '../fixtures/engines.ts';
 
 /** What the kernel itself supplies, and calls by these names: its subjects with their facts, and the number of squares of a board or a map. */
 const SUPPLIED = new Set(['set', 'size']);
-/** Words of the rules that are also fields which the kernel declares. They may be fields of these interfaces, and no text: facts are read by texts. */
+/** Words of the rules that are also fields of the kernel, with the interfaces that may declare them. None may be a string: it could read a fact. */
 const OWN_FIELDS: { readonly [field: string]: readonly string[] } = {
   by: ['Excepted', 'Acted', 'AskedField', 'QuestionRule'],
   name: ['ClassKey', 'DerivedFact', 'GivenFact'],
@@ -95,7 +95,7 @@ test('the rules have words to look for', () => {
 const files = globSync('engine/kernel/*.ts', { cwd: ROOT }).sort();
 const isOwn = (field: string): boolean => Object.hasOwn(OWN_FIELDS, field);
 
-test.each(files)('%s', (path) => {
+test.each(files)('%s has no word of the rules', (path) => {
   const { texts, names } = tokensOf(path);
   expect([...texts].filter((text) => words.has(text))).toEqual([]);
   expect([...names].filter((name) => words.has(name) && !isOwn(name))).toEqual([]);

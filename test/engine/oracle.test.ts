@@ -1,6 +1,6 @@
 /**
  * Random questions of every kind against the oracle, which shares no code with the engine. `ORACLE=n` asks n of them in all; the seed of a
- * question is its number, so that a difference is found again.
+ * question follows from its number, so that a difference can be reproduced.
  */
 import { describe, expect, test } from 'vitest';
 import { engine } from '../fixtures/engines.ts';
@@ -8,7 +8,7 @@ import { answer } from '../oracle/answer.ts';
 import { seeded } from '../oracle/random.ts';
 import { ASKS, type Ask, randomQuestion } from '../oracle/random-question.ts';
 
-const all = Number(process.env.ORACLE ?? 20_000);
+const TOTAL = Number(process.env.ORACLE ?? 20_000);
 
 /** How many of a hundred questions are of each kind; those that take the oracle long are fewer. */
 const shares: Readonly<Record<Ask, number>> = {
@@ -24,7 +24,7 @@ const shares: Readonly<Record<Ask, number>> = {
 
 describe.each(ASKS)('the engine agrees with the oracle: %s', (ask) => {
   test('random questions', { timeout: 600_000 }, () => {
-    for (let number = 0; number < (all * shares[ask]) / 100; number += 1) {
+    for (let number = 0; number < (TOTAL * shares[ask]) / 100; number += 1) {
       const question = randomQuestion(seeded(number * 8 + ASKS.indexOf(ask)), ask);
       const verdict = engine.judge(question);
       const expected = answer(question);

@@ -1,4 +1,4 @@
-/** Powers as a few lines of definitions each: figures that have them are judged otherwise, and all others as before. */
+/** Invented powers of a few definitions each change the verdicts on figures that have them, and on no others. */
 import { describe, expect, test } from 'vitest';
 import type { BoardQuestion } from '../../engine/judge/given-facts.ts';
 import { placeBoard } from '../../engine/judge/place.ts';
@@ -26,11 +26,11 @@ const figures = (...abilities: readonly (readonly string[])[]) =>
 describe('a line of fire', () => {
   const bush = { kind: 'outdoor', columns: 3, rows: 1, hindering: ['B1'] };
   const wall = { kind: 'outdoor', columns: 3, rows: 1, walls: ['A1|B1'] };
-  test('ignores hindering terrain for who has that power', () => {
+  test('ignores hindering terrain for a figure with that power', () => {
     expect(line({ map: bush, characters: figures([], []) })).toBe('hindered');
     expect(line({ map: bush, characters: figures(['sharp-eyes'], []) })).toBe('clear');
   });
-  test('goes through walls for who sees through them', () => {
+  test('passes walls for a figure that sees through them', () => {
     expect(line({ map: wall, characters: figures([], []) })).toBe('blocked');
     expect(line({ map: wall, characters: figures(['x-ray'], []) })).toBe('clear');
   });
@@ -53,11 +53,11 @@ function reach(map: object, abilities: readonly string[], speed: number): readon
 
 describe('a move', () => {
   const corridor = { kind: 'outdoor', columns: 5, rows: 1 };
-  test('stops next to opponents, and goes through them for who ignores characters', () => {
+  test('stops next to opponents, and passes them for a figure that ignores characters', () => {
     expect(reach(corridor, [], 4)).toEqual(['B1']);
     expect(reach(corridor, ['leap'], 4)).toEqual(['B1', 'D1', 'E1']);
   });
-  test('passes blocking terrain for who passes everything', () => {
+  test('passes blocking terrain for a figure that passes everything', () => {
     const shut = { ...corridor, blocking: ['B1'] };
     expect(reach(shut, [], 4)).toEqual([]);
     expect(reach(shut, ['phasing'], 4)).toEqual(['D1', 'E1']);

@@ -34,7 +34,7 @@ function plain(verdict: Answer): object {
   return rest;
 }
 
-const worse: Readonly<Record<string, number>> = { clear: 0, hindered: 1, blocked: 2 };
+const RANK: Readonly<Record<string, number>> = { clear: 0, hindered: 1, blocked: 2 };
 
 test('between two squares without hindering terrain or objects a line is the same both ways', () => {
   let compared = 0;
@@ -54,7 +54,7 @@ test('between two squares without hindering terrain or objects a line is the sam
 
 type Turn = (square: Square, columns: number, rows: number) => Square;
 
-/** Every square of a question turned; the map's sides change places with `sideways`. */
+/** A question or verdict with every square turned; with `sideways` the map has its columns and rows exchanged. */
 function turned<T extends object>(value: T, map: MapInput, turn: Turn, sideways: boolean): T {
   const name = (text: string) => nameOf(turn(squareNamed(text), map.columns, map.rows));
   const text = JSON.stringify(value).replace(
@@ -73,7 +73,7 @@ const turns: readonly { readonly name: string; readonly turn: Turn; readonly sid
   { name: 'a quarter turn', turn: ({ column, row }, _, rows) => ({ column: rows + 1 - row, row: column }), sideways: true },
 ];
 
-/** Whether several squares of a base compete: which of them is taken hangs on reading order, which a turn changes. */
+/** Whether an end or the attacker has several squares: which one is chosen may depend on reading order, which a turn changes. */
 function hasChoice(question: Question): boolean {
   const ends: (EndInput | undefined)[] = [];
   if (question.ask === 'line-of-fire' || question.ask === 'visibility') ends.push(question.from);
@@ -94,7 +94,7 @@ describe.each(turns)('a board with $name exchanged', ({ turn, sideways }) => {
   });
 });
 
-/** The question once more for every single thing on the board that may stand in the way, without that thing. */
+/** One question for each thing on the board that may block or hinder: the same without that thing. */
 function withoutOne(question: LineOfFireQuestion): LineOfFireQuestion[] {
   const { map, characters = [], objects = [], from, to } = question;
   const ends = [from, to].flatMap((end) => (typeof end === 'string' ? [] : [end.character]));
@@ -114,11 +114,11 @@ function without(question: LineOfFireQuestion, gone: string): LineOfFireQuestion
   return { ...question, characters, objects: (question.objects ?? []).filter(({ id }) => id !== held) };
 }
 
-test('a line never gets worse when something that could stand in its way is taken off', () => {
+test('a line never gets worse when something that may block or hinder is removed', () => {
   for (const question of questions('line-of-fire', 60)) {
-    const before = worse[line(question).lineOfFire] ?? 0;
+    const before = RANK[line(question).lineOfFire] ?? 0;
     for (const less of withoutOne(question)) {
-      expect(worse[line(less).lineOfFire], JSON.stringify(less)).toBeLessThanOrEqual(before);
+      expect(RANK[line(less).lineOfFire], JSON.stringify(less)).toBeLessThanOrEqual(before);
     }
   }
 });
@@ -132,7 +132,7 @@ test('visibility is line of fire, square by square', () => {
   }
 });
 
-test('a path that is legal ends where reach says, in no fewer steps', () => {
+test('a legal path ends in a square that reach lists, in no fewer steps', () => {
   let legal = 0;
   for (const { path, ...question } of questions('path', 1500)) {
     const verdict = judge({ ...question, path });
@@ -144,7 +144,7 @@ test('a path that is legal ends where reach says, in no fewer steps', () => {
   expect(legal).toBeGreaterThan(200);
 });
 
-test('what reach says can be walked step by step', () => {
+test('the squares that reach lists up to two steps away are those that a legal path of two steps reaches', () => {
   for (const question of questions('reach', 60)) {
     const found = judge(question);
     const mover = question.characters.find(({ id }) => id === question.character);

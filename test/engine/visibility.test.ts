@@ -1,4 +1,4 @@
-/** The sweep of a whole board says what single lines say, square by square; rules that fold otherwise are answered line by line. */
+/** The view of a whole board has the label of the single line to each square, with the sweep and with rules that the sweep cannot fold. */
 import { expect, test } from 'vitest';
 import current from '../../engine/generated/current.ts';
 import original from '../../engine/generated/original.ts';
@@ -9,7 +9,7 @@ import { benchBoard } from '../bench/boards.ts';
 import { seeded } from '../oracle/random.ts';
 import { randomQuestion } from '../oracle/random-question.ts';
 
-/** Asks for the view and for every line of it. */
+/** How many squares have another label in the view than the single line to them, on random boards. */
 function differences(rules: Rules, seed: number, boards: number): number {
   const rng = seeded(seed);
   const engine = createEngine(rules);
@@ -26,25 +26,25 @@ function differences(rules: Rules, seed: number, boards: number): number {
   return found;
 }
 
-const bend = (change: Partial<Rules['paths'][number]>): Rules => ({
+const withFirePath = (change: Partial<Rules['paths'][number]>): Rules => ({
   ...current,
   paths: current.paths.map((p) => (p.path === 'fire' ? { ...p, ...change } : p)),
 });
 const fire = current.paths.find((p) => p.path === 'fire');
 
-test('in two editions', () => {
+test('a view has the labels of its single lines in two editions', () => {
   expect(differences(current, 1, 60)).toBe(0);
   expect(differences(original, 2, 60)).toBe(0);
 });
 
-test('where the rules fold otherwise', () => {
+test('a view has the labels of its single lines where the rules fold otherwise', () => {
   if (fire === undefined) throw new Error('there is no path of fire');
-  expect(differences(bend({ along: 'first' }), 3, 15)).toBe(0);
-  expect(differences(bend({ corner: { ...fire.corner, of: ['side'] } }), 4, 15)).toBe(0);
-  expect(differences(bend({ corner: { ...fire.corner, routes: 'worst' } }), 5, 15)).toBe(0);
+  expect(differences(withFirePath({ along: 'first' }), 3, 15)).toBe(0);
+  expect(differences(withFirePath({ corner: { ...fire.corner, of: ['side'] } }), 4, 15)).toBe(0);
+  expect(differences(withFirePath({ corner: { ...fire.corner, routes: 'worst' } }), 5, 15)).toBe(0);
 });
 
-test('on boards as large as printed maps, from every corner and the middle', () => {
+test('a view has the labels of its single lines on boards as large as printed maps, from every corner and the middle', () => {
   for (const [columns, rows] of [
     [24, 36],
     [48, 48],

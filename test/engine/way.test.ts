@@ -1,4 +1,4 @@
-/** The ways, faults and placements that the boards ask for, on random positions: they agree with the questions that the oracle checks. */
+/** Ways, faults and placements, which the boards of the site ask for: on random positions they agree with verdicts that the oracle checks. */
 import { expect, test } from 'vitest';
 import type { PathVerdict, PlacementVerdict, ReachVerdict } from '../../engine/generated/verdict.ts';
 import { engine } from '../fixtures/engines.ts';
@@ -104,7 +104,7 @@ test('the squares of a base must be adjacent', () => {
   expect(faults.map(({ at, because: [reason] }) => [at, reason?.rule])).toContainEqual([['D1', 'C1'], 'multibase.moving.ends-legally']);
 });
 
-test('an object on blocking terrain is in a square where it may not be; one that somebody holds is not', () => {
+test('an object on blocking terrain is in a square where it may not be; a held one is not', () => {
   const lying = (at?: string | readonly string[]): object => ({
     objects: [{ id: 'o1', kind: 'ultra-heavy', ...(at === undefined ? {} : { at }) }],
   });

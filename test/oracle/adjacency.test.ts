@@ -8,7 +8,7 @@ function adjacent(a: string, b: string, map: Partial<MapInput> = {}, characters:
   return 'adjacent' in verdict && verdict.adjacent;
 }
 
-test('figures 4 and 5: edges and corners, not itself, not farther', () => {
+test('figures 4 and 5 of the rulebook: a square is adjacent over edges and corners, not to itself, not farther', () => {
   const around = ['D4', 'E4', 'F4', 'D5', 'F5', 'D6', 'E6', 'F6'];
   expect(around.every((square) => adjacent('E5', square))).toBe(true);
   expect([adjacent('E5', 'E5'), adjacent('E5', 'G5'), adjacent('C3', 'D4'), adjacent('C3', 'G3'), adjacent('D4', 'G3')]).toEqual([
@@ -42,6 +42,6 @@ test('one base on both sides parts them, two characters do not', () => {
   expect([adjacent('A1', 'B2', {}, one), adjacent('A1', 'B2', {}, two)]).toEqual([false, true]);
 });
 
-test('the edge of reading 14 leaves adjacency alone', () => {
+test('an indoor edge of outdoor blocking terrain does not part neighbours', () => {
   expect(adjacent('A1', 'B1', { kind: 'indoor/outdoor', blocking: ['A1'], interior: ['B1'] })).toBe(true);
 });

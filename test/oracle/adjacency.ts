@@ -2,8 +2,8 @@ import { type Board, elevation, type Figure, hasWall, isBlocking } from './board
 import { includes, isDiagonal, type Square, sideSquares, touch } from './square.ts';
 
 /**
- * Whether two squares are adjacent (reading 2). Walls drawn on the map count in every edition, the edges of reading 14 never.
- * `gone` is a character to ignore: one that moves has left its square.
+ * Whether two squares are adjacent (rules/readings/adjacency.md#adjacency). Walls drawn on the map count in every edition, those of `isIndoorEdge`
+ * never. `gone` is a character to ignore: one that moves has left its squares.
  */
 export function areAdjacent(board: Board, a: Square, b: Square, gone: Figure | null = null): boolean {
   if (!touch(a, b) || elevation(board, a) !== elevation(board, b)) return false;

@@ -9,7 +9,7 @@ import { reach } from './reach.ts';
 import { squareNamed } from './square.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Reading 12: a natural 1 fails, a natural 6 succeeds, otherwise the sum decides. */
+/** rules/readings/movement.md#breaking-away-number: a natural 1 fails, a natural 6 succeeds, otherwise the sum decides. */
 function breaksAway(edition: Edition, roll: number, bonus: number): boolean {
   if (roll === 1) return false;
   return roll === 6 || roll + bonus >= (edition === '2014' ? 2 : 4);

@@ -9,7 +9,7 @@ export function fits(board: Board, figure: Figure, chosen: number, end: Square, 
   return layouts(board, figure, chosen, end).some((layout) => isLegal(board, figure, layout, steps));
 }
 
-/** Where each part may be, parts in their order, before anything but the shape is looked at. */
+/** The squares of the base, parts in their order, in every way that its shape alone allows. */
 function layouts(board: Board, figure: Figure, chosen: number, end: Square): Square[][] {
   const { squares } = figure;
   if (squares.length === 1) return [[end]];

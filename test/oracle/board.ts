@@ -112,14 +112,14 @@ export function hasStairs(board: Board, a: Square, b: Square): boolean {
   return paired(board.map.stairs, a, b);
 }
 
-/** Reading 14: in `current` the edge between outdoor blocking terrain and the interior of a mixed map is an indoor wall. */
+/** In `current` the edge of outdoor blocking terrain with the interior is a wall (rules/readings/terrain.md#indoor-edge-of-outdoor-blocking). */
 export function isIndoorEdge(board: Board, a: Square, b: Square): boolean {
   if (board.edition !== 'current' || board.map.kind !== 'indoor/outdoor') return false;
   const parts = (one: Square, other: Square) => isBlocking(board, one) && !isIndoor(board, one) && isIndoor(board, other);
   return parts(a, b) || parts(b, a);
 }
 
-/** Whether movement and fire meet a wall on the edge, drawn or by reading 14. */
+/** Whether movement and knock back meet a wall on the edge, drawn or an indoor edge. */
 export function stopsAtEdge(board: Board, a: Square, b: Square): boolean {
   return hasWall(board, a, b) || isIndoorEdge(board, a, b);
 }

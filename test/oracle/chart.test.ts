@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import type { CharacterInput, Edition, MapInput, Size } from './question.ts';
 
-/** C, H, B: outdoors; O: clear outdoors and blocked indoors; -: cannot occur. Hindering, target in hindering, blocking, standard, great. */
+/**
+ * A row of the Line of Fire Chart: level and size of both ends, and a cell for each of the five features on the ground and elevated. The features
+ * are, between the ends, 0 hindering terrain, 2 blocking terrain, 3 a standard and 4 a great-size character; 1 is hindering terrain under the target.
+ * C is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - cannot occur.
+ */
 type Row = { ends: [number, Size, number, Size]; ground: string; elevated: string };
 
 const rows: Row[] = [
@@ -19,7 +23,7 @@ const rows: Row[] = [
 ];
 
 /** The label from end to end, with the feature in the middle square or under the target. */
-function look(
+function labelOf(
   edition: Edition,
   kind: 'outdoor' | 'indoor',
   from: [number, Size],
@@ -43,7 +47,7 @@ function look(
 
 const every = rows.flatMap((row) => [1, 2].flatMap((level) => [0, 1, 2, 3, 4].map((feature) => ({ row, level, feature }))));
 
-test.each(every)('chart $row.ends, level $level, feature $feature', ({ row, level, feature }) => {
+test.each(every)('the chart has this line: ends $row.ends, level $level, feature $feature', ({ row, level, feature }) => {
   const cell = (level === 1 ? row.ground : row.elevated).charAt(feature);
   if (cell === '-') return;
   const [one, oneSize, two, twoSize] = row.ends;
@@ -60,8 +64,8 @@ test.each(every)('chart $row.ends, level $level, feature $feature', ({ row, leve
   for (const edition of ['original', '2014', 'current'] as const) {
     for (const [from, to] of ends) {
       if (feature === 1 && to[0] !== level) continue;
-      expect(look(edition, 'outdoor', from, to, level, feature)).toBe(cell === 'O' ? 'C' : cell);
-      expect(look(edition, 'indoor', from, to, level, feature)).toBe(cell === 'O' ? 'B' : cell);
+      expect(labelOf(edition, 'outdoor', from, to, level, feature)).toBe(cell === 'O' ? 'C' : cell);
+      expect(labelOf(edition, 'indoor', from, to, level, feature)).toBe(cell === 'O' ? 'B' : cell);
     }
   }
 });

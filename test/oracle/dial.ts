@@ -33,7 +33,7 @@ export function turnDial(given: Dial, turns: readonly Turn[]): Shows {
   const lastOf = (click: number): number => given.dialEnds[dialOf(click)] ?? given.clicks;
   const isSpent = (click: number, start: number): boolean => given.ko.includes(click) || click > lastOf(start);
   let click = Math.min(...paid, ...(paid.length === 0 ? [1] : []));
-  /** Where healing ends: the line that it began on, that of the dial it is on, the first click of a section it was turned to. */
+  /** The click where healing ends: the starting line of the dial, or the first click of a section that the dial was turned to. */
   let line = click;
   let home = click;
   let [defeated, taken, healed] = [false, 0, 0];

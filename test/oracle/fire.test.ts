@@ -5,7 +5,12 @@ import type { CharacterInput, EndInput, LineOfFireQuestion, MapInput } from './q
 type Rest = Omit<LineOfFireQuestion, 'ask' | 'map' | 'from' | 'to'>;
 
 const open: MapInput = { kind: 'outdoor', columns: 8, rows: 16 };
-const some = (id: string, at: string | string[], more: Partial<CharacterInput> = {}): CharacterInput => ({ id, player: 'p1', at, ...more });
+const characterAt = (id: string, at: string | string[], more: Partial<CharacterInput> = {}): CharacterInput => ({
+  id,
+  player: 'p1',
+  at,
+  ...more,
+});
 const line = (from: EndInput, to: EndInput, map: Partial<MapInput> = {}, rest: Rest = {}) =>
   answer({ ask: 'line-of-fire', map: { ...open, ...map }, from, to, ...rest });
 const labels = (...all: [EndInput, EndInput, Partial<MapInput>?, Rest?][]) =>
@@ -26,7 +31,7 @@ describe('what a line crosses', () => {
       corners: [],
     });
   });
-  test('three corners on a diagonal, one on (1, 3), none on (2, 1)', () => {
+  test('three corners on a diagonal, one over 1 column and 3 rows, none over 2 columns and 1 row', () => {
     expect(line('D4', 'A1')).toMatchObject({
       direct: true,
       crossed: ['D4', 'C3', 'B2', 'A1'],
@@ -42,22 +47,21 @@ describe('what a line crosses', () => {
   });
 });
 
-describe('figures', () => {
+describe('figures of the rulebook', () => {
   test('6: a character, and blocking terrain, on the way', () => {
-    expect(labels(['A1', 'E3', {}, { characters: [some('C', 'C2')] }], ['A1', 'E3', {}, { characters: [some('C', 'C4')] }])).toEqual([
-      'blocked',
-      'clear',
-    ]);
+    expect(
+      labels(['A1', 'E3', {}, { characters: [characterAt('C', 'C2')] }], ['A1', 'E3', {}, { characters: [characterAt('C', 'C4')] }]),
+    ).toEqual(['blocked', 'clear']);
     expect(labels(['A1', 'E3', { blocking: ['C2'] }])).toEqual(['blocked']);
   });
-  test('14: hindered by the better side, clear by the better side', () => {
+  test('14: the better side of a corner decides, hindered or clear', () => {
     expect(line('B2', 'D4', { blocking: ['C2'], hindering: ['B3'] })).toMatchObject({ lineOfFire: 'hindered', defenseModifier: 1 });
     expect(labels(['A11', 'D14', { blocking: ['B11', 'C14'], hindering: ['C12'] }])).toEqual(['clear']);
   });
   test('16: characters on both sides of a corner', () => {
-    const both = { characters: [some('A', 'B1'), some('B', 'A2')] };
-    const one = { characters: [some('A', 'B1')] };
-    const tiny = { characters: [some('A', 'B1'), some('B', 'A2', { size: 'tiny' })] };
+    const both = { characters: [characterAt('A', 'B1'), characterAt('B', 'A2')] };
+    const one = { characters: [characterAt('A', 'B1')] };
+    const tiny = { characters: [characterAt('A', 'B1'), characterAt('B', 'A2', { size: 'tiny' })] };
     expect(labels(['A1', 'B2', {}, both], ['A1', 'B2', {}, one], ['A1', 'B2', {}, tiny])).toEqual(['blocked', 'clear', 'clear']);
     expect(labels(['A1', 'B2', {}, { ...tiny, edition: '2014' }])).toEqual(['blocked']);
     expect(labels(['A1', 'B2', { blocking: ['A2'] }, one])).toEqual(['blocked']);
@@ -90,19 +94,19 @@ describe('terrain', () => {
 });
 
 describe('multi-base ends', () => {
-  test('the easier square of the target, and its own squares in the way', () => {
-    const target = { characters: [some('T', ['F1', 'F2'])] };
+  test('the least restricted square of the target counts, and its own squares do not block', () => {
+    const target = { characters: [characterAt('T', ['F1', 'F2'])] };
     const at: EndInput = { character: 'T' };
     expect(line('A2', at, { hindering: ['F1'] }, target)).toMatchObject({
       lineOfFire: 'clear',
       crossed: ['A2', 'B2', 'C2', 'D2', 'E2', 'F2'],
     });
-    const far = { characters: [some('T', ['B1', 'C1']), some('W', 'D4')] };
+    const far = { characters: [characterAt('T', ['B1', 'C1']), characterAt('W', 'D4')] };
     expect(line(at, 'F1', { blocking: ['B1', 'C1'] }, far)).toMatchObject({ lineOfFire: 'clear', range: 3 });
     expect(line(at, 'F1', { hindering: ['C1'], walls: ['C1|D1'] }, far)).toMatchObject({ lineOfFire: 'blocked', range: 3 });
   });
-  test('another one blocks with each of its squares, its bare square only with the others', () => {
-    const standing = { characters: [some('T', ['D1', 'D2'])] };
+  test('a base between blocks with each of its squares; from one of its squares, taken bare, only the others block', () => {
+    const standing = { characters: [characterAt('T', ['D1', 'D2'])] };
     expect(labels(['A2', 'F2', {}, standing], ['D1', 'D5', {}, standing], ['D2', 'D5', {}, standing])).toEqual([
       'blocked',
       'blocked',
@@ -110,7 +114,7 @@ describe('multi-base ends', () => {
     ]);
   });
   test('nearest first, then reading order by row', () => {
-    const wide = { characters: [some('T', ['D3', 'C3', 'C4', 'D4'])] };
+    const wide = { characters: [characterAt('T', ['D3', 'C3', 'C4', 'D4'])] };
     expect(line({ character: 'T' }, 'A3', {}, wide)).toMatchObject({ range: 2, crossed: ['C3', 'B3', 'A3'] });
     expect(line({ character: 'T' }, 'C1', {}, wide)).toMatchObject({ range: 2, crossed: ['C3', 'C2', 'C1'] });
   });

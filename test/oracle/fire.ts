@@ -44,7 +44,7 @@ function sizeRank(size: Size): number {
   }
 }
 
-/** Whether the character between the ends blocks (readings 4 and 15). */
+/** Whether a character between the ends blocks (rules/readings/lines-of-fire.md#size-and-blocking-fire). */
 function figureBlocks(board: Board, figure: Figure, onTheirLevel: boolean, from: End, to: End): boolean {
   if (figure.size === 'great') return true;
   if (!onTheirLevel) return false;
@@ -65,7 +65,7 @@ function squareLabel(board: Board, square: Square, heights: Heights, from: End, 
   return onTheirLevel && isHindering(board, square) ? 'hindered' : 'clear';
 }
 
-/** What the edge between two squares does to the line (readings 5 and 14). */
+/** What the edge between two squares does to the line (rules/readings/terrain.md#walls-and-elevation and #indoor-edge-of-outdoor-blocking). */
 function edgeLabel(board: Board, a: Square, b: Square, heights: Heights): Label {
   if (isIndoorEdge(board, a, b)) return 'blocked';
   if (!hasWall(board, a, b)) return 'clear';

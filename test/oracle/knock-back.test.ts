@@ -4,7 +4,7 @@ import type { CharacterInput, Edition, MapInput } from './question.ts';
 
 const open: MapInput = { kind: 'outdoor', columns: 9, rows: 9 };
 type Rest = { edition?: Edition; target?: Partial<CharacterInput>; more?: CharacterInput[] };
-function flung(from: string | string[], at: string, damageTaken: number, map: Partial<MapInput> = {}, rest: Rest = {}) {
+function knockedBack(from: string | string[], at: string, damageTaken: number, map: Partial<MapInput> = {}, rest: Rest = {}) {
   const characters: CharacterInput[] = [
     { id: 'A', player: 'p1', at: from },
     { id: 'B', player: 'p2', at, ...rest.target },
@@ -18,20 +18,24 @@ function flung(from: string | string[], at: string, damageTaken: number, map: Pa
 
 describe('the path', () => {
   test('straight away, a square for each damage taken', () => {
-    expect([flung('B2', 'C3', 2), flung('B2', 'C2', 2), flung('B2', 'C2', 0)]).toEqual(['D4 E5 0 E5', 'D2 E2 0 E2', '0 C2']);
-    expect(flung('A1', 'E3', 2)).toBe('F4 G5 0 G5');
+    expect([knockedBack('B2', 'C3', 2), knockedBack('B2', 'C2', 2), knockedBack('B2', 'C2', 0)]).toEqual([
+      'D4 E5 0 E5',
+      'D2 E2 0 E2',
+      '0 C2',
+    ]);
+    expect(knockedBack('A1', 'E3', 2)).toBe('F4 G5 0 G5');
   });
   test('hindering terrain and objects do nothing', () => {
-    expect(flung('A1', 'B1', 3, { hindering: ['D1'], water: ['C1'] })).toBe('C1 D1 E1 0 E1');
+    expect(knockedBack('A1', 'B1', 3, { hindering: ['D1'], water: ['C1'] })).toBe('C1 D1 E1 0 E1');
   });
   test('a great-size or multi-base target stays', () => {
-    expect([flung('A1', 'B1', 3, {}, { target: { size: 'great' } }), flung('A1', 'B1', 3, {}, { target: { at: ['B1', 'C1'] } })]).toEqual([
-      '0 B1',
-      '0 B1',
-    ]);
+    expect([
+      knockedBack('A1', 'B1', 3, {}, { target: { size: 'great' } }),
+      knockedBack('A1', 'B1', 3, {}, { target: { at: ['B1', 'C1'] } }),
+    ]).toEqual(['0 B1', '0 B1']);
   });
   test('a multi-base attacker counts from its nearest square, then reading order', () => {
-    expect([flung(['A1', 'B1'], 'C2', 1), flung(['A3', 'A2'], 'C2', 1), flung(['A3', 'A2'], 'C3', 1)]).toEqual([
+    expect([knockedBack(['A1', 'B1'], 'C2', 1), knockedBack(['A3', 'A2'], 'C2', 1), knockedBack(['A3', 'A2'], 'C3', 1)]).toEqual([
       'D3 0 D3',
       'D2 0 D2',
       'D4 0 D4',
@@ -40,44 +44,47 @@ describe('the path', () => {
 });
 
 describe('obstacles', () => {
-  test('figure 10: a wall', () => expect(flung('B3', 'C3', 2, { walls: ['D3|E3'] })).toBe('D3 1 D3'));
+  test('figure 10: a wall', () => expect(knockedBack('B3', 'C3', 2, { walls: ['D3|E3'] })).toBe('D3 1 D3'));
   test('the map edge, blocking terrain, higher ground', () => {
     expect([
-      flung('H1', 'I1', 3),
-      flung('B3', 'C3', 3, { blocking: ['E3'] }),
-      flung('B3', 'C3', 3, { elevation: { '2': ['E3'] } }),
+      knockedBack('H1', 'I1', 3),
+      knockedBack('B3', 'C3', 3, { blocking: ['E3'] }),
+      knockedBack('B3', 'C3', 3, { elevation: { '2': ['E3'] } }),
     ]).toEqual(['1 I1', 'D3 1 D3', 'D3 1 D3']);
   });
-  test('another character costs nothing', () => {
+  test('another character ends the path without damage', () => {
     const more: CharacterInput[] = [{ id: 'C', player: 'p2', at: 'E3' }];
-    expect([flung('B3', 'C3', 3, {}, { more }), flung('B3', 'D3', 3, {}, { more })]).toEqual(['D3 0 D3', '0 D3']);
+    expect([knockedBack('B3', 'C3', 3, {}, { more }), knockedBack('B3', 'D3', 3, {}, { more })]).toEqual(['D3 0 D3', '0 D3']);
   });
   test('a corner closed on both sides, in every edition', () => {
     for (const edition of ['original', '2014', 'current'] as const) {
-      expect(flung('A1', 'B2', 2, { walls: ['B2|C2'], blocking: ['B3'] }, { edition })).toBe('1 B2');
-      expect(flung('A1', 'B2', 1, { walls: ['B2|C2'], elevation: { '2': ['B3'] } }, { edition })).toBe('1 B2');
-      expect(flung('A1', 'B2', 1, { blocking: ['B3'] }, { edition })).toBe('C3 0 C3');
+      expect(knockedBack('A1', 'B2', 2, { walls: ['B2|C2'], blocking: ['B3'] }, { edition })).toBe('1 B2');
+      expect(knockedBack('A1', 'B2', 1, { walls: ['B2|C2'], elevation: { '2': ['B3'] } }, { edition })).toBe('1 B2');
+      expect(knockedBack('A1', 'B2', 1, { blocking: ['B3'] }, { edition })).toBe('C3 0 C3');
     }
   });
-  test('a lower side square is open, stairs help nobody up', () => {
-    expect(flung('A1', 'B2', 1, { elevation: { '2': ['B2', 'C3'] }, blocking: ['B3'] })).toBe('C3 0 C3');
-    expect(flung('A1', 'B1', 1, { elevation: { '2': ['C1'] }, stairs: ['B1|C1'] })).toBe('1 B1');
+  test('a lower side square is open; stairs do not lead up', () => {
+    expect(knockedBack('A1', 'B2', 1, { elevation: { '2': ['B2', 'C3'] }, blocking: ['B3'] })).toBe('C3 0 C3');
+    expect(knockedBack('A1', 'B1', 1, { elevation: { '2': ['C1'] }, stairs: ['B1|C1'] })).toBe('1 B1');
   });
 });
 
 describe('off the rim', () => {
   const roof = { elevation: { '2': ['C3', 'D3'] } };
-  test('lands on the first lower square for 2, a flier for 0', () => {
-    expect([flung('B3', 'C3', 4, roof), flung('B3', 'C3', 4, roof, { target: { abilities: ['flight'] } })]).toEqual([
+  test('lands on the first lower square with 2 damage, a flier with 0', () => {
+    expect([knockedBack('B3', 'C3', 4, roof), knockedBack('B3', 'C3', 4, roof, { target: { abilities: ['flight'] } })]).toEqual([
       'D3 E3 2 E3',
       'D3 E3 0 E3',
     ]);
-    expect(flung('B3', 'C3', 4, { elevation: { '3': ['C3'] } })).toBe('D3 2 D3');
+    expect(knockedBack('B3', 'C3', 4, { elevation: { '3': ['C3'] } })).toBe('D3 2 D3');
   });
-  test('no room below: stays up for nothing', () => {
+  test('stays on the rim without damage where there is no room below', () => {
     const more: CharacterInput[] = [{ id: 'C', player: 'p1', at: 'E3' }];
-    expect([flung('B3', 'C3', 4, roof, { more }), flung('B3', 'C3', 4, { ...roof, blocking: ['E3'] })]).toEqual(['D3 0 D3', 'D3 0 D3']);
+    expect([knockedBack('B3', 'C3', 4, roof, { more }), knockedBack('B3', 'C3', 4, { ...roof, blocking: ['E3'] })]).toEqual([
+      'D3 0 D3',
+      'D3 0 D3',
+    ]);
   });
-  test('a wall along the rim comes first', () =>
-    expect(flung('B3', 'C3', 4, { ...roof, walls: ['D3|E3'], blocking: ['E3'] })).toBe('D3 1 D3'));
+  test('a wall along the rim decides before what is below', () =>
+    expect(knockedBack('B3', 'C3', 4, { ...roof, walls: ['D3|E3'], blocking: ['E3'] })).toBe('D3 1 D3'));
 });

@@ -60,7 +60,7 @@ describe('walls between levels', () => {
     const mixed = { ...map, kind: 'indoor/outdoor', interior: ['C1'] } as const;
     expect([label('A1', 'E1', map), label('A1', 'E1', mixed), label('B1', 'E1', map)]).toEqual(['clear', 'blocked', 'blocked']);
   });
-  test('the edge of outdoor blocking terrain with the interior is a wall in the current edition (reading 14)', () => {
+  test('the edge of outdoor blocking terrain with the interior is a wall in the current edition', () => {
     const map = { kind: 'indoor/outdoor', elevation: { '2': ['A1', 'E1'] }, blocking: ['B1'], interior: ['C1'] } as const;
     expect([label('A1', 'E1', map), label('A1', 'E1', map, [], '2014'), label('A1', 'E1', { ...map, debris: ['B1'] })]).toEqual([
       'blocked',

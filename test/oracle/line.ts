@@ -21,7 +21,7 @@ function inOrder<T>(met: readonly Met<T>[]): T[] {
   return [...met].sort((a, b) => compare(a.when, b.when)).map((one) => one.what);
 }
 
-/** The open stretch of the line's parameter in which one coordinate lies strictly within half a square of `centre`; null when never. */
+/** The open interval of the line's parameter in which a coordinate is less than half a square from `centre`; null if there is none. */
 function span(start: number, end: number, centre: number): Span | null {
   if (start === end) return start === centre ? { from: fraction(-1), to: fraction(2) } : null;
   const low = when(start, end, subtract(fraction(centre), HALF));

@@ -5,7 +5,7 @@ import type { CharacterInput, MapInput, PathQuestion, ReachQuestion } from './qu
 type Rest = Partial<Omit<ReachQuestion, 'ask' | 'map'>>;
 
 const open: MapInput = { kind: 'outdoor', columns: 10, rows: 8 };
-const some = (id: string, at: string | string[], player = 'p1', more: Partial<CharacterInput> = {}): CharacterInput => ({
+const characterAt = (id: string, at: string | string[], player = 'p1', more: Partial<CharacterInput> = {}): CharacterInput => ({
   id,
   player,
   at,
@@ -13,7 +13,7 @@ const some = (id: string, at: string | string[], player = 'p1', more: Partial<Ch
 });
 function path(squares: string, map: Partial<MapInput> = {}, rest: Rest & Partial<PathQuestion> = {}) {
   const steps = squares.split(' ');
-  const characters = rest.characters ?? [some('A', steps[0] ?? 'A1')];
+  const characters = rest.characters ?? [characterAt('A', steps[0] ?? 'A1')];
   const verdict = answer({ speed: 8, ...rest, ask: 'path', map: { ...open, ...map }, characters, character: 'A', path: steps });
   return 'legal' in verdict ? (verdict.stopsAt ?? verdict.legal) : null;
 }
@@ -29,20 +29,20 @@ describe('speed', () => {
     expect(path('A1 B1 C1 D1 E1', {}, { speed: 3 })).toBe(false);
     expect(path('A1')).toBe(true);
     expect(path('A1 B1 A1 B1', {}, { speed: 3 })).toBe(true);
-    expect(Object.keys(reach({}, [some('A', 'E4')], { speed: 2 }).reach)).toHaveLength(25);
+    expect(Object.keys(reach({}, [characterAt('A', 'E4')], { speed: 2 }).reach)).toHaveLength(25);
   });
   test('half, rounded up, from hindering terrain or water, one square of the base is enough', () => {
     expect(path('A1 B1 C1 D1', { water: ['A1'] }, { speed: 5 })).toBe(true);
     expect(path('A1 B1 C1 D1 E1', { water: ['A1'] }, { speed: 5 })).toBe(false);
-    expect(path('A1 B1 C1', { hindering: ['A2'] }, { speed: 3, characters: [some('A', ['A1', 'A2'])] })).toBe(true);
-    expect(path('A1 B1 C1 D1', { hindering: ['A2'] }, { speed: 3, characters: [some('A', ['A1', 'A2'])] })).toBe(false);
+    expect(path('A1 B1 C1', { hindering: ['A2'] }, { speed: 3, characters: [characterAt('A', ['A1', 'A2'])] })).toBe(true);
+    expect(path('A1 B1 C1 D1', { hindering: ['A2'] }, { speed: 3, characters: [characterAt('A', ['A1', 'A2'])] })).toBe(false);
   });
   test('from the dial at the click', () => {
     const dial = [9, 2].map((speed) => ({ speed, attack: 8, defense: 15, damage: 2 }));
     const verdict = answer({
       ask: 'reach',
       map: { ...open, rows: 1 },
-      characters: [some('A', 'A1', 'p1', { dial, click: 2 })],
+      characters: [characterAt('A', 'A1', 'p1', { dial, click: 2 })],
       character: 'A',
     });
     expect(verdict).toEqual({ edition: 'current', reach: { A1: 0, B1: 1, C1: 2 }, mustBreakAway: false });
@@ -61,46 +61,46 @@ describe('stopping', () => {
     expect(path('B2 C3 D4', { ...map, hindering: ['B3', 'B2'] })).toBe(true);
     expect(path('B2 C3', { blocking: ['C2', 'B3'] })).toBe(false);
   });
-  test('erratum A1 to B2: walls around the clear side', () => {
+  test('the erratum on walls around the clear side of a corner, from A1 to B2', () => {
     const map = { walls: ['A1|A2', 'A2|B2'], hindering: ['B1'] };
     expect(path('A1 B2 C3', map)).toBe('B2');
     expect(path('A1 B2 C3', map, { edition: '2014' })).toBe(true);
     expect(path('A1 B2', { walls: ['A1|A2', 'A1|B1'] })).toBe(false);
     expect(path('A1 B2', { walls: ['A1|A2', 'A1|B1'] }, { edition: 'original' })).toBe(true);
   });
-  test('next to opponents, except those it got away from', () => {
-    expect(path('A4 B4 C4 D4 E4', {}, { characters: [some('A', 'A4'), some('B', 'E5', 'p2')] })).toBe('D4');
-    const beside = [some('A', 'C3'), some('B', 'D4', 'p2')];
+  test('next to opponents, except those it broke away from', () => {
+    expect(path('A4 B4 C4 D4 E4', {}, { characters: [characterAt('A', 'A4'), characterAt('B', 'E5', 'p2')] })).toBe('D4');
+    const beside = [characterAt('A', 'C3'), characterAt('B', 'D4', 'p2')];
     expect(path('C3 D3 E3 F3', {}, { characters: beside })).toBe('C3');
     expect(path('C3 D3 E3 F3', {}, { characters: beside, brokeAway: true })).toBe(true);
-    const another = [...beside, some('C', 'H3', 'p3')];
+    const another = [...beside, characterAt('C', 'H3', 'p3')];
     expect(path('C3 D3 E3 F3 G3 H2', {}, { characters: another, brokeAway: true })).toBe('G3');
   });
   test('figure 9: eight squares, the last beside B', () => {
-    const characters = [some('A', 'A1'), some('B', 'I6', 'p2')];
+    const characters = [characterAt('A', 'A1'), characterAt('B', 'I6', 'p2')];
     expect(path('A1 B2 C3 D4 E4 F4 G4 G5 H5', {}, { characters })).toBe(true);
   });
 });
 
 describe('others in the way', () => {
-  test('friends may be passed, not stood on; opponents neither', () => {
-    const friend = [some('A', 'A1'), some('F', 'B1')];
+  test('a move may pass friends but not end on them; it may neither pass opponents nor end on them', () => {
+    const friend = [characterAt('A', 'A1'), characterAt('F', 'B1')];
     const corridor = { rows: 1 };
     expect([path('A1 B1 C1', corridor, { characters: friend }), path('A1 B1', corridor, { characters: friend })]).toEqual([true, false]);
     expect(reach({ rows: 1 }, friend, { speed: 2 }).reach).toEqual({ A1: 0, C1: 2 });
     expect(path('A1 B1', corridor, { characters: friend.map((one) => ({ ...one, player: one.id })), brokeAway: true })).toBe(false);
   });
   test('a step that would force a stop on a friend is refused', () => {
-    const characters = [some('A', 'A1'), some('F', 'B1')];
+    const characters = [characterAt('A', 'A1'), characterAt('F', 'B1')];
     expect(path('A1 B1 C1', { hindering: ['B1'] }, { characters })).toBe(false);
     expect(reach({ rows: 1, hindering: ['B1'] }, characters).reach).toEqual({ A1: 0 });
   });
   test('a base on both sides closes the diagonal to its opponents only', () => {
-    const base = (player: string) => ({ characters: [some('A', 'A1'), some('M', ['B1', 'A2'], player)], brokeAway: true });
+    const base = (player: string) => ({ characters: [characterAt('A', 'A1'), characterAt('M', ['B1', 'A2'], player)], brokeAway: true });
     expect([path('A1 B2', {}, base('p2')), path('A1 B2', {}, base('p1'))]).toEqual([false, true]);
   });
-  test('figure 8, and what is asked before it', () => {
-    const characters = [some('A', 'C3'), some('B', 'D3', 'p2')];
+  test('figure 8 of the rulebook: a mover must break away before it moves', () => {
+    const characters = [characterAt('A', 'C3'), characterAt('B', 'D3', 'p2')];
     expect(reach({}, characters, { speed: 0 })).toEqual({ edition: 'current', reach: { C3: 0 }, mustBreakAway: true });
     const free = reach({}, characters, { speed: 1, brokeAway: true });
     expect(Object.keys(free.reach).sort()).toEqual(['B2', 'B3', 'B4', 'C2', 'C3', 'C4', 'D2', 'D4']);
@@ -126,13 +126,13 @@ describe('levels', () => {
 });
 
 describe('multi-base', () => {
-  const peanut = [some('A', ['C3', 'D3'])];
-  test('the square chosen carries the rest along', () => {
+  const peanut = [characterAt('A', ['C3', 'D3'])];
+  test('the other squares of the base follow the chosen one', () => {
     const found = reach({}, peanut, { speed: 4 }).reach;
     expect([found.H3, found.G3, found.I3, found.C3]).toEqual([4, 3, undefined, 0]);
   });
-  test('no part goes farther than the chosen one, which may walk a detour for it', () => {
-    const characters = [some('A', ['A1', 'B1']), some('F', 'D1')];
+  test('no part goes farther than the chosen one has walked, detours included', () => {
+    const characters = [characterAt('A', ['A1', 'B1']), characterAt('F', 'D1')];
     const strip = { rows: 2, columns: 6 };
     expect(path('B1 C1 D1 E1', strip, { characters })).toBe(true);
     expect(path('B1 C1 D1 E1', { ...strip, blocking: ['D2'] }, { characters })).toBe(false);
@@ -142,21 +142,21 @@ describe('multi-base', () => {
   });
   test('ends on squares that are adjacent and free', () => {
     const corner = { blocking: ['A2', 'B2'] };
-    const two = [some('A', ['B1', 'C1'])];
+    const two = [characterAt('A', ['B1', 'C1'])];
     expect(path('B1 A1', corner, { characters: two })).toBe(true);
     expect(path('B1 A1', { ...corner, walls: ['A1|B1'] }, { characters: two })).toBe(false);
     expect(path('B1 A1', { blocking: ['A2'], walls: ['A1|B1'] }, { characters: two })).toBe(false);
-    expect(path('C1 B1 A1', corner, { characters: [some('A', ['C1', 'D1']), some('F', 'B1')] })).toBe(false);
+    expect(path('C1 B1 A1', corner, { characters: [characterAt('A', ['C1', 'D1']), characterAt('F', 'B1')] })).toBe(false);
   });
   test('a larger base keeps its shape and its order, turned by quarters', () => {
-    const tower = [some('A', ['B1', 'B2', 'B3'])];
+    const tower = [characterAt('A', ['B1', 'B2', 'B3'])];
     const lane = { columns: 6, rows: 3, blocking: ['D2', 'D3'] };
     expect(path('B1 C1 D1', lane, { characters: tower })).toBe(true);
     expect(path('B1 C1', { columns: 6, rows: 3, blocking: ['C2'] }, { characters: tower })).toBe(false);
     expect(path('B3 C3', { columns: 6, rows: 3 }, { characters: tower })).toBe(true);
   });
   test('only the chosen square stops', () => {
-    const characters = [some('A', ['C3', 'C4']), some('B', 'E6', 'p2')];
+    const characters = [characterAt('A', ['C3', 'C4']), characterAt('B', 'E6', 'p2')];
     expect(path('C3 D3 E3', {}, { characters })).toBe(true);
     expect(path('C4 D4 E4', {}, { characters })).toBe(true);
     expect(path('C4 D5 E4', {}, { characters })).toBe('D5');

@@ -5,7 +5,7 @@ import { fraction, roundUp } from './rational.ts';
 import { includes, isDiagonal, type Square, sideSquares, touch } from './square.ts';
 import type { Label } from './verdict.ts';
 
-/** A move under way: who moves and whom it got away from at its start. */
+/** A move: the character, and the opponents that it broke away from at its start. */
 export type Mover = { readonly figure: Figure; readonly escaped: readonly Figure[] };
 
 export function opponentsBeside(board: Board, figure: Figure): Figure[] {
@@ -17,13 +17,13 @@ export function allowance(board: Board, figure: Figure, speed: number): number {
   return figure.squares.some((square) => isHinderingToMove(board, square)) ? roundUp(fraction(speed, 2)) : speed;
 }
 
-/** Who holds the square, the mover itself apart. */
+/** The character in the square, unless it is the mover itself. */
 export function otherIn(board: Board, mover: Figure, square: Square): Figure | undefined {
   const figure = occupant(board, square);
   return figure?.id === mover.id ? undefined : figure;
 }
 
-/** The label of one step by walls, terrain, levels and opposing characters; speed, stops and friends are not looked at. */
+/** The label of one step by walls, terrain, levels and opposing characters; speed, stops and friendly characters do not count. */
 export function stepLabel(board: Board, mover: Figure, from: Square, to: Square): Label {
   if (!touch(from, to) || !onMap(board, to) || isBlocking(board, to)) return 'blocked';
   const other = otherIn(board, mover, to);
@@ -52,7 +52,7 @@ function routeLabel(board: Board, from: Square, side: Square, to: Square, stairs
   return worst(labels);
 }
 
-/** Whether a step that is not blocked ends the move (readings 8 and 9). */
+/** Whether a step that is not blocked ends the move (rules/readings/movement.md#stopping-in-hindering-terrain and #stopping-next-to-enemies). */
 export function mustStop(board: Board, mover: Mover, from: Square, to: Square): boolean {
   if (!isHinderingToMove(board, from)) {
     if (isHinderingToMove(board, to) || stepLabel(board, mover.figure, from, to) === 'hindered') return true;

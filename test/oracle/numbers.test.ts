@@ -23,13 +23,13 @@ test('replace, then modify, then the minimums', () => {
   expect(value('speed', 2, [], [-3])).toEqual(is(0));
 });
 
-test('the last locked replacement works on the printed value, alone but for minimums', () => {
+test('the last locked replacement changes the printed value alone; only minimums act after it', () => {
   expect(value('defense', 16, [{ set: 14, locked: true }, { set: 18 }], [2])).toEqual(is(14));
   expect(value('speed', 9, [{ set: 4, locked: true }, { double: true }, { half: true, locked: true }], [3])).toEqual(is(5));
   expect(value('damage', 3, [{ set: 0, locked: true }], [2], 1)).toEqual(is(1));
 });
 
-test('breaking away', () => {
+test('the number of rolls that break away, by edition and bonus', () => {
   const tries = (edition: Edition, bonus: number) =>
     [1, 2, 3, 4, 5, 6].map((roll) => answer({ ask: 'break-away', edition, roll, bonus })).filter((one) => 'succeeds' in one && one.succeeds)
       .length;

@@ -26,7 +26,7 @@ function questions(ask: Ask, count: number): Question[] {
   return Array.from({ length: count }, (_, index) => randomQuestion(seeded(index * 101 + ask.length), ask));
 }
 
-/** Whether which of several squares is taken hangs on reading order, which a mirror changes. */
+/** Whether an end or the attacker has several squares: which one is chosen may depend on reading order, which a mirror changes. */
 function hasWideEnd(question: Question): boolean {
   const ids: string[] = [];
   if ('from' in question && typeof question.from !== 'string') ids.push(question.from.character);
@@ -35,8 +35,8 @@ function hasWideEnd(question: Question): boolean {
   return 'characters' in question && (question.characters ?? []).some(({ id, at }) => ids.includes(id) && typeof at !== 'string');
 }
 
-/** A verdict whose pairs of side squares have an order of their own. */
-function settled(verdict: object): unknown {
+/** A verdict with the two side squares of each corner sorted. */
+function withSortedSides(verdict: object): unknown {
   const pairs = 'corners' in verdict && Array.isArray(verdict.corners) ? verdict.corners : [];
   return { ...verdict, ...(pairs.length > 0 ? { corners: pairs.map(({ between }: { between: string[] }) => [...between].sort()) } : {}) };
 }
@@ -54,7 +54,7 @@ describe.each(ASKS)('random questions: %s', (ask) => {
       const other: Question = JSON.parse(mirrored(JSON.stringify(question)));
       if (question.ask === 'visibility' || !hasWideEnd(question)) {
         const expected: object = JSON.parse(mirrored(JSON.stringify(answer(question))));
-        expect(settled(answer(other)), JSON.stringify(question)).toEqual(settled(expected));
+        expect(withSortedSides(answer(other)), JSON.stringify(question)).toEqual(withSortedSides(expected));
       }
     }
   });

@@ -1,6 +1,6 @@
 /**
  * Whole games, plainly: rounds, turns, moves, attacks, damage, pushing, knock back, scores. A generator yields what it waits for and takes the
- * answers of the players; it shares no code with the engine. Which paths are legal it leaves to the oracle of paths.
+ * answers of the players; it shares no code with the engine. It takes any path: path.ts checks which ones are legal.
  */
 import { answer } from './answer.ts';
 import { knockBack } from './knock-back.ts';
@@ -26,7 +26,7 @@ export type Wait =
   | { readonly kind: 'roll'; readonly by: string; readonly dice: number }
   | { readonly kind: 'next'; readonly by: string };
 
-/** What the players answer, in words of the table: an action with its character, a path, targets, shares, dice, who is next. */
+/** The answers of players by names: an action with its character, a path, targets, shares, dice, who is next. */
 export interface Reply {
   readonly action?: string;
   readonly who?: string;
@@ -164,7 +164,7 @@ function* attack(table: Table, attacker: Fighter, targets: readonly Fighter[], r
     );
 }
 
-/** The farthest is knocked back first; of several at the same distance the active player takes one. */
+/** The farthest character is knocked back first; among several at the same distance the active player chooses. */
 function* knock(table: Table, attacker: Fighter, struck: readonly { readonly target: Fighter; readonly clicks: number }[]): Play {
   const left = [...struck];
   while (left.length > 0) {
@@ -189,7 +189,7 @@ function* knock(table: Table, attacker: Fighter, struck: readonly { readonly tar
   }
 }
 
-/** Turns the dial, up to KO; gives the clicks taken. `by` is the player whose character dealt it. */
+/** Turns the dial, up to KO; returns the clicks taken. `by` is the player whose character dealt the damage. */
 function hurt(table: Table, one: Fighter, damage: number, by: string | undefined): number {
   const clicks = Math.min(damage, one.dial.length + 1 - one.click);
   one.click += clicks;

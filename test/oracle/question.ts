@@ -1,4 +1,4 @@
-/** The judge questions this oracle answers, as `protocol.md` words them; a question given to it must be valid. */
+/** The questions of the judge that the oracle answers, in the shapes of schemas/question.schema.json. It does not validate them. */
 
 export type Edition = 'original' | '2014' | 'current';
 type MapKind = 'outdoor' | 'indoor' | 'indoor/outdoor';
@@ -44,8 +44,12 @@ export type EndInput = string | { readonly character: string };
 
 type Asked = { readonly edition?: Edition };
 type Scene = { readonly map: MapInput; readonly characters?: readonly CharacterInput[]; readonly objects?: readonly ObjectInput[] };
-type Peopled = { readonly map: MapInput; readonly characters: readonly CharacterInput[]; readonly objects?: readonly ObjectInput[] };
-type Moving = Peopled & { readonly character: string; readonly speed?: number; readonly brokeAway?: boolean };
+type SceneWithCharacters = {
+  readonly map: MapInput;
+  readonly characters: readonly CharacterInput[];
+  readonly objects?: readonly ObjectInput[];
+};
+type Moving = SceneWithCharacters & { readonly character: string; readonly speed?: number; readonly brokeAway?: boolean };
 
 type AdjacentQuestion = Asked & {
   readonly ask: 'adjacent';
@@ -59,7 +63,7 @@ export type ReachQuestion = Asked & Moving & { readonly ask: 'reach' };
 export type PathQuestion = Asked & Moving & { readonly ask: 'path'; readonly path: readonly string[] };
 type BreakAwayQuestion = Asked & { readonly ask: 'break-away'; readonly roll: number; readonly bonus?: number };
 export type KnockBackQuestion = Asked &
-  Peopled & { readonly ask: 'knock-back'; readonly attacker: string; readonly target: string; readonly damageTaken: number };
+  SceneWithCharacters & { readonly ask: 'knock-back'; readonly attacker: string; readonly target: string; readonly damageTaken: number };
 
 export type Replacement = ({ readonly set: number } | { readonly half: true } | { readonly double: true }) & { readonly locked?: true };
 export type CombatValueQuestion = Asked & {

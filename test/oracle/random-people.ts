@@ -36,8 +36,8 @@ function randomDial(chance: Chance): DialClick[] {
   return clicks;
 }
 
-/** Fields of no weight here, in some of the characters. */
-function trimmings(chance: Chance): Partial<CharacterInput> {
+/** Fields that rarely change a verdict, for some of the characters. */
+function minorFields(chance: Chance): Partial<CharacterInput> {
   const dial = chance.maybe(0.3) ? randomDial(chance) : undefined;
   return {
     ...(dial ? { dial } : {}),
@@ -65,13 +65,13 @@ export function randomCharacters(chance: Chance, map: MapInput, least: number, m
       at: only !== undefined && more === undefined ? only : base.map(nameOf),
       ...(chance.maybe(0.45) ? { size: chance.pick(['standard', 'tiny', 'great'] as const) } : {}),
       ...(chance.maybe(0.2) ? { abilities: ['flight'] } : {}),
-      ...trimmings(chance),
+      ...minorFields(chance),
     });
   }
   return characters;
 }
 
-/** Objects on squares of their own, and some in the hands of characters, which are returned with them. */
+/** Objects on different squares, and some held by characters; returns the characters with what they hold. */
 export function randomObjects(
   chance: Chance,
   map: MapInput,

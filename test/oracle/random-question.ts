@@ -21,7 +21,7 @@ function randomScene(chance: Chance, least: number, large: boolean): Scene {
   return { map, ...randomObjects(chance, map, characters) };
 }
 
-/** A square, more often than not one that lies on a line through grid corners as seen from `other`. */
+/** A square; in nearly half the cases one whose line to `other` passes grid corners. */
 function randomSquare(chance: Chance, map: MapInput, other?: Square): Square {
   const squares = squaresOf(map);
   if (!other || chance.maybe(0.55)) return chance.pick(squares);
@@ -120,7 +120,7 @@ function randomOf(chance: Chance, ask: Ask, asked: Asked): Question {
   }
 }
 
-/** A random valid question, of the kind given or of any, in any edition (the default one also left unsaid). */
+/** A random valid question of the given kind, or of any kind; of a random edition, or without one for the default. */
 export function randomQuestion(rng: () => number, ask?: Ask): Question {
   const chance = new Chance(rng);
   const asked = chance.maybe(0.2) ? {} : { edition: chance.pick(['original', '2014', 'current', 'current'] as const) };

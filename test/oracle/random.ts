@@ -1,4 +1,4 @@
-/** Numbers from 0 up to but not 1, the same ones for the same seed (a whole number). */
+/** A generator of numbers from 0 up to but not including 1: the same numbers for the same seed, a whole number. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -28,7 +28,7 @@ export function reach(board: Board, question: ReachQuestion): ReachVerdict {
   return { edition: board.edition, reach: steps, mustBreakAway };
 }
 
-/** Walks all ways at once: after each step, every square where a part still moving may be. Detours count, as a base needs steps to turn. */
+/** Walks all ways at once: `moving` has the squares where the part may be and need not stop. Detours count, since a base needs steps to turn. */
 function walk(board: Board, mover: Mover, part: number, limit: number, found: Record<string, number>): void {
   const start = mover.figure.squares[part];
   let moving: Square[] = start ? [start] : [];

@@ -20,8 +20,9 @@ export interface Preparation {
   readonly objects: readonly { readonly id: string; readonly player: string; readonly kind: ObjectInput['kind'] }[];
 }
 
-/** What came of it. */
+/** The result of a set-up. */
 interface Prepared {
+  /** The players in the order of their turns. */
   readonly seats: string[];
   map: MapInput;
   readonly objects: ObjectInput[];
@@ -53,7 +54,7 @@ export function* setUp(given: Preparation): Asking<Prepared> {
   return { seats, map, objects, places };
 }
 
-/** A choice of one is made without asking. */
+/** A choice; if there is only one candidate, no one is asked. */
 function* pick(by: string, what: string, from: ReadonlySet<string>): Asking<string> {
   const [only] = from;
   if (from.size === 1 && only !== undefined) return only;
@@ -108,7 +109,10 @@ const edges = (squares: readonly Square[]) => ({
   right: Math.max(...squares.map(({ column }) => column)),
 });
 
-/** The squares that a row towards the middle of the map and, at `end` (1 or 2), a column add to an area; a turned side has them turned. */
+/**
+ * The squares that an area gains by a row towards the middle of the map and, at `end`, a column: 1 is the left end, 2 the right one. For an area on
+ * the west or east side rows and columns change places, and the ends are the top and the bottom.
+ */
 function addition(area: Area, map: MapInput, row: 0 | 1, end: string | undefined, foreign: ReadonlySet<string>): string[] {
   const before = edges(area.squares.map(squareNamed));
   const after = { ...before };
@@ -127,7 +131,7 @@ function addition(area: Area, map: MapInput, row: 0 | 1, end: string | undefined
     .filter((name) => !foreign.has(name));
 }
 
-/** As long as a force does not fit into its squares, all areas grow by a row and a column each, none over the area of another player. */
+/** While a force does not fit into its areas, every area grows by a row and a column, never onto an area of another player. */
 function* grow(given: Preparation, map: MapInput, owned: ReadonlyMap<string, Area[]>): Asking<Map<string, Set<string>>> {
   const territory = (): Map<string, Set<string>> =>
     new Map([...owned].map(([player, areas]) => [player, new Set(areas.flatMap(({ squares }) => squares))]));

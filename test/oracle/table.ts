@@ -1,4 +1,4 @@
-/** The table of a plain game: its fighters, and what may be done as it is. */
+/** The state of a game of the oracle: its characters, and the actions that are possible now. */
 import { areAdjacent } from './adjacency.ts';
 import { hasStairs, setBoard } from './board.ts';
 import { lineOfFire } from './fire.ts';
@@ -18,9 +18,9 @@ export interface Fighter {
   tokens: number;
   /** Whether it has had its action this turn. */
   acted: boolean;
-  /** Whether it got a token this turn. */
+  /** Whether it was given a token this turn, so that its tokens stay at the end of the turn. */
   marked: boolean;
-  /** Whether it was given an action since the game began. */
+  /** Whether it was given an action since the game began, which ends its protection in the first round. */
   active: boolean;
   /** The player who damaged it last. */
   damagedBy: string | undefined;
@@ -33,7 +33,7 @@ export interface Table {
   readonly buildTotal: number;
   readonly roundLimit: number;
   readonly fighters: readonly Fighter[];
-  /** Objects that lie on the map. Nobody here can lift one. */
+  /** Objects on the map. The characters of these games cannot lift them. */
   readonly objects: readonly ObjectInput[];
   round: number;
   turn: string;

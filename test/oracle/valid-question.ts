@@ -1,4 +1,4 @@
-/** Checks random questions for what the protocol refuses, written apart from the engine. */
+/** Checks that random questions are valid, with no code of the engine. */
 import type { CharacterInput, MapInput, Question } from './question.ts';
 import { isDiagonal, type Square, squareNamed, touch } from './square.ts';
 

@@ -3,10 +3,10 @@ import type { Edition } from './question.ts';
 /** How restrictive a line or a step is; the protocol's three words. */
 export type Label = 'clear' | 'hindered' | 'blocked';
 
-type Told = { readonly edition: Edition };
+type OfEdition = { readonly edition: Edition };
 
-type AdjacentVerdict = Told & { readonly adjacent: boolean };
-export type LineOfFireVerdict = Told & {
+type AdjacentVerdict = OfEdition & { readonly adjacent: boolean };
+export type LineOfFireVerdict = OfEdition & {
   readonly lineOfFire: Label;
   readonly defenseModifier: 0 | 1;
   readonly direct: boolean;
@@ -14,12 +14,12 @@ export type LineOfFireVerdict = Told & {
   readonly crossed: readonly string[];
   readonly corners: readonly { readonly between: readonly [string, string] }[];
 };
-export type VisibilityVerdict = Told & { readonly squares: Readonly<Record<string, Label>> };
-export type ReachVerdict = Told & { readonly reach: Readonly<Record<string, number>>; readonly mustBreakAway: boolean };
-export type PathVerdict = Told & { readonly legal: boolean; readonly stopsAt?: string };
-type BreakAwayVerdict = Told & { readonly succeeds: boolean };
-export type KnockBackVerdict = Told & { readonly path: readonly string[]; readonly endsAt: string; readonly knockBackDamage: number };
-type CombatValueVerdict = Told & { readonly value: number };
+export type VisibilityVerdict = OfEdition & { readonly squares: Readonly<Record<string, Label>> };
+export type ReachVerdict = OfEdition & { readonly reach: Readonly<Record<string, number>>; readonly mustBreakAway: boolean };
+export type PathVerdict = OfEdition & { readonly legal: boolean; readonly stopsAt?: string };
+type BreakAwayVerdict = OfEdition & { readonly succeeds: boolean };
+export type KnockBackVerdict = OfEdition & { readonly path: readonly string[]; readonly endsAt: string; readonly knockBackDamage: number };
+type CombatValueVerdict = OfEdition & { readonly value: number };
 
 /** A verdict as the protocol names its fields, without `because`. */
 export type Verdict =

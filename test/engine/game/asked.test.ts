@@ -8,7 +8,7 @@ import { eventFields } from '../../../engine/judge/play.ts';
 import { games } from '../../fixtures/games.ts';
 import { newGame, playRandomly, question } from '../../support/random-game.ts';
 
-/** The answers that can be made from what is shown; of several characters, one choice of the least number. */
+/** The answers that can be made from what is shown; of the choices of several items or shares only one. */
 function answersTo(asked: Asked): readonly Answer[] {
   switch (asked.kind) {
     case 'offer':
@@ -48,7 +48,7 @@ function answersTo(asked: Asked): readonly Answer[] {
   }
 }
 
-/** Whether everything that is legal can be listed one by one. */
+/** Whether `answersTo` makes every legal answer. */
 const isListed = (asked: Asked): boolean =>
   asked.kind !== 'roll' && !(asked.kind === 'choose' && (asked.choice.form === 'several' || asked.choice.form === 'split'));
 
@@ -93,7 +93,7 @@ test('an engine opens a game from a checked set-up alone', () => {
   expect(engine.open(null)).toMatchObject({ error: { code: 'wrong-type' } });
 });
 
-test('a roll says before it is made who rolls, with which values, and what is needed', () => {
+test('the announcement of a roll has who rolls, with which values, and what is needed', () => {
   const [{ rules, board }] = games;
   const engine = createEngine({ ...board, game: rules });
   const figure = (id: string, player: string, at: string, attack: number, defense: number) => ({
@@ -104,7 +104,7 @@ test('a roll says before it is made who rolls, with which values, and what is ne
     targets: 2,
     dial: [{ speed: 6, attack, defense, damage: 2 }],
   });
-  const toldAfter = (answers: readonly Answer[]): unknown => {
+  const announcedAfter = (answers: readonly Answer[]): unknown => {
     const opened = engine.open({
       ask: 'play',
       map: { kind: 'outdoor', columns: 8, rows: 3, hindering: ['E2'] },
@@ -131,14 +131,14 @@ test('a roll says before it is made who rolls, with which values, and what is ne
   };
   const attackClauses = ['combat.attack-roll.attack-total', 'combat.attack-roll.hit'];
   const says = '{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.';
-  expect(toldAfter([{ kind: 'offer', option: 'give.close', self: 0 }])).toEqual({
+  expect(announcedAfter([{ kind: 'offer', option: 'give.close', self: 0 }])).toEqual({
     says,
     fields: { v0: 'A', v1: ['B'], v2: 9, v3: [15], v4: [6] },
     because: attackClauses,
   });
   // A critical hit and a critical miss bound what is needed.
   expect(
-    toldAfter([
+    announcedAfter([
       { kind: 'offer', option: 'give.ranged', self: 4 },
       { kind: 'choose', value: [2, 3] },
     ]),
@@ -148,7 +148,7 @@ test('a roll says before it is made who rolls, with which values, and what is ne
     because: attackClauses,
   });
   expect(
-    toldAfter([
+    announcedAfter([
       { kind: 'offer', option: 'give.move', self: 0 },
       { kind: 'choose', value: [0, 8] },
     ]),

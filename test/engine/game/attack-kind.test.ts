@@ -1,4 +1,4 @@
-/** A third kind of attack, and what the rules say of it, as an edit of definitions alone. */
+/** A third kind of attack can be added by an edit of definitions alone. */
 import { expect, test } from 'vitest';
 import current from '../../../engine/generated/current.ts';
 import game from '../../../engine/generated/game/current.ts';
@@ -17,7 +17,7 @@ const withKind = (text: string): string =>
     )
     .replaceAll('"enum": ["none", "close", "ranged", "throw"]', '"enum": ["none", "close", "ranged", "throw", "mind"]');
 
-/** A page with more definitions behind its own. */
+/** The text of a page with more definitions after its own. */
 function withDefinitions(text: string, more: readonly object[]): string {
   const page: { readonly definitions: readonly object[] } = JSON.parse(text);
   return JSON.stringify({ ...page, definitions: [...page.definitions, ...more] });
@@ -75,7 +75,7 @@ const question = (at: string) => ({
   dice: [2, 3],
 });
 
-test('a mental attack goes through walls, reaches 3 squares and is better by 2', { timeout: 120_000 }, () => {
+test('an added kind of attack passes walls, reaches 3 squares and has +2 attack', { timeout: 120_000 }, () => {
   const edited = sources.map(({ path, text }) => ({
     path,
     text:
@@ -89,7 +89,7 @@ test('a mental attack goes through walls, reaches 3 squares and is better by 2',
   expect(far).toMatchObject({ illegal: { action: 0, message: 'a mental attack reaches 3 squares' } });
 });
 
-test('rules without it refuse the command where it stands', () => {
+test('rules without that kind of attack refuse its command', () => {
   const answer = createEngine({ ...current, game }).judge(question('C1'));
   expect(answer).toMatchObject({ error: { code: 'not-allowed', at: '/actions/0/give' } });
 });

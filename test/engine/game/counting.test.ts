@@ -30,10 +30,10 @@ const position = (columns: number, rows: number, characters: readonly Character[
 });
 
 const far = figure('Z', 'p2', 'I9');
-/** Each with its counts, and why the first of them is what it is. */
-const POSITIONS: readonly (readonly [name: string, first: string, question: PlayQuestion, counts: readonly number[]])[] = [
+/** Each with the answers to its first request, and with the counts. */
+const POSITIONS: readonly (readonly [name: string, answers: string, question: PlayQuestion, counts: readonly number[]])[] = [
   ['alone on open ground', 'move, or end the turn', position(9, 9, [figure('A', 'p1', 'E5'), far]), [2, 11, 15]],
-  ['in a corner', 'the same', position(9, 9, [figure('A', 'p1', 'A1'), far]), [2, 6, 10]],
+  ['in a corner', 'move, or end the turn', position(9, 9, [figure('A', 'p1', 'A1'), far]), [2, 6, 10]],
   [
     'two friends and one action',
     'either moves, or the turn ends',
@@ -49,13 +49,13 @@ const POSITIONS: readonly (readonly [name: string, first: string, question: Play
   ],
   [
     'protected in the first round',
-    'nobody may be shot at',
+    'move, or end the turn: no one may be shot at',
     position(5, 5, [figure('A', 'p1', 'A1', { range: 6 }), figure('B', 'p2', 'E5')], { start: { round: 1 } }),
     [2, 6, 11],
   ],
   [
     'tired out',
-    'two tokens: only the end of the turn is left',
+    'with two tokens only the end of the turn',
     position(3, 3, [figure('A', 'p1', 'A1', { tokens: 2 }), figure('B', 'p2', 'C3')]),
     [1, 2, 6],
   ],
@@ -72,7 +72,7 @@ describe('sequences of legal answers to depth 1, 2 and 3', () => {
   const [{ rules, board }] = games;
   const engine = createEngine({ ...board, game: rules });
 
-  test.each(POSITIONS)('%s (%s)', (_name, _first, question, counts) => {
+  test.each(POSITIONS)('%s (%s)', (_name, _answers, question, counts) => {
     const opened = engine.open(question);
     if ('error' in opened) throw new Error(opened.error.message);
     expect([1, 2, 3].map((depth) => sequences(opened.game, opened.first, depth))).toEqual(counts);

@@ -33,7 +33,7 @@ const fieldsOf = (verdict: Verdict): { click: unknown; defeated: unknown } => {
   return { click, defeated };
 };
 
-/** One blow, or one power action for Regeneration, in a game with B on the click. */
+/** The dial of B after one hit, or after one power action for Regeneration, in a game that begins on the given click. */
 function played(character: ReturnType<typeof randomDial>, click: number | undefined, change: { damage?: number; heal?: number }) {
   const other = { id: 'A', points: 50, dial: [{ speed: 8, attack: 20, defense: 20, damage: change.damage ?? 0 }], player: 'p1', at: 'A1' };
   const heals = change.heal !== undefined;

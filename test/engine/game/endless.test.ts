@@ -1,4 +1,4 @@
-/** Rules without an end give an error and not a page that hangs: the compiler cannot see every loop. */
+/** Rules that loop without end give an error, so that no page hangs: the compiler cannot find every such loop. */
 import { expect, test } from 'vitest';
 import type { Instruction, Procedure } from '../../../engine/game/rules.ts';
 import current from '../../../engine/generated/current.ts';
@@ -26,11 +26,11 @@ function judgeWith(change: (code: readonly Instruction[]) => readonly Instructio
   return createEngine({ ...current, game: { ...game, procedures } }).judge(MOVE);
 }
 
-test('a loop that asks nobody', () => {
+test('a loop without a request is an error', () => {
   expect(() => judgeWith(() => [{ op: 'jump', jump: 0 }])).toThrow('the rules do not come to an end in move.make');
 });
 
-test('a loop that asks again whenever the player declines', () => {
+test('a loop that asks again whenever the player declines is an error', () => {
   const asking = (code: readonly Instruction[]): readonly Instruction[] =>
     code.flatMap((i): Instruction[] => (i.op === 'choose' ? [{ ...i, may: true }] : [])).slice(0, 1);
   expect(() => judgeWith((code) => [...asking(code), { op: 'jump', jump: 0 }])).toThrow('the rules do not stop asking in give.move');

@@ -23,7 +23,7 @@ describe('the rulebook with the pack', { timeout: 120_000 }, () => {
   const examples = [...(pack?.compilation.rulebook?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples.filter(asksJudge));
   const isOwn = (file: string): boolean => pack?.sources.pathOnDisk(file) !== undefined;
 
-  test('says what the examples of the pack claim', () => {
+  test('gives the verdicts that the examples of the pack claim', () => {
     const own = examples.filter(({ place }) => isOwn(place.file));
     expect(own.length).toBeGreaterThan(60);
     const failing = own.map((example) => runExample(engine, example, EDITION)).filter(({ passes }) => !passes);
@@ -77,20 +77,18 @@ describe('random games with powers', { timeout: 120_000 }, () => {
 
   test('end, with tokens, clicks and places in their bounds, and with capabilities in use', () => {
     const { game, first } = made;
-    const asked = new Set<string>();
+    const seen = new Set<string>();
     for (let seed = 0; seed < GAMES; seed++) {
       const { state } = playRandomly(game, first, seed, (here) => {
-        for (const { capability } of here.effects) asked.add(game.rules.capabilities[capability]?.id ?? '');
+        for (const { capability } of here.effects) seen.add(game.rules.capabilities[capability]?.id ?? '');
         checkBounds(game, here);
       });
       expect(state.request).toBeNull();
     }
-    expect([...asked].sort()).toEqual(
-      ['carried', 'copied', 'countered', 'half-speed', 'laden', 'moved-by-telekinesis', 'perplexed', 'phased'].filter((id) =>
-        asked.has(id),
-      ),
+    expect([...seen].sort()).toEqual(
+      ['carried', 'copied', 'countered', 'half-speed', 'laden', 'moved-by-telekinesis', 'perplexed', 'phased'].filter((id) => seen.has(id)),
     );
-    expect(asked.size).toBeGreaterThanOrEqual(5);
+    expect(seen.size).toBeGreaterThanOrEqual(5);
   });
 
   test('go on alike from a saved state, and from the same answers', () => {
@@ -120,7 +118,7 @@ function checkBounds(game: Game, state: State): void {
   }
 }
 
-test('a question of the wrong shape is read on by the rules of its pack', () => {
+test('a question of the wrong shape is still checked by the rules of its pack', () => {
   const asked = {
     ask: 'play',
     pack: 'standard',

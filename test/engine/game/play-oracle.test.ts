@@ -1,6 +1,6 @@
 /**
- * Random games against a second implementation, which shares no code with the engine: after every answer both wait for the same, and show the
- * same. `ACTIONS=n` plays until n actions have been given; the seed of a game that differs is in the message.
+ * Random games against a second implementation, which shares no code with the engine: after every answer both make the same request and
+ * show the same state. `ACTIONS=n` plays until n actions have been given; the seed of a game that differs is in the message.
  */
 import { test } from 'vitest';
 import { createEngine } from '../../../engine/index.ts';

@@ -20,8 +20,9 @@ import { comparePlay } from '../../support/compare-play.ts';
 
 const SET_UPS = Number(process.env.SET_UPS ?? 30);
 
-/** Menus with one entry, which asks for what is picked. */
+/** Options that stand alone in their menus and lead to a choice; the oracle asks for the choice at once. */
 const LEADS_TO: ReadonlySet<string> = new Set(['set-up.choose-order', 'set-up.choose-map', 'set-up.choose-area']);
+/** The oracle's words for the options of the menu of objects. */
 const FURNISHES: { readonly [option: string]: string } = { 'set-up.put-object': 'place', 'set-up.no-object': 'done' };
 
 const engines = games.map(({ edition, rules, board }) => ({ edition, engine: createEngine({ ...board, game: rules }) }));
@@ -118,12 +119,12 @@ function openMenus(opened: Game, given: State): State {
   }
 }
 
-/** What the engine waits for, in the words of the other side. */
-function waitOf(opened: Game, state: State, other: SetUpWait): SetUpWait {
+/** The request of the engine in the form of the oracle, which calls its own request `expected`; a choice takes its name from there. */
+function waitOf(opened: Game, state: State, expected: SetUpWait): SetUpWait {
   const game = gameAt(opened, state);
   const asked = askedOf(game, state);
   const by = game.ids.player?.[asked?.by ?? -1] ?? '';
-  const what = other.kind === 'pick' ? other.what : '';
+  const what = expected.kind === 'pick' ? expected.what : '';
   switch (asked?.kind) {
     case 'roll':
       return asked.dice === 2 ? { kind: 'roll', by, dice: 2 } : { kind: 'pick', by, what: `${asked.dice} dice`, from: new Set() };

@@ -19,6 +19,6 @@ test('a text changes as the function says', () => {
   expect(text(withoutStart(g, number('over the lamp'), number('the ')))).toBe('over the lamp');
 });
 
-test('no text stays none', () => {
+test('-1, which is no text, stays -1', () => {
   expect(lowercase(g, -1)).toBe(-1);
 });

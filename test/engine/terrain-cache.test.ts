@@ -1,4 +1,4 @@
-/** An engine that knows the map from the question before says byte for byte what a new one says; a map that may change is read each time. */
+/** An engine with a cached map answers byte for byte as a new engine does; a map that is not frozen is read each time. */
 import { expect, test } from 'vitest';
 import older from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
@@ -53,9 +53,9 @@ test('characters moved on one map get the verdicts and errors of an engine that 
     const engine = createEngine(current, older, first);
     for (let move = 0; move < 8; move++) {
       const next = move === 0 ? question : moved(chance, question, squares);
-      const said = JSON.stringify(engine.judge(next));
-      expect(said, JSON.stringify(next)).toBe(fresh(next));
-      seen.add(/^\{"error":\{"code":"([\w-]+)"/.exec(said)?.[1] ?? 'a verdict');
+      const answered = JSON.stringify(engine.judge(next));
+      expect(answered, JSON.stringify(next)).toBe(fresh(next));
+      seen.add(/^\{"error":\{"code":"([\w-]+)"/.exec(answered)?.[1] ?? 'a verdict');
     }
   }
   expect([...seen]).toEqual(
