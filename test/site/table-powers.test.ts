@@ -69,7 +69,7 @@ test('games with powers end, replay, and cite clauses of many powers in sentence
       expect(text).toMatch(/^[A-Z][^{}]*\.$/);
       for (const clause of because) cited.add(clause.split('.').slice(0, 2).join('.'));
     }
-    const again = replay(engine, JSON.parse(JSON.stringify(session.written())));
+    const again = replay(engine, JSON.parse(JSON.stringify(session.toSaved())));
     expect([again.missing, again.session.state]).toEqual([0, session.state]);
   }
   expect([...cited].filter((page) => [...own].some((id) => id === page)).length).toBeGreaterThanOrEqual(5);

@@ -55,7 +55,7 @@ test('every map has room for two to four forces, the same one twice included', (
 test('a game that begins with its set-up comes to the first turn on one of the maps, with objects and figures on it', () => {
   const seats = forces.slice(0, 3).map(({ id }) => ({ force: id, pilot: 'person' as const }));
   const [map = {}, ...others] = tableMaps.map(({ question }) => fieldsOf(question.map));
-  const question = setUpOf({ map, others, edition: 'current', rounds: 6, seats }, () => ({}));
+  const question = setUpOf({ map, otherMaps: others, edition: 'current', rounds: 6, seats }, () => ({}));
   for (const seed of [1, 2]) {
     const session = new Session(engine, question, ['person', 'person', 'person']);
     expect(session.opening.map(({ type }) => type)).toEqual(['forces-revealed']);
@@ -77,7 +77,7 @@ test('in the set-up a person is not asked where only one answer is possible, and
   const [map = {}, ...others] = tableMaps.map(({ question }) => fieldsOf(question.map));
   const session = new Session(
     engine,
-    setUpOf({ map, others, edition: 'current', rounds: 6, seats }, () => ({})),
+    setUpOf({ map, otherMaps: others, edition: 'current', rounds: 6, seats }, () => ({})),
     ['person', 'person'],
   );
   for (const dice of [
@@ -124,7 +124,7 @@ test('changes of the map in a game are drawn: a destroyed wall becomes debris', 
 test('a saved game is replayed to the same state, and undo goes back to a decision of a person', () => {
   const session = newSession(0, 2);
   playOn(session, 60, 5);
-  const again = replay(engine, JSON.parse(JSON.stringify(session.written())));
+  const again = replay(engine, JSON.parse(JSON.stringify(session.toSaved())));
   expect(again.missing).toBe(0);
   expect(again.session.state).toEqual(session.state);
   const before = session.decision(-1);
@@ -162,6 +162,6 @@ test.each([
 
 test('a malformed game is refused with a reason, and a game with an illegal answer is replayed up to it', () => {
   expect(() => replay(engine, { game: { ask: 'play', map: {} }, pilots: ['person'], answers: [] })).toThrow(GameFault);
-  const { game, pilots, answers } = newSession(0, 2).written();
+  const { game, pilots, answers } = newSession(0, 2).toSaved();
   expect(replay(engine, { game, pilots, answers: [...answers, { kind: 'roll', dice: [9] }] }).missing).toBe(1);
 });

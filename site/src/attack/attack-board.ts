@@ -1,4 +1,4 @@
-/** `<attack-board>`: works an attack out anew with every change. The page renders the first one. */
+/** `<attack-board>`: recomputes the outcome of an attack on every change. The page renders the starting attack. */
 import { fieldsOf } from '../boards/json.ts';
 import { FormBoard } from '../forms/form-board.ts';
 import type { TableRules } from '../table/rules-at-table.ts';

@@ -3,19 +3,20 @@ import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { type Attack, type Outcome, type Roll, type ValueName, valueNames } from './attack.ts';
 
-const percent = (ways: number, rolls: readonly Roll[]): string => `${Math.round((ways * 100) / rolls.length)} %`;
+const percent = (count: number, rolls: readonly Roll[]): string => `${Math.round((count * 100) / rolls.length)} %`;
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 const links = (clauses: readonly string[], { titleOf, hrefOf }: Titles): string =>
   [...new Set(clauses)].map((rule) => `<a href="${escapeText(hrefOf(rule))}">${escapeText(titleOf(rule))}</a>`).join(', ');
 
+/** How many rolls hit. */
 export const hits = ({ rolls }: Outcome): number => rolls.filter(({ result }) => result === 'hit' || result === 'critical hit').length;
 
 /** The result in one sentence, for the eye and for screen readers. */
 export function sentence(outcome: Outcome): string {
-  const ways = hits(outcome);
+  const count = hits(outcome);
   const needed = outcome.needed === undefined ? 'Only a critical hit succeeds' : `Hits on ${outcome.needed} or more`;
-  return `${needed}: ${ways} of ${outcome.rolls.length} rolls, ${percent(ways, outcome.rolls)}`;
+  return `${needed}: ${count} of ${outcome.rolls.length} rolls, ${percent(count, outcome.rolls)}`;
 }
 
 export function outcomeMarkup(attack: Attack, outcome: Outcome, titles: Titles): string {
@@ -39,12 +40,12 @@ function valueMarkup(name: ValueName, attack: Attack, outcome: Outcome, titles: 
 function takenMarkup({ clicksLeft }: Attack, { taken, defeats, rolls }: Outcome): string {
   const most = Math.max(...taken.values());
   const rows = [...taken].sort(([a], [b]) => a - b);
-  const mean = rows.reduce((sum, [clicks, ways]) => sum + clicks * ways, 0) / rolls.length;
-  const bars = rows.map(([clicks, ways]) => {
+  const mean = rows.reduce((sum, [clicks, count]) => sum + clicks * count, 0) / rolls.length;
+  const bars = rows.map(([clicks, count]) => {
     const name = clicks === 0 ? 'no damage' : clicks === 1 ? '1 click' : `${clicks} clicks`;
-    const out = clicks >= clicksLeft && clicks > 0 ? ', KO' : '';
-    const bar = `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${(100 * ways) / most}" height="10"/></svg>`;
-    return `<li><span class="name">${name}${out}</span>${bar}<span class="share">${percent(ways, rolls)}</span></li>`;
+    const ending = clicks >= clicksLeft && clicks > 0 ? ', KO' : '';
+    const bar = `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${(100 * count) / most}" height="10"/></svg>`;
+    return `<li><span class="name">${name}${ending}</span>${bar}<span class="share">${percent(count, rolls)}</span></li>`;
   });
   const defeat = defeats === 0 ? '' : ` The target is KO’d by ${defeats} of ${rolls.length} rolls, ${percent(defeats, rolls)}.`;
   return `<section class="taken"><h3>What the target takes</h3><ol>${bars.join('')}</ol><p>On average ${mean.toFixed(2)} clicks.${defeat}</p></section>`;

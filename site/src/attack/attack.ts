@@ -1,4 +1,4 @@
-/** An attack, the outcome of every roll of its two dice, and what the target takes: all of it answered by the judge. */
+/** An attack, the outcome of every roll of its two dice, and the damage that the target takes. The judge answers all of it. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
 
 export const valueNames = ['attack', 'defense', 'damage'] as const;
@@ -32,8 +32,8 @@ export const startingAttack: Attack = {
 
 type Judge = (question: Fields) => Fields;
 
-/** A value as it counts, with the clauses that made it. */
-interface Worked {
+/** A combat value after replacement and modifiers, with the clauses that decided it. */
+interface ComputedValue {
   readonly value: number;
   readonly clauses: readonly string[];
 }
@@ -44,7 +44,7 @@ export interface Roll {
 }
 
 export interface Outcome {
-  readonly values: { readonly [name in ValueName]: Worked };
+  readonly values: { readonly [name in ValueName]: ComputedValue };
   /** Every roll of two dice, ordered by the first die. */
   readonly rolls: readonly Roll[];
   /** The least sum of the dice that hits without being a critical hit; undefined where only a critical hit does. */
@@ -59,7 +59,7 @@ export interface Outcome {
 
 const clausesOf = (verdict: Fields): readonly string[] => listOf(verdict.because).flatMap((one) => textOf(fieldsOf(one).rule) ?? []);
 
-function worked(name: ValueName, { printed, replacement, modifiers }: Value, edition: string, judge: Judge): Worked {
+function computeValue(name: ValueName, { printed, replacement, modifiers }: Value, edition: string, judge: Judge): ComputedValue {
   const replacements = replacement === undefined ? [] : [{ set: replacement }];
   const verdict = judge({ ask: 'combat-value', edition, value: name, printed, replacements, modifiers });
   return { value: numberOf(verdict.value) ?? printed, clauses: clausesOf(verdict) };
@@ -77,7 +77,7 @@ function facesOf(ask: (question: Fields) => Fields): readonly number[] {
 }
 
 export function outcomeOf(attack: Attack, edition: string, judge: Judge): Outcome {
-  const value = (name: ValueName): Worked => worked(name, attack.values[name], edition, judge);
+  const value = (name: ValueName): ComputedValue => computeValue(name, attack.values[name], edition, judge);
   const values = { attack: value('attack'), defense: value('defense'), damage: value('damage') };
   const clauses = new Set<string>();
   const ask = (question: Fields): Fields => {

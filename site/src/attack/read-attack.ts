@@ -1,7 +1,9 @@
-/** The attack that the fields of the form describe. Fields that hold no number leave the value of before. */
+/** The attack that the fields of the form describe. A field without a number leaves the previous value. */
 import { type Attack, damageKinds, type Value, type ValueName } from './attack.ts';
 
 const LARGEST = 99;
+/** The most numbers that are read from a line of text. */
+const MOST_NUMBERS = 12;
 
 const bounded = (number: number): number => Math.max(-LARGEST, Math.min(LARGEST, Math.trunc(number)));
 
@@ -13,19 +15,19 @@ function numberIn(text: FormDataEntryValue | null): number | undefined {
 /** Numbers in a line of text: `+1 -2`, with any signs between them, the printed minus included. */
 export function numbersIn(text: FormDataEntryValue | null): readonly number[] {
   const written = typeof text === 'string' ? text.replaceAll('−', '-') : '';
-  return [...written.matchAll(/[+-]?\s*\d+/g)].slice(0, 12).map(([number]) => bounded(Number(number.replaceAll(/\s/g, ''))));
+  return [...written.matchAll(/[+-]?\s*\d+/g)].slice(0, MOST_NUMBERS).map(([number]) => bounded(Number(number.replaceAll(/\s/g, ''))));
 }
 
-export function readAttack(data: FormData, before: Attack): Attack {
+export function readAttack(data: FormData, previous: Attack): Attack {
   const value = (name: ValueName): Value => ({
-    printed: numberIn(data.get(name)) ?? before.values[name].printed,
+    printed: numberIn(data.get(name)) ?? previous.values[name].printed,
     replacement: numberIn(data.get(`${name}-becomes`)),
     modifiers: numbersIn(data.get(`${name}-modifiers`)),
   });
   return {
     values: { attack: value('attack'), defense: value('defense'), damage: value('damage') },
-    kind: damageKinds.find((kind) => kind === data.get('kind')) ?? before.kind,
+    kind: damageKinds.find((kind) => kind === data.get('kind')) ?? previous.kind,
     reductions: numbersIn(data.get('reductions')).map(Math.abs),
-    clicksLeft: numberIn(data.get('clicks')) ?? before.clicksLeft,
+    clicksLeft: numberIn(data.get('clicks')) ?? previous.clicksLeft,
   };
 }

@@ -1,4 +1,4 @@
-/** `<force-board>`: checks a force anew with every change. The page renders the first one. */
+/** `<force-board>`: checks a force again on every change. The page renders the starting force. */
 import { type Fields, fieldsOf, numberOf } from '../boards/json.ts';
 import { FormBoard } from '../forms/form-board.ts';
 import type { TableRules } from '../table/rules-at-table.ts';

@@ -1,4 +1,4 @@
-/** The form of a force, made from the schema of the judge's question: what rules add to a force is in the form too. */
+/** The form of a force, made from the schema of the judge's question, so that fields that rules add to a force appear in it. */
 import schema from '../../../schemas/question.schema.json';
 import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../boards/json.ts';
 import { capitalised } from '../boards/text.ts';
@@ -30,10 +30,10 @@ const resolved = (node: unknown): Fields => {
   return ref === undefined ? fields : fieldsOf(definitions[ref.replace('#/definitions/', '')]);
 };
 
-/** The form of a list, where a field may have several. */
-function listForm(node: Fields): Fields {
-  const forms = [node, ...listOf(node.anyOf), ...listOf(node.oneOf)].map(resolved);
-  return forms.find(({ type }) => type === 'array') ?? {};
+/** The array schema of a node, which may be one of several alternatives. */
+function arraySchema(node: Fields): Fields {
+  const alternatives = [node, ...listOf(node.anyOf), ...listOf(node.oneOf)].map(resolved);
+  return alternatives.find(({ type }) => type === 'array') ?? {};
 }
 
 function typeOf(node: Fields): FieldType | undefined {
@@ -54,7 +54,7 @@ function fieldsIn(node: Fields): readonly Field[] {
   });
 }
 
-/** What a list is called: the first sentence of its description, without article and stop. */
+/** The title of a list: the first sentence of its description, without article and stop. */
 const titleOf = (name: string, { description = name }: Fields): string => {
   const words = String(description)
     .replace(/^(?:The|Its) /, '')
@@ -68,16 +68,16 @@ const properties = Object.entries(fieldsOf(fieldsOf(definitions.force).propertie
 
 export const lists = properties.flatMap(([name, written]): readonly List[] => {
   const node = fieldsOf(written);
-  const items = resolved(listForm(node).items);
+  const items = resolved(arraySchema(node).items);
   const list = { name, title: titleOf(name, node) };
   if (items.type === 'object') return [{ ...list, isOfNames: false, fields: fieldsIn(items) }];
   return items.type === 'string' && items.enum === undefined ? [{ ...list, isOfNames: true, fields: [NAME] }] : [];
 });
 
-/** What is asked once of a force. */
-export const choices: readonly Field[] = fieldsIn(fieldsOf(definitions.force)).filter(
+/** The fields of a force that are not lists. */
+export const singleFields: readonly Field[] = fieldsIn(fieldsOf(definitions.force)).filter(
   ({ name }) => !lists.some((list) => list.name === name),
 );
 
-/** `assignedTo` as it is read: Assigned to. */
+/** The label of a field: "Assigned to" for `assignedTo`. */
 export const label = (name: string): string => capitalised(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

@@ -14,14 +14,14 @@ export function forceMarkup(buildTotal: number, verdict: Fields, titles: Titles)
   const items = problems.map(
     ({ message, rule }) => `<li>${lineMarkup(`${capitalised(textOf(message) ?? '')}.`, [textOf(rule) ?? ''], titles)}</li>`,
   );
-  const named = new Set(problems.map(({ rule }) => rule));
-  const others = listOf(verdict.because)
+  const problemRules = new Set(problems.map(({ rule }) => rule));
+  const otherRules = listOf(verdict.because)
     .flatMap((one) => textOf(fieldsOf(one).rule) ?? [])
-    .filter((rule) => !named.has(rule));
+    .filter((rule) => !problemRules.has(rule));
   return [
     `<h2 class="result">${word}</h2>`,
     `<p class="points"><b>${points}</b> of ${buildTotal} points</p>`,
     items.length === 0 ? '' : `<ul class="faults">${items.join('')}</ul>`,
-    others.length === 0 ? '' : `<p class="because">By ${linksTo(others, titles)}.</p>`,
+    otherRules.length === 0 ? '' : `<p class="because">By ${linksTo(otherRules, titles)}.</p>`,
   ].join('');
 }

@@ -4,7 +4,7 @@ import { escapeText } from '../boards/text.ts';
 import { type Field, type List, label } from './force-form.ts';
 import { startingForce } from './starting-force.ts';
 
-const written = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+const valueText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 
 export function controlMarkup({ name, type, options }: Field, path: string, value: unknown): string {
   const text = escapeText(label(name));
@@ -13,7 +13,7 @@ export function controlMarkup({ name, type, options }: Field, path: string, valu
     case 'box':
       return `<label><input ${attributes} type="checkbox"${value === true ? ' checked' : ''}> ${text}</label>`;
     case 'number':
-      return `<label>${text} <input ${attributes} type="number" inputmode="numeric" min="0" max="9999" value="${escapeText(written(value))}"></label>`;
+      return `<label>${text} <input ${attributes} type="number" inputmode="numeric" min="0" max="9999" value="${escapeText(valueText(value))}"></label>`;
     case 'options': {
       const all = ['', ...options].map(
         (option) => `<option value="${escapeText(option)}"${option === value ? ' selected' : ''}>${escapeText(option || '–')}</option>`,
@@ -23,11 +23,11 @@ export function controlMarkup({ name, type, options }: Field, path: string, valu
     case 'text':
     case 'texts':
     case 'numbers':
-      return `<label>${text} <input ${attributes} type="text" maxlength="200" value="${escapeText(written(value))}"></label>`;
+      return `<label>${text} <input ${attributes} type="text" maxlength="200" value="${escapeText(valueText(value))}"></label>`;
   }
 }
 
-/** A row: what every row has in sight, the rest one tap away. */
+/** A row: required fields and those of the starting force in sight, the others under "More". */
 export function rowMarkup({ name, isOfNames, fields }: List, value: unknown): string {
   const values: Fields = isOfNames ? { name: textOf(value) } : fieldsOf(value);
   const control = (field: Field): string => controlMarkup(field, `${name}.${field.name}`, values[field.name]);
@@ -37,7 +37,7 @@ export function rowMarkup({ name, isOfNames, fields }: List, value: unknown): st
   return `<li><div>${inSight.map(control).join('')}${more}</div><button type="button" data-remove aria-label="Remove">×</button></li>`;
 }
 
-/** The fields of the rows with which the page opens. */
-const opening = new Set(Object.values(startingForce.force).flatMap((rows) => rows.flatMap((row) => Object.keys(row))));
+/** The names of fields in the rows with which the page opens. */
+const openingFields = new Set(Object.values(startingForce.force).flatMap((rows) => rows.flatMap((row) => Object.keys(row))));
 
-const isInSight = ({ required, name }: Field): boolean => required || opening.has(name);
+const isInSight = ({ required, name }: Field): boolean => required || openingFields.has(name);

@@ -1,4 +1,4 @@
-/** The force that the form describes, and the form of a force that a link holds. */
+/** Reads a force from the form, and fills the form with a force from a link. */
 import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { controlsIn, fillControls, isBox } from '../forms/controls.ts';
 
@@ -7,7 +7,7 @@ const MOST_ROWS = 60;
 
 const LARGEST = 9999;
 
-const wholeOf = (text: string): number | undefined => {
+const wholeNumberOf = (text: string): number | undefined => {
   const number = Math.trunc(Number(text));
   return text.trim() === '' || Number.isNaN(number) ? undefined : Math.max(0, Math.min(LARGEST, number));
 };
@@ -18,33 +18,33 @@ const listed = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What a control says; undefined for one that is left empty. */
-function said(control: HTMLInputElement | HTMLSelectElement): unknown {
+/** The value of a control; undefined for an empty one. */
+function controlValue(control: HTMLInputElement | HTMLSelectElement): unknown {
   if (isBox(control)) return control.checked || undefined;
   const { value } = control;
-  if (control.dataset.type === 'number') return wholeOf(value);
+  if (control.dataset.type === 'number') return wholeNumberOf(value);
   const parts = listed(value);
   if (control.dataset.type === 'texts') return parts.length === 0 ? undefined : parts;
-  if (control.dataset.type === 'numbers') return parts.length === 0 ? undefined : parts.flatMap((part) => wholeOf(part) ?? []);
+  if (control.dataset.type === 'numbers') return parts.length === 0 ? undefined : parts.flatMap((part) => wholeNumberOf(part) ?? []);
   return value.trim() === '' ? undefined : value.trim();
 }
 
 type Control = ReturnType<typeof controlsIn>[number];
 
-/** The controls of a row are named by their list too: `characters.points`. */
-const saidBy = (controls: readonly Control[]): Fields =>
+/** The values of controls by field. In a row, the name of a control begins with its list: `characters.points`. */
+const controlValues = (controls: readonly Control[]): Fields =>
   Object.fromEntries(
     controls.flatMap((control) => {
-      const value = said(control);
+      const value = controlValue(control);
       return value === undefined ? [] : [[control.name.replace(/^.*\./, ''), value]];
     }),
   );
 
 const listsIn = (form: HTMLFormElement): readonly HTMLElement[] => [...form.querySelectorAll<HTMLElement>('[data-list]')];
 
-/** A row without a name is one that is still to be written. */
+/** A row without a name is left out: the user has not filled it in yet. */
 function rowsOf(list: HTMLElement): readonly unknown[] {
-  const rows = [...list.children].map((row) => saidBy(controlsIn(row))).filter(({ name }) => name !== undefined);
+  const rows = [...list.children].map((row) => controlValues(controlsIn(row))).filter(({ name }) => name !== undefined);
   return list.dataset.names === undefined ? rows : rows.map(({ name }) => name);
 }
 
@@ -53,8 +53,8 @@ export function readForce(form: HTMLFormElement): Fields {
     const rows = rowsOf(list);
     return rows.length === 0 && list.dataset.list !== 'characters' ? [] : [[list.dataset.list ?? '', rows]];
   });
-  const { buildTotal = 0, edition, ...once } = saidBy(controlsIn(form).filter(({ name }) => !name.includes('.')));
-  return { buildTotal, edition, force: { ...once, ...Object.fromEntries(lists) } };
+  const { buildTotal = 0, edition, ...singleFields } = controlValues(controlsIn(form).filter(({ name }) => !name.includes('.')));
+  return { buildTotal, edition, force: { ...singleFields, ...Object.fromEntries(lists) } };
 }
 
 /** The row that a list adds, with the values of `fields`. */
@@ -62,12 +62,12 @@ export function addRow(list: HTMLElement, fields: Fields): Element | undefined {
   const template = list.parentElement?.querySelector('template');
   const row = template?.content.firstElementChild?.cloneNode(true);
   if (!(row instanceof Element) || list.children.length >= MOST_ROWS) return undefined;
-  fillControls(row, Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${list.dataset.list}.${name}`, written(value)])));
+  fillControls(row, Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${list.dataset.list}.${name}`, fieldText(value)])));
   list.append(row);
   return row;
 }
 
-const written = (value: unknown): unknown => (Array.isArray(value) ? value.join(', ') : value);
+const fieldText = (value: unknown): unknown => (Array.isArray(value) ? value.join(', ') : value);
 
 export function fillForce(form: HTMLFormElement, question: Fields): void {
   const force = fieldsOf(question.force);

@@ -1,4 +1,4 @@
-/** A board that is a form: its outcome is worked out anew with every change, and its controls are written into the address. */
+/** A board that is a form: its outcome is computed again on every change, and its controls are written into the address. */
 import '../scripts/trusted-types.ts';
 import { BoardAddress } from '../boards/board-address.ts';
 import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
@@ -14,9 +14,9 @@ export abstract class FormBoard extends HTMLElement {
   #connection: AbortController | undefined;
   #address: BoardAddress | undefined;
   #rules: { readonly edition: string; readonly loaded: Promise<TableRules> } | undefined;
-  /** The form as the page was opened. */
+  /** The data of the form that the page opened with, as JSON. */
   #opened: string | undefined;
-  #latest = 0;
+  #latestUpdate = 0;
 
   /** The outcome of the form as markup. */
   protected abstract outcome(form: HTMLFormElement, edition: string, rules: TableRules): string;
@@ -26,7 +26,7 @@ export abstract class FormBoard extends HTMLElement {
     return readControls(form);
   }
 
-  /** Sets the form by the data of a link, which comes from strangers. */
+  /** Fills the form with the data of a link, which is untrusted. */
   protected fill(form: HTMLFormElement, fields: Fields): void {
     fillControls(form, fields);
   }
@@ -50,14 +50,14 @@ export abstract class FormBoard extends HTMLElement {
       'hashchange',
       () => {
         this.#address?.cancel();
-        void this.#openLink().then(() => this.#work());
+        void this.#openLink().then(() => this.#update());
       },
       { signal },
     );
     this.dataset.live = '';
     void this.#openLink().then((isOpened) => {
       // The page already shows the outcome of its initial form. Values that the user set before this script was loaded need another one.
-      if (isOpened || this.#isChanged()) void this.#work();
+      if (isOpened || this.#isChanged()) void this.#update();
       else onFirstIntent(this, signal, () => void this.#load(this.dataset.default ?? '').catch(() => undefined));
     });
   }
@@ -67,13 +67,13 @@ export abstract class FormBoard extends HTMLElement {
     delete this.dataset.live;
   }
 
-  /** Works the form out anew, and puts it into the address. */
+  /** Computes the outcome of the form again, and writes the form into the address. */
   protected changed(): void {
     this.#address?.update();
-    void this.#work();
+    void this.#update();
   }
 
-  /** Whether the user has changed the form as the page was built. */
+  /** Whether the form differs from the one in the built page. */
   #isChanged(): boolean {
     const built = this.form?.cloneNode(true);
     if (this.form === null || !(built instanceof HTMLFormElement)) return false;
@@ -92,20 +92,20 @@ export abstract class FormBoard extends HTMLElement {
     }
   }
 
-  async #work(): Promise<void> {
+  async #update(): Promise<void> {
     const { form } = this;
-    const out = this.querySelector('.outcome');
-    if (form === null || out === null) return;
-    const number = ++this.#latest;
+    const output = this.querySelector('.outcome');
+    if (form === null || output === null) return;
+    const number = ++this.#latestUpdate;
     const edition = String(new FormData(form).get('edition'));
     try {
       const rules = await this.#load(edition);
-      if (number !== this.#latest) return;
-      const open = [...out.querySelectorAll('details')].map((details) => details.open);
-      out.innerHTML = this.outcome(form, edition, rules);
-      for (const [place, details] of out.querySelectorAll('details').entries()) details.open = open[place] === true;
+      if (number !== this.#latestUpdate) return;
+      const open = [...output.querySelectorAll('details')].map((details) => details.open);
+      output.innerHTML = this.outcome(form, edition, rules);
+      for (const [place, details] of output.querySelectorAll('details').entries()) details.open = open[place] === true;
     } catch {
-      out.textContent = 'The rules could not be loaded. Try again when you are online.';
+      output.textContent = 'The rules could not be loaded. Try again when you are online.';
     }
   }
 

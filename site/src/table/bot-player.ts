@@ -5,6 +5,7 @@ import type { Session } from './session.ts';
 /** How long a bot's answer is shown before the next one, in ms. */
 const PACE = 350;
 
+/** A random integer from 0 to `bound` − 1. */
 export const draw = (bound: number): number => Math.floor(Math.random() * bound);
 
 export class BotPlayer {
@@ -16,8 +17,8 @@ export class BotPlayer {
     this.#answer = answer;
   }
 
-  /** Lets the bot that is to decide answer after a moment, unless an earlier step of the game is shown. */
-  play(session: Session): void {
+  /** Lets the bot whose turn it is to decide answer after a moment, unless an earlier step of the game is shown. */
+  scheduleAnswer(session: Session): void {
     this.stop();
     const { pilot } = session;
     if (pilot === undefined || pilot === 'person' || this.isPaused || session.at < session.steps.length) return;

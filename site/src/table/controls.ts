@@ -1,4 +1,4 @@
-/** What is asked, as controls: every button has its answer in `data-answer`, every form says in `data-form` how its fields make one. */
+/** The current request as controls. A button has its answer in `data-answer`; a form names in `data-form` how `readForm` makes one of its fields. */
 import type { Asked, ChoiceAsked, Game, OptionAsked, Use } from '../../../engine/index.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
@@ -6,6 +6,7 @@ import { linksTo, sentenceOf } from './event-text.ts';
 import type { TableFigure } from './figures.ts';
 import { subjectName } from './names.ts';
 
+/** The game, and what the player has selected so far. */
 interface Shown {
   readonly game: Game;
   readonly titles: Titles;
@@ -98,7 +99,9 @@ function offerMarkup(options: readonly OptionAsked[], may: boolean, shown: Shown
     ...(may ? [button('Nothing', { kind: 'pass' })] : []),
   ];
   if (selected === undefined || own.length === 0) {
-    const characters = able.map((of) => `<button type="button" data-select="${of}">${escapeText(nameOf('character', of, shown))}</button>`);
+    const characters = able.map(
+      (character) => `<button type="button" data-select="${character}">${escapeText(nameOf('character', character, shown))}</button>`,
+    );
     const title = able.length > 0 ? 'Choose a character' : (legal[0]?.title ?? 'No character can act');
     return { title, body: list(characters) + list([...general, ...(shown.canCancel ? [CANCEL] : [])], 'choices general') };
   }
@@ -121,38 +124,40 @@ function choiceMarkup(choice: ChoiceAsked, subject: string, shown: Shown): strin
       if (subject === 'square' && choice.items.length > MOST_BUTTONS) return squareMarkup(choice.items, 'square', shown);
       return list(choice.items.map((item) => button(nameOf(subject, item, shown), { kind: 'choose', value: item })));
     case 'several': {
-      const most = choice.most === choice.least ? `${choice.most}` : `${choice.least} to ${choice.most}`;
+      const count = choice.most === choice.least ? `${choice.most}` : `${choice.least} to ${choice.most}`;
       const boxes = choice.items.map((item) => {
         const state = `${chosen.includes(item) ? ' checked' : ''}${!chosen.includes(item) && chosen.length >= choice.most ? ' disabled' : ''}`;
         return `<label><input type="checkbox" name="item" value="${item}"${state}> ${escapeText(nameOf(subject, item, shown))}</label>`;
       });
       const ready = chosen.length >= choice.least ? '' : ' disabled';
-      return `<form data-form="several"><p class="hint">Choose ${most}.</p>${list(boxes)}<button class="strong"${ready}>Confirm</button></form>`;
+      return `<form data-form="several"><p class="hint">Choose ${count}.</p>${list(boxes)}<button class="strong"${ready}>Confirm</button></form>`;
     }
     case 'split': {
-      const fields = choice.among.map((of, place) => {
+      const fields = choice.among.map((character, place) => {
         const value = place === 0 ? choice.amount : 0;
-        return `<label>${escapeText(subjectName(game, 'character', of))} <input type="number" name="${of}" min="0" max="${choice.amount}" value="${value}" required></label>`;
+        return `<label>${escapeText(subjectName(game, 'character', character))} <input type="number" name="${character}" min="0" max="${choice.amount}" value="${value}" required></label>`;
       });
       return `<form data-form="split" data-amount="${choice.amount}"><p class="hint">${choice.amount} in all.</p>${list(fields)}<button class="strong">Confirm</button></form>`;
     }
     case 'base':
       return list(
         choice.bases.map((squares) =>
-          button(squares.map((of) => subjectName(game, 'square', of)).join(' and '), { kind: 'choose', value: squares }),
+          button(squares.map((square) => subjectName(game, 'square', square)).join(' and '), { kind: 'choose', value: squares }),
         ),
       );
     case 'path': {
       const squares = end === undefined ? 0 : choice.to(end).length - 1;
-      const way = squares <= 0 ? 'Move' : `Move ${squares === 1 ? '1 square' : `${squares} squares`}`;
-      return squareMarkup(choice.ends, 'path', shown, way);
+      const label = squares <= 0 ? 'Move' : `Move ${squares === 1 ? '1 square' : `${squares} squares`}`;
+      return squareMarkup(choice.ends, 'path', shown, label);
     }
   }
 }
 
 /** A menu of squares, beside the board on which they are marked. */
 function squareMarkup(squares: readonly number[], form: 'path' | 'square', { game, end }: Shown, label = 'Confirm'): string {
-  const options = squares.map((of) => `<option value="${of}"${of === end ? ' selected' : ''}>${subjectName(game, 'square', of)}</option>`);
+  const options = squares.map(
+    (square) => `<option value="${square}"${square === end ? ' selected' : ''}>${subjectName(game, 'square', square)}</option>`,
+  );
   const hint =
     end === undefined
       ? 'Tap a marked square<span class="keys">, or walk there with the arrow keys</span>.'
@@ -161,16 +166,16 @@ function squareMarkup(squares: readonly number[], form: 'path' | 'square', { gam
 }
 
 function rollMarkup({ dice, sides, announcement }: Extract<Asked, { readonly kind: 'roll' }>, { ownDice, game, titles }: Shown): string {
-  const many = dice === 1 ? 'the die' : `${dice} dice`;
-  const what =
+  const diceText = dice === 1 ? 'the die' : `${dice} dice`;
+  const announced =
     announcement === undefined
       ? ''
       : `<p class="announcement">${escapeText(sentenceOf(game, announcement))} <span class="because">${linksTo(announcement.because, titles)}</span></p>`;
   if (!ownDice)
-    return `${what}${list([`<button type="button" class="strong" data-roll="${dice}" data-sides="${sides}">Roll ${many}</button>`])}`;
+    return `${announced}${list([`<button type="button" class="strong" data-roll="${dice}" data-sides="${sides}">Roll ${diceText}</button>`])}`;
   const fields = Array.from(
     { length: dice },
     (_, die) => `<label>Die ${die + 1} <input type="number" name="die" min="1" max="${sides}" required></label>`,
   );
-  return `${what}<form data-form="dice">${list(fields)}<button class="strong">Confirm</button></form>`;
+  return `${announced}<form data-form="dice">${list(fields)}<button class="strong">Confirm</button></form>`;
 }

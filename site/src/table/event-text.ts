@@ -10,7 +10,7 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** A value as players read it: names joined, a path by its ends, shares with the names they belong to. */
-function words(value: unknown): string {
+function valueText(value: unknown): string {
   if (Array.isArray(value)) {
     const texts = value.map(String);
     const isPath = texts.length > 1 && texts.every((text) => readSquare(text) !== undefined);
@@ -30,7 +30,7 @@ export function sentenceOf(game: Game, statement: Statement): string {
     const isPower = typeof field === 'object' && 'subject' in field && field.subject === 'capability';
     return isPower ? subjectName(game, field.subject, field.number) : fields[name];
   };
-  const text = statement.says.replaceAll(/\{([^{}]*)\}/g, (written, name: string) => (name in fields ? words(shownOf(name)) : written));
+  const text = statement.says.replaceAll(/\{([^{}]*)\}/g, (written, name: string) => (name in fields ? valueText(shownOf(name)) : written));
   return capitalised(text);
 }
 

@@ -33,5 +33,5 @@ export const forces: readonly Force[] = list;
 /** What every force costs together: the build total of a game. */
 export const BUILD_TOTAL = 300;
 
-/** The pack that their powers are of. */
+/** The pack that has their powers. */
 export const PACK = 'standard';

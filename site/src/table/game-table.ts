@@ -31,7 +31,7 @@ class GameTable extends HTMLElement {
     this.addEventListener('keydown', (event) => this.#pressed(event), { signal });
     this.addEventListener('submit', (event) => this.#submitted(event), { signal });
     this.addEventListener('change', (event) => this.#changed(event), { signal });
-    this.addEventListener('input', (event) => this.#stepped(event), { signal });
+    this.addEventListener('input', (event) => this.#sliderMoved(event), { signal });
     if (this.#session === undefined) void this.#try(() => this.#openAddress());
     else this.#show(this.#session);
     this.dataset.live = '';
@@ -43,7 +43,7 @@ class GameTable extends HTMLElement {
     delete this.dataset.live;
   }
 
-  /** Does what may fail, and says why it did. */
+  /** Runs work that may fail; shows why it failed. */
   async #try(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -52,7 +52,7 @@ class GameTable extends HTMLElement {
     }
   }
 
-  /** The game of the address, or else an offer to resume the one stored in this browser. */
+  /** Opens the game in the address. Offers to resume a game that is stored in this browser. */
   async #openAddress(): Promise<void> {
     this.#offerStored();
     const saved = await fromLink(location.hash);
@@ -74,9 +74,9 @@ class GameTable extends HTMLElement {
   }
 
   async #resume(saved: Fields): Promise<void> {
-    const preferred = this.dataset.default ?? '';
+    const defaultEdition = this.dataset.default ?? '';
     const { edition, pack } = fieldsOf(saved.game);
-    this.#rules = await loadTableRules(textOf(edition) ?? preferred, preferred, textOf(pack));
+    this.#rules = await loadTableRules(textOf(edition) ?? defaultEdition, defaultEdition, textOf(pack));
     const { session, missing } = replay(this.#rules.engine, saved);
     this.#show(session);
     if (missing > 0) this.#view?.say(`The rules have changed: the last answers of this game, ${missing} of them, are not legal any more.`);
@@ -96,7 +96,7 @@ class GameTable extends HTMLElement {
     if (session === undefined || this.#rules === undefined) return;
     this.#asked = askedOf(session.game, session.state);
     this.#view?.render(session, this.#asked, this.#selection, this.#rules.titles);
-    this.#bots.play(session);
+    this.#bots.scheduleAnswer(session);
   }
 
   #answer(answer: Answer): void {
@@ -106,16 +106,16 @@ class GameTable extends HTMLElement {
     this.#view?.say(applied ? '' : 'That is not possible now.');
     if (!applied) return;
     session.takeOnlyAnswers();
-    store(session.written());
-    this.#moveOn();
+    store(session.toSaved());
+    this.#showRequest();
   }
 
-  /** Shows what is asked after an answer, or at another place of the game. What was touched for another request is forgotten. */
-  #moveOn(): void {
+  /** Shows the request after an answer, or at another place of the game. The selection for the previous request is dropped. */
+  #showRequest(): void {
     const session = this.#session;
     if (session === undefined) return;
     this.#selection.clear();
-    this.#selection.settle(askedOf(session.game, session.state));
+    this.#selection.deselectIdle(askedOf(session.game, session.state));
     this.#render();
   }
 
@@ -127,8 +127,8 @@ class GameTable extends HTMLElement {
       this.#selection.character = undefined;
       this.#render();
     } else if (session.cancel()) {
-      store(session.written());
-      this.#moveOn();
+      store(session.toSaved());
+      this.#showRequest();
     }
   }
 
@@ -152,19 +152,19 @@ class GameTable extends HTMLElement {
   #clicked(event: Event): void {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     if (target === null || target.getAttribute('aria-disabled') === 'true') return;
-    const { answer, select, roll, sides, do: what } = target.dataset;
+    const { answer, select, roll, sides, do: command } = target.dataset;
     const read = answer === undefined ? undefined : readAnswer(JSON.parse(answer));
     if (read !== undefined) this.#answer(read);
     else if (roll !== undefined) this.#answer({ kind: 'roll', dice: Array.from({ length: Number(roll) }, () => 1 + draw(Number(sides))) });
     else if (select !== undefined) {
       this.#selection.character = Number(select);
       this.#render();
-    } else if (what !== undefined) void this.#try(() => this.#do(what));
+    } else if (command !== undefined) void this.#try(() => this.#do(command));
   }
 
-  async #do(what: string): Promise<void> {
+  async #do(command: string): Promise<void> {
     const session = this.#session;
-    switch (what) {
+    switch (command) {
       case 'resume':
         return await this.#resume(stored() ?? {});
       case 'undo':
@@ -181,7 +181,7 @@ class GameTable extends HTMLElement {
       case 'link':
         return await this.#copyLink();
       case 'save':
-        if (session !== undefined) toFile(session.written());
+        if (session !== undefined) toFile(session.toSaved());
         return;
       case 'new':
         this.#bots.stop();
@@ -197,13 +197,13 @@ class GameTable extends HTMLElement {
     if (this.#session === undefined) return;
     const digests = fieldsOf(JSON.parse(this.dataset.digests ?? '{}'));
     const digest = textOf(digests[textOf(this.#session.question.edition) ?? '']) ?? '';
-    this.#view?.say(await copyLink(this.#session.written(), digest));
+    this.#view?.say(await copyLink(this.#session.toSaved(), digest));
   }
 
   #goTo(at: number | undefined): void {
     if (at === undefined) return;
     this.#session?.goTo(at);
-    this.#moveOn();
+    this.#showRequest();
   }
 
   #submitted(event: Event): void {
@@ -241,7 +241,7 @@ class GameTable extends HTMLElement {
     await this.#resume(saved);
   }
 
-  #stepped({ target }: Event): void {
+  #sliderMoved({ target }: Event): void {
     if (target instanceof HTMLInputElement && target.name === 'place') this.#goTo(Number(target.value));
   }
 }

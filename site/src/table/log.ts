@@ -1,4 +1,4 @@
-/** The log of a game: every roll and event as a sentence with its rules, the answers before the place shown alone. */
+/** The log of a game up to the step that is shown: every roll and event as a sentence with its rules. */
 import { gameAt } from '../../../engine/index.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { lineMarkup, linesOf } from './event-text.ts';
@@ -11,14 +11,14 @@ export class Log {
   #session: Session | undefined;
   #at = 0;
 
-  /** `frame` scrolls, and has the list. `latest` shows the last answer that led to anything. */
+  /** `frame` scrolls and contains `list`. `latest` shows the last step that has any lines. */
   constructor(frame: HTMLElement, list: HTMLOListElement, latest: HTMLElement) {
     this.#frame = frame;
     this.#list = list;
     this.#latest = latest;
   }
 
-  /** Adds what is new; after a step back the whole log is written again. */
+  /** Adds the new steps; after a step back, writes the whole log again. */
   show(session: Session, titles: Titles): void {
     if (this.#session !== session || session.at < this.#at) {
       this.#list.replaceChildren();

@@ -1,4 +1,4 @@
-/** What is marked on the board for a request. */
+/** The squares and figures that are marked on the board for a request. */
 import type { Asked, Game, Statement } from '../../../engine/index.ts';
 import { subjectName } from './names.ts';
 import type { Selection } from './selection.ts';
@@ -13,8 +13,8 @@ export const charactersIn = (game: Game, { fields }: Statement): readonly string
     .flatMap((one) => (typeof one === 'object' && one.subject === 'character' ? subjectName(game, 'character', one.number) : []));
 
 export function marksOf(asked: Asked | undefined, selection: Selection, game: Game): Marks {
-  const square = (of: number): string => subjectName(game, 'square', of);
-  const character = (of: number): string => subjectName(game, 'character', of);
+  const square = (number: number): string => subjectName(game, 'square', number);
+  const character = (number: number): string => subjectName(game, 'character', number);
   if (asked?.kind === 'offer') {
     const able = asked.options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => character(self));
     return { ...NONE, able, selected: selection.character === undefined ? undefined : character(selection.character) };

@@ -4,7 +4,7 @@ import { type Game, nameOf } from '../../../engine/index.ts';
 /** What players call a power or an ability, by its id. */
 export const powerName = (game: Game, id: string): string => game.rules.capabilities.find((one) => one.id === id)?.title ?? id;
 
-/** The name of a subject; a number, which is of no kind, is its own. */
+/** The name of a subject. With an empty kind, the number itself. */
 export function subjectName(game: Game, subject: string, number: number): string {
   if (subject === '') return String(number);
   const name = nameOf(game, { subject, number });

@@ -1,9 +1,9 @@
-/** What the clauses of a pack are called: a module of its own, since only games are played with packs. */
+/** The titles of the clauses of a pack. A module of its own, since only the table uses packs. */
 import { textOf } from '../boards/json.ts';
 import { fetchTitles, pageHref } from '../boards/titles.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 
-/** Titles of a pack's clauses as well; its pages are in one edition alone. */
+/** Adds the titles of a pack's clauses. The pages of a pack are in one edition alone, so their addresses have no prefix. */
 export async function withPack(titles: Titles, address: string): Promise<Titles> {
   const known = await fetchTitles(address);
   return {

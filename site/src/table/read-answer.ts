@@ -1,4 +1,4 @@
-/** Answers of a saved game, which is data from strangers: their shape is checked here, whether they are legal by the engine. */
+/** Reads an answer of a saved game, which is untrusted. Only its shape is checked here; the engine checks whether it is legal. */
 import type { Answer } from '../../../engine/index.ts';
 import { fieldsOf, numberOf, textOf } from '../boards/json.ts';
 
@@ -44,7 +44,7 @@ function numbersOf(value: unknown): readonly number[] | undefined {
   return Array.isArray(value) && value.every((item) => typeof item === 'number') ? value : undefined;
 }
 
-/** One number, a list of them, or shares by number. */
+/** The number of an item, several of them, or amounts by the number of their character. */
 function chosenValue(value: unknown): number | readonly number[] | { readonly [of: number]: number } | undefined {
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return numbersOf(value);

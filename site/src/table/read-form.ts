@@ -1,4 +1,4 @@
-/** The answer that the fields of a form make; undefined where they make none. */
+/** The answer in the fields of a form; undefined where they are incomplete. */
 import type { Answer, ChoiceAsked } from '../../../engine/index.ts';
 
 export function readForm(form: HTMLFormElement, choice: ChoiceAsked | undefined): Answer | undefined {
@@ -7,7 +7,7 @@ export function readForm(form: HTMLFormElement, choice: ChoiceAsked | undefined)
     case 'several':
       return { kind: 'choose', value: data.getAll('item').map(Number) };
     case 'split':
-      return { kind: 'choose', value: Object.fromEntries([...data].map(([of, share]) => [of, Number(share)])) };
+      return { kind: 'choose', value: Object.fromEntries([...data].map(([character, share]) => [character, Number(share)])) };
     case 'path': {
       const end = data.get('end');
       return choice?.form !== 'path' || end === null || end === '' ? undefined : { kind: 'choose', value: choice.to(Number(end)) };

@@ -13,9 +13,9 @@ export interface TableRules {
 }
 
 /** Fails with a {@link GameFault} for an edition or a pack that does not exist, and otherwise when the rules cannot be fetched. */
-export async function loadTableRules(edition: string, preferred: string, pack?: string): Promise<TableRules> {
+export async function loadTableRules(edition: string, defaultEdition: string, pack?: string): Promise<TableRules> {
   const engine = loadEngine(edition, pack);
-  const titles = titlesOf('/boards/titles.json', edition === preferred ? '' : `/${edition}`);
+  const titles = titlesOf('/boards/titles.json', edition === defaultEdition ? '' : `/${edition}`);
   if (pack === undefined) return { engine: await engine, titles: await titles };
   return { engine: await engine, titles: await withPack(await titles, `/packs/${pack}/titles.json`) };
 }

@@ -1,4 +1,4 @@
-/** What a player has touched but not yet answered, and what a touch of a square means. */
+/** What a player has selected for the current request but not yet answered with, and the effect of touching a square. */
 import type { Answer, Asked, Game } from '../../../engine/index.ts';
 import type { TableFigure } from './figures.ts';
 import { subjectName } from './names.ts';
@@ -11,31 +11,33 @@ export class Selection {
   /** Where a path is to end. */
   end: number | undefined;
 
-  /** Forgets what belongs to the request before. */
+  /** Drops the items and the end that were selected for the previous request. */
   clear(): void {
     this.chosen = [];
     this.end = undefined;
   }
 
-  /** Forgets a character that can do nothing of what is offered. */
-  settle(asked: Asked | undefined): void {
+  /** Deselects a character that can use none of the offered options. */
+  deselectIdle(asked: Asked | undefined): void {
     if (asked?.kind !== 'offer') return;
     const isAble = asked.options.some(({ self, refused }) => self === this.character && refused === undefined);
     if (!isAble) this.character = undefined;
   }
 
-  /** Takes a touch of a square; gives the answer that it completes. */
+  /** Handles a touch of a square. Returns the answer, if the touch completes one. */
   touch(square: string, asked: Asked, game: Game, figures: readonly TableFigure[]): Answer | undefined {
     const figure = figures.find(({ at }) => at.includes(square));
     if (asked.kind === 'offer') {
-      const able = figure !== undefined && asked.options.some(({ self }) => self === figure.number);
-      if (able) this.character = figure.number;
+      const hasOptions = figure !== undefined && asked.options.some(({ self }) => self === figure.number);
+      if (hasOptions) this.character = figure.number;
       return undefined;
     }
     if (asked.kind !== 'choose') return undefined;
     const { choice, subject } = asked;
     const item = (items: readonly number[]): number | undefined =>
-      subject === 'square' ? items.find((of) => subjectName(game, 'square', of) === square) : items.find((of) => of === figure?.number);
+      subject === 'square'
+        ? items.find((number) => subjectName(game, 'square', number) === square)
+        : items.find((number) => number === figure?.number);
     switch (choice.form) {
       case 'one': {
         const value = item(choice.items);
@@ -47,20 +49,20 @@ export class Selection {
         return undefined;
       }
       case 'path': {
-        const end = choice.ends.find((of) => subjectName(game, 'square', of) === square);
+        const end = choice.ends.find((number) => subjectName(game, 'square', number) === square);
         if (end === undefined) return undefined;
         if (end === this.end) return { kind: 'choose', value: choice.to(end) };
         this.end = end;
         return undefined;
       }
-      // A square may belong to several ways to lie: those are chosen by their buttons.
+      // A square may be in several placements of a base, which are chosen by their buttons.
       case 'base':
       case 'split':
         return undefined;
     }
   }
 
-  /** Adds an item to those chosen, or takes it out; no more than the most are added. */
+  /** Adds an item to those chosen, up to `most`, or removes it. */
   toggle(item: number, most: number): void {
     if (this.chosen.includes(item)) this.chosen = this.chosen.filter((one) => one !== item);
     else if (this.chosen.length < most) this.chosen = [...this.chosen, item];

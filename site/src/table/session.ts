@@ -5,7 +5,7 @@ import { readAnswer } from './read-answer.ts';
 import { type Pilot, pilots } from './set-up.ts';
 
 /** More answers than any game has. */
-const MOST = 20_000;
+const MOST_ANSWERS = 20_000;
 
 /** Dice that were rolled, and what they were rolled for. */
 export interface Roll {
@@ -21,7 +21,7 @@ export interface Step {
   readonly events: readonly Event[];
 }
 
-/** A game as it is stored and shared: what anybody needs to play it again. */
+/** A game as it is stored and shared: all that is needed to replay it. */
 export interface SavedGame {
   readonly game: Fields;
   readonly pilots: readonly Pilot[];
@@ -37,7 +37,7 @@ export class Session {
   readonly game: Game;
   /** What happened before the first request. */
   readonly opening: readonly Event[];
-  readonly #first: State;
+  readonly #firstState: State;
   #steps: readonly Step[] = [];
   #at = 0;
 
@@ -48,7 +48,7 @@ export class Session {
     this.question = question;
     this.pilots = players;
     this.game = opened.game;
-    this.#first = opened.first;
+    this.#firstState = opened.first;
     this.opening = opened.events;
   }
 
@@ -76,13 +76,13 @@ export class Session {
     return this.question.setUp === true && !this.#steps.slice(0, at).some(({ events }) => events.some(isEnd));
   }
 
-  /** Gives a person's answers in the set-up where only one is possible. */
+  /** Answers for a person during the set-up as long as only one answer is legal. */
   takeOnlyAnswers(): void {
     let only = this.#onlyAnswerAt(this.#at);
     while (this.pilot === 'person' && only !== undefined && this.answer(only)) only = this.#onlyAnswerAt(this.#at);
   }
 
-  /** What a player must begin in the set-up, where nothing else is possible. */
+  /** The only legal answer at a place of the set-up; undefined if there are several, or after the set-up. */
   #onlyAnswerAt(at: number): Answer | undefined {
     const asked = this.#isSetUpAt(at) ? askedOf(this.game, this.#stateAt(at)) : undefined;
     if (asked?.kind !== 'offer' || asked.may) return undefined;
@@ -96,7 +96,7 @@ export class Session {
     return request === null ? undefined : (this.pilots[request.by] ?? 'person');
   }
 
-  /** Answers what the state shown asks, in place of the answers after it. False for an answer that is not legal. */
+  /** Answers the request of the state shown, and drops all later answers. False for an answer that is not legal. */
   answer(answer: Answer): boolean {
     const before = this.state;
     const played = apply(this.game, before, answer);
@@ -115,7 +115,7 @@ export class Session {
   }
 
   #stateAt(at: number): State {
-    return this.#steps[at - 1]?.state ?? this.#first;
+    return this.#steps[at - 1]?.state ?? this.#firstState;
   }
 
   /**
@@ -147,7 +147,7 @@ export class Session {
     this.#at = Math.max(0, Math.min(at, this.#steps.length));
   }
 
-  /** The place of the decision of a person before the one shown, or after it; undefined where there is none. An only answer is no decision. */
+  /** The place of the previous (−1) or next (1) decision of a person; undefined if there is none. A request with only one answer is no decision. */
   decision(direction: -1 | 1): number | undefined {
     for (let at = this.#at + direction; at >= 0 && at <= this.#steps.length; at += direction) {
       const { request } = this.#stateAt(at);
@@ -157,17 +157,17 @@ export class Session {
     return undefined;
   }
 
-  written(): SavedGame {
+  toSaved(): SavedGame {
     return { game: this.question, pilots: this.pilots, answers: this.#steps.map(({ answer }) => answer) };
   }
 }
 
-/** Plays a saved game again, as far as its answers are legal. Fails with a {@link GameFault}. */
+/** Plays a saved game again, as far as its answers are legal; `missing` counts the others. Fails with a {@link GameFault}. */
 export function replay(engine: Engine, saved: Fields): { readonly session: Session; readonly missing: number } {
   const answers = listOf(saved.answers);
-  if (answers.length > MOST) throw new GameFault('This game cannot be opened: it has more answers than any game.');
-  const named = listOf(saved.pilots).map((pilot) => pilots.find((one) => one === textOf(pilot)) ?? 'person');
-  const session = new Session(engine, fieldsOf(saved.game), named);
+  if (answers.length > MOST_ANSWERS) throw new GameFault('This game cannot be opened: it has more answers than any game.');
+  const savedPilots = listOf(saved.pilots).map((pilot) => pilots.find((one) => one === textOf(pilot)) ?? 'person');
+  const session = new Session(engine, fieldsOf(saved.game), savedPilots);
   for (const [place, written] of answers.entries()) {
     const answer = readAnswer(written);
     if (answer === undefined || !session.answer(answer)) return { session, missing: answers.length - place };

@@ -12,11 +12,12 @@ interface Seat {
   readonly pilot: Pilot;
 }
 
+/** What the players chose in the form that sets a game up. */
 export interface Choice {
   /** The field `map` of a question. */
   readonly map: Fields;
   /** The maps that the first player may choose instead, where the game begins with its set-up by the rules. */
-  readonly others?: readonly Fields[];
+  readonly otherMaps?: readonly Fields[];
   readonly edition: string;
   /** The pack whose powers are in force; without one, characters have their values alone. */
   readonly pack?: string;
@@ -28,12 +29,12 @@ type Judge = (question: Fields) => Fields;
 
 const playerName = (seat: number): string => `Player ${seat + 1}`;
 
-/** What a choice sets up by itself: figures in place, or a game that begins with its set-up. */
+/** The question of a game: with its figures in place, or, with `otherMaps`, a game that begins with its set-up. */
 export function setUpOf(choice: Choice, judge: Judge): Fields {
-  const { map, others, edition, pack, rounds, seats } = choice;
+  const { map, otherMaps, edition, pack, rounds, seats } = choice;
   const rules = { edition, ...(pack !== undefined && { pack }) };
   const common = { ask: 'play', ...rules, players: seats.map((_, seat) => playerName(seat)), buildTotal: BUILD_TOTAL, roundLimit: rounds };
-  if (others === undefined) return { ...common, map, characters: placedCharacters(choice, judge), actions: [], dice: [] };
+  if (otherMaps === undefined) return { ...common, map, characters: placedCharacters(choice, judge), actions: [], dice: [] };
   const characters: Fields[] = [];
   for (const [seat, { force }] of seats.entries())
     for (const character of forceOf(force).characters)
@@ -41,7 +42,7 @@ export function setUpOf(choice: Choice, judge: Judge): Fields {
   const objects = seats.flatMap((_, seat) =>
     OBJECTS.map(({ id, kind }) => ({ id: `${id} of ${playerName(seat)}`, kind, player: playerName(seat) })),
   );
-  return { ...common, setUp: true, map: withAreas(map), maps: others.map(withAreas), characters, objects, actions: [], dice: [] };
+  return { ...common, setUp: true, map: withAreas(map), maps: otherMaps.map(withAreas), characters, objects, actions: [], dice: [] };
 }
 
 /** The objects that every player brings to a game with a set-up. */
@@ -67,7 +68,7 @@ function withAreas(map: Fields): Fields {
   return { ...map, areas };
 }
 
-/** Figures in the middle of the edge of their player: near, far, left and right, each where the engine allows one. */
+/** Places figures at the middle of their player's edge (near, far, left, right by seat), each in the first square that the engine allows. */
 function placedCharacters({ map, edition, pack, seats }: Choice, judge: Judge): readonly Fields[] {
   const rules = { edition, ...(pack !== undefined && { pack }) };
   const characters: Fields[] = [];
@@ -103,8 +104,8 @@ function nameIn({ name }: ForceCharacter, characters: readonly Fields[]): string
 /** Squares of the three lines next to a player's edge, those in its middle first. */
 function startingSquares(map: Fields, seat: number): readonly string[] {
   const { columns, rows } = sizeOf(map);
-  const across = seat < 2;
-  const length = across ? columns : rows;
+  const isHorizontal = seat < 2;
+  const length = isHorizontal ? columns : rows;
   const middle = (length - 1) / 2;
   const along = Array.from({ length }, (_, place) => place).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   // Every second square, so that a force has room to move.
@@ -130,7 +131,7 @@ function cellAt(seat: number, line: number, place: number, { columns, rows }: { 
   }
 }
 
-/** The dial of a character in a set-up. */
+/** The fields of a character in the question of a game. */
 export function characterIn(question: Fields, id: string): Fields {
   const list = Array.isArray(question.characters) ? question.characters : [];
   return fieldsOf(list.map(fieldsOf).find((one) => one.id === id));

@@ -14,7 +14,7 @@ export async function readChoice(form: HTMLFormElement): Promise<Choice> {
     map: fieldsOf(maps[text('map')]),
     ...(text('set-up') === 'rules'
       ? {
-          others: Object.keys(maps)
+          otherMaps: Object.keys(maps)
             .filter((id) => id !== text('map'))
             .map((id) => fieldsOf(maps[id])),
         }

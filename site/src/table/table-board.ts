@@ -37,7 +37,7 @@ export class TableBoard {
   #figures: readonly TableFigure[] = [];
   #things: readonly Thing[] = [];
   #marks: Marks | undefined;
-  /** The characters of what happened last. */
+  /** The characters in the events of the last step. */
   #recent: readonly string[] = [];
 
   constructor(root: HTMLElement, signal: AbortSignal, { touched, say }: Callbacks) {
@@ -47,21 +47,21 @@ export class TableBoard {
     this.#svg = svg;
     this.#frame = frame;
     this.#zoom = new BoardZoom(root, svg, signal);
-    // The sheet below grows and shrinks with what is asked.
+    // The height of the sheet below changes with the request, and the height of the frame with it.
     const observer = new ResizeObserver(() => this.follow());
     observer.observe(frame);
     signal.addEventListener('abort', () => observer.disconnect());
-    const walked = (square: string): void => {
-      this.#show([square]);
+    const moved = (square: string): void => {
+      this.#bringIntoView([square]);
       say(this.#describe(square));
     };
-    this.cursor = new TableCursor(svg, signal, { describe: (square) => this.#describe(square), walked, chosen: touched });
+    this.cursor = new TableCursor(svg, signal, { describe: (square) => this.#describe(square), moved, chosen: touched });
     svg.addEventListener(
       'click',
       (event) => {
         const square = this.#squareAt(event);
         if (square === undefined) return;
-        this.cursor.put(square);
+        this.cursor.moveTo(square);
         touched(square);
       },
       { signal },
@@ -96,13 +96,13 @@ export class TableBoard {
     this.cursor.label();
   }
 
-  /** Scrolls the frame, if it scrolls, to what happened last and what is asked now: as much of it as fits, at least the selected figure. */
+  /** Scrolls the frame, if it scrolls, to the last events and the current choices: as many as fit, at least the selected figure. */
   follow(): void {
     const { selected, squares = [], able = [], chosen = [] } = this.#marks ?? {};
     const own = this.#squaresOf(selected === undefined ? [] : [selected]);
     const all = [...own, ...(selected === undefined ? this.#squaresOf(able) : []), ...squares];
     const views = [[...all, ...this.#squaresOf(this.#recent)], all, chosen.length > 0 ? chosen : own];
-    views.find((squares) => squares.length > 0 && this.#show(squares));
+    views.find((squares) => squares.length > 0 && this.#bringIntoView(squares));
   }
 
   #squaresOf(names: readonly string[]): readonly string[] {
@@ -110,7 +110,7 @@ export class TableBoard {
   }
 
   /** Brings squares into sight. False where the frame is too small for all of them. */
-  #show(squares: readonly string[]): boolean {
+  #bringIntoView(squares: readonly string[]): boolean {
     const matrix = this.#svg.getScreenCTM();
     if (squares.length === 0 || matrix === null || !this.#frame.classList.contains('full')) return true;
     const points = squares.map((square) => {
@@ -120,7 +120,7 @@ export class TableBoard {
     const outer = this.#frame.getBoundingClientRect();
     const span = (values: readonly number[], start: number, size: number): { fits: boolean; by: number } => {
       const [least, most] = [Math.min(...values) - unit, Math.max(...values) + unit];
-      // No further than needed, so that the board rests while the player looks at it.
+      // Scrolls no further than needed, so that the board stays still while the player looks at it.
       const by = most - least > size ? (least + most - size) / 2 - start : Math.min(0, least - start) + Math.max(0, most - start - size);
       return { fits: most - least <= size, by };
     };

@@ -1,4 +1,4 @@
-/** The square of the keyboard on the table: arrows walk it, Home, End, Page Up and Page Down diagonally; Enter and the space bar choose. */
+/** The keyboard cursor of the table: arrows move it, Home, End, Page Up and Page Down diagonally; Enter and the space bar choose its square. */
 import { unit } from '../boards/outline.ts';
 import type { BoardMap } from '../boards/position.ts';
 import { type Cell, readSquare, squareName } from '../boards/squares.ts';
@@ -17,7 +17,7 @@ const STEPS: { readonly [key: string]: Cell } = {
 interface Callbacks {
   /** What is in a square, in words. */
   readonly describe: (square: string) => string;
-  readonly walked: (square: string) => void;
+  readonly moved: (square: string) => void;
   readonly chosen: (square: string) => void;
 }
 
@@ -38,18 +38,18 @@ export class TableCursor {
 
   open(map: BoardMap): void {
     this.#map = map;
-    this.put('A1');
+    this.moveTo('A1');
   }
 
-  /** Puts it into a square, without the focus. */
-  put(square: string): void {
+  /** Moves the cursor to a square, without focusing it. */
+  moveTo(square: string): void {
     this.#cell = readSquare(square) ?? this.#cell;
     this.element.setAttribute('x', `${this.#cell.column * unit}`);
     this.element.setAttribute('y', `${this.#cell.row * unit}`);
     this.label();
   }
 
-  /** Describes its square anew. */
+  /** Updates the description of its square. */
   label(): void {
     this.element.setAttribute('aria-label', this.#callbacks.describe(squareName(this.#cell)));
   }
@@ -63,17 +63,17 @@ export class TableCursor {
   }
 
   #pressed(event: KeyboardEvent): void {
-    const by = STEPS[event.key];
-    if (by === undefined && event.key !== 'Enter' && event.key !== ' ') return;
+    const offset = STEPS[event.key];
+    if (offset === undefined && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    if (by === undefined) {
+    if (offset === undefined) {
       this.#callbacks.chosen(squareName(this.#cell));
       return;
     }
     const { columns = 0, rows = 0 } = this.#map ?? {};
-    const next = { column: this.#cell.column + by.column, row: this.#cell.row + by.row };
+    const next = { column: this.#cell.column + offset.column, row: this.#cell.row + offset.row };
     if (next.column < 0 || next.row < 0 || next.column >= columns || next.row >= rows) return;
-    this.put(squareName(next));
-    this.#callbacks.walked(squareName(next));
+    this.moveTo(squareName(next));
+    this.#callbacks.moved(squareName(next));
   }
 }

@@ -1,11 +1,11 @@
-/** Keeps the focus of the keyboard where the game goes on: with the controls of a request, or on the board where squares are asked for. */
+/** Moves the keyboard focus to the current request: to its controls, or to the board if it asks for squares. */
 import type { Asked } from '../../../engine/index.ts';
 import type { TableCursor } from './table-cursor.ts';
 
-const FIRST = 'button:not([disabled]), select, input';
+const FOCUSABLE = 'button:not([disabled]), select, input';
 
-/** What the focused control is called by, whatever markup it is written into. */
-const nameOf = (element: Element): string | undefined =>
+/** A CSS selector that finds a control again after its markup was replaced. */
+const selectorOf = (element: Element): string | undefined =>
   ['data-answer', 'data-select', 'data-roll', 'data-do', 'name', 'data-card'].flatMap((attribute) => {
     const value = element.getAttribute(attribute);
     return value === null
@@ -28,27 +28,27 @@ export class TableFocus {
     this.#cursor = cursor;
   }
 
-  /** Writes the parts again with `write`, and puts the focus back if it was in them. `isNew` says that another thing is asked. */
-  around(write: () => void, asked: Asked | undefined, isNew: boolean, isPerson: boolean): void {
+  /** Calls `write`, which replaces the markup of the panel and the cards, and restores the focus if it was there. `isNew`: it is another request. */
+  rewrite(write: () => void, asked: Asked | undefined, isNew: boolean, isPerson: boolean): void {
     const focused = document.activeElement;
     const part = [this.#panel, this.#cards].find((one) => one.contains(focused));
-    const name = part === undefined || focused === null ? undefined : nameOf(focused);
+    const selector = part === undefined || focused === null ? undefined : selectorOf(focused);
     const wasOnBoard = this.#cursor.hasFocus;
     write();
     if (part === undefined && !wasOnBoard) return;
     if (isNew && isPerson) {
       if (asksSquares(asked)) this.#cursor.focus();
       else this.#focusFirst();
-    } else if (part !== undefined) this.#restore(part, name);
+    } else if (part !== undefined) this.#restore(part, selector);
   }
 
-  #restore(part: HTMLElement, name: string | undefined): void {
-    const same = name === undefined ? null : part.querySelector<HTMLElement>(name);
+  #restore(part: HTMLElement, selector: string | undefined): void {
+    const same = selector === undefined ? null : part.querySelector<HTMLElement>(selector);
     if (same === null) this.#focusFirst();
     else same.focus({ preventScroll: true });
   }
 
   #focusFirst(): void {
-    (this.#panel.querySelector<HTMLElement>(FIRST) ?? this.#panel).focus({ preventScroll: true });
+    (this.#panel.querySelector<HTMLElement>(FOCUSABLE) ?? this.#panel).focus({ preventScroll: true });
   }
 }

@@ -4,28 +4,28 @@ import { fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { type BoardMap, readPosition, type Thing } from '../boards/position.ts';
 import { GameFault, type Session } from './session.ts';
 
-const changed = (list: readonly string[], name: string, isThere: boolean): readonly string[] => {
+const withEntry = (list: readonly string[], name: string, isThere: boolean): readonly string[] => {
   const others = list.filter((one) => one !== name);
   return isThere ? [...others, name] : others;
 };
 
-/** What is drawn below the figures; `key` differs where the pictures do. Fails with a {@link GameFault} for a game without a map. */
+/** The map that is drawn below the figures; `key` is equal for equal drawings. Fails with a {@link GameFault} for a game without a map. */
 export function groundOf({ game: opened, question, state }: Session): { readonly map: BoardMap; readonly key: string } {
   const game = gameAt(opened, state);
-  const place = Math.max(0, opened.maps.indexOf(game));
-  const map = readPosition({ map: [question.map, ...listOf(question.maps)][place] })?.map;
+  const mapIndex = Math.max(0, opened.maps.indexOf(game));
+  const map = readPosition({ map: [question.map, ...listOf(question.maps)][mapIndex] })?.map;
   if (map === undefined) throw new GameFault('This game has no map.');
   let { terrain, walls } = map;
   for (const [record, amounts] of Object.entries(state.terrain)) {
     const [subject = '', kind = ''] = record.split('.');
-    for (const [of, amount] of Object.entries(amounts)) {
-      const name = nameOf(game, { subject, number: Number(of) });
-      if (subject === 'edge' && kind === 'wall') walls = changed(walls, name, amount > 0);
+    for (const [number, amount] of Object.entries(amounts)) {
+      const name = nameOf(game, { subject, number: Number(number) });
+      if (subject === 'edge' && kind === 'wall') walls = withEntry(walls, name, amount > 0);
       const squares = subject === 'square' ? terrain[kind] : undefined;
-      if (squares !== undefined) terrain = { ...terrain, [kind]: changed(squares, name, amount > 0) };
+      if (squares !== undefined) terrain = { ...terrain, [kind]: withEntry(squares, name, amount > 0) };
     }
   }
-  return { map: { ...map, terrain, walls }, key: `${place} ${JSON.stringify(state.terrain)}` };
+  return { map: { ...map, terrain, walls }, key: `${mapIndex} ${JSON.stringify(state.terrain)}` };
 }
 
 /** The objects of a game, those on the map with their squares. */

@@ -21,9 +21,9 @@ export class TableView {
   readonly #focus: TableFocus;
   readonly #log: Log;
   #signs: ReadonlyMap<string, string> = new Map();
-  /** Which ground is drawn. */
+  /** The `key` of the map that is drawn. */
   #ground = '';
-  /** What was asked for when the table was last shown. */
+  /** The session, state and selected character that were last shown. */
   #shown: readonly unknown[] = [];
 
   /** `touched` is called with the name of a square. Fails when the page lacks a part of the table. */
@@ -46,7 +46,7 @@ export class TableView {
     this.part('[data-do="pause"]').hidden = session.pilots.every((pilot) => pilot === 'person');
   }
 
-  /** Fills the screen with the table, and gives the keyboard to what is asked. */
+  /** Scrolls to the table, and focuses the current request. */
   enter(): void {
     this.#root.scrollIntoView();
     this.part('.asked').focus({ preventScroll: true });
@@ -65,8 +65,8 @@ export class TableView {
     const isNew = now.some((one, place) => one !== this.#shown[place]);
     this.#shown = now;
     const [at] = figures.find(({ name }) => name === marks.selected)?.at ?? [];
-    if (isNew && at !== undefined) this.#board.cursor.put(at);
-    this.#focus.around(() => this.#renderParts(session, asked, selection, titles, figures, marks.selected), asked, isNew, isPerson);
+    if (isNew && at !== undefined) this.#board.cursor.moveTo(at);
+    this.#focus.rewrite(() => this.#renderParts(session, asked, selection, titles, figures, marks.selected), asked, isNew, isPerson);
     this.#log.show(session, titles);
     this.#renderHistory(session);
     this.#board.follow();

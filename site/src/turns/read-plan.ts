@@ -7,7 +7,7 @@ export const MOST_DAMAGE = 9;
 
 export const figures = forces.flatMap(({ title, characters }) => characters.map((character) => ({ force: title, ...character })));
 
-/** The plan with which the page opens: a figure that acts twice, rests, and is hit. */
+/** The turns with which the page opens: four in which the figure is to act, the last followed by damage, then two of rest. */
 export const startingTurns: readonly Turn[] = [
   { acts: true, damage: 0 },
   { acts: true, damage: 0 },
@@ -17,7 +17,7 @@ export const startingTurns: readonly Turn[] = [
   { acts: false, damage: 0 },
 ];
 
-const wholeIn = (text: FormDataEntryValue | null, least: number, most: number): number =>
+const wholeNumberIn = (text: FormDataEntryValue | null, least: number, most: number): number =>
   Math.max(least, Math.min(most, Math.trunc(Number(text)) || least));
 
 export function planOf(name: string, click: number, turns: readonly Turn[]): Plan {
@@ -29,7 +29,7 @@ export function planOf(name: string, click: number, turns: readonly Turn[]): Pla
 export function readPlan(data: FormData): Plan {
   const turns = startingTurns.map((_, turn) => ({
     acts: data.get(`acts-${turn}`) !== null,
-    damage: wholeIn(data.get(`damage-${turn}`), 0, MOST_DAMAGE),
+    damage: wholeNumberIn(data.get(`damage-${turn}`), 0, MOST_DAMAGE),
   }));
-  return planOf(String(data.get('figure')), wholeIn(data.get('click'), 1, 99), turns);
+  return planOf(String(data.get('figure')), wholeNumberIn(data.get('click'), 1, 99), turns);
 }

@@ -1,4 +1,4 @@
-/** `<turn-board>`: plays the turns of one figure anew with every change. The page renders the first ones. */
+/** `<turn-board>`: plays the turns of one figure again on every change. The page renders the starting turns. */
 import { FormBoard } from '../forms/form-board.ts';
 import type { TableRules } from '../table/rules-at-table.ts';
 import { readPlan } from './read-plan.ts';

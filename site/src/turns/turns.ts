@@ -1,4 +1,4 @@
-/** Some turns of one figure: what it did, what it took, and what the rules made of both. All of it is answered by the engine. */
+/** Some turns of one figure: its actions, the damage between turns, and the tokens and clicks that result. The engine answers all of it. */
 import { type Engine, eventFields, type PlayedGame } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
 
@@ -15,12 +15,12 @@ export interface Plan {
   readonly turns: readonly Turn[];
 }
 
-/** What became of one turn. */
+/** The outcome of one turn. */
 export interface TurnOutcome {
   readonly played: PlayedGame | undefined;
   /** Why it could not act. */
   readonly refusal: { readonly message: string; readonly rule: string } | undefined;
-  /** What the damage after the turn came to; undefined where none was dealt. */
+  /** The clicks from the damage after the turn; undefined where none was dealt. */
   readonly taken: { readonly clicks: number; readonly clauses: readonly string[] } | undefined;
   /** At the end of the turn, before that damage. */
   readonly tokens: number;
@@ -29,33 +29,33 @@ export interface TurnOutcome {
   readonly defeated: boolean;
 }
 
-/** The squares of the move that the figure is given: its own alone, since the board asks what any action takes out of it. */
-const STAYS = ['A1'];
+/** The path of the move action: only the square of the figure, since the board is about the cost of any action. */
+const STAYING_PATH = ['A1'];
 const FIGURE = 'the figure';
 const OTHER = 'the other';
 
 /** The turns up to the last, or to the one in which the figure is defeated. */
 export function playTurns({ dial, click, turns }: Plan, edition: string, engine: Engine): readonly TurnOutcome[] {
   const outcomes: TurnOutcome[] = [];
-  let now = { click, tokens: 0, defeated: false };
+  let before = { click, tokens: 0, defeated: false };
   for (const turn of turns) {
-    const outcome = playTurn(dial, now, turn, edition, engine);
+    const outcome = playTurn(dial, before, turn, edition, engine);
     outcomes.push(outcome);
     if (outcome.defeated) break;
-    now = outcome;
+    before = outcome;
   }
   return outcomes;
 }
 
 function playTurn(
   dial: readonly Fields[],
-  now: { readonly click: number; readonly tokens: number },
+  before: { readonly click: number; readonly tokens: number },
   { acts, damage }: Turn,
   edition: string,
   engine: Engine,
 ): TurnOutcome {
   const owner = `${FIGURE}’s player`;
-  const act = { player: owner, give: 'move', to: FIGURE, path: STAYS };
+  const act = { player: owner, give: 'move', to: FIGURE, path: STAYING_PATH };
   const end = { player: owner, end: 'turn' };
   const question = {
     ask: 'play',
@@ -64,34 +64,34 @@ function playTurn(
     players: [owner, `${OTHER}’s player`],
     buildTotal: 100,
     characters: [
-      { id: FIGURE, player: owner, at: 'A1', points: 100, dial, click: now.click, tokens: now.tokens },
+      { id: FIGURE, player: owner, at: 'A1', points: 100, dial, click: before.click, tokens: before.tokens },
       { id: OTHER, player: `${OTHER}’s player`, at: 'H1', points: 100, dial },
     ],
     dice: [],
   };
-  const tried = fieldsOf(engine.judge({ ...question, actions: acts ? [act] : [] }));
-  const illegal = fieldsOf(tried.illegal);
+  const firstVerdict = fieldsOf(engine.judge({ ...question, actions: acts ? [act] : [] }));
+  const illegal = fieldsOf(firstVerdict.illegal);
   const message = textOf(illegal.message);
-  const over = fieldsOf(tried.state).over === true;
-  const asked = { ...question, actions: [...(acts && message === undefined ? [act] : []), ...(over ? [] : [end])] };
-  const played = engine.played(asked);
-  const figure = fieldsOf(fieldsOf(fieldsOf(fieldsOf(engine.judge(asked)).state).characters)[FIGURE]);
-  const after = numberOf(figure.click) ?? now.click;
+  const over = fieldsOf(firstVerdict.state).over === true;
+  const legalQuestion = { ...question, actions: [...(acts && message === undefined ? [act] : []), ...(over ? [] : [end])] };
+  const played = engine.played(legalQuestion);
+  const figure = fieldsOf(fieldsOf(fieldsOf(fieldsOf(engine.judge(legalQuestion)).state).characters)[FIGURE]);
+  const clickAfterTurn = numberOf(figure.click) ?? before.click;
   const defeated = figure.defeated === true;
-  const dealt = defeated || damage === 0 ? undefined : takeDamage(damage, dial.length - after + 1, edition, engine);
+  const dealt = defeated || damage === 0 ? undefined : takeDamage(damage, dial.length - clickAfterTurn + 1, edition, engine);
   return {
     played: played === undefined ? undefined : { ...played, events: played.events.filter((event) => !repeatsMove(played, event)) },
     refusal: message === undefined ? undefined : { message, rule: textOf(illegal.rule) ?? '' },
     taken: dealt,
     tokens: numberOf(figure.tokens) ?? 0,
-    click: after + (dealt?.clicks ?? 0),
+    click: clickAfterTurn + (dealt?.clicks ?? 0),
     defeated: defeated || dealt?.defeated === true,
   };
 }
 
-/** Whether an event says no more than the squares of the move. */
+/** Whether an event only reports the path of the move. */
 const repeatsMove = ({ game }: PlayedGame, event: PlayedGame['events'][number]): boolean =>
-  textsOf(eventFields(game, event).path).join() === STAYS.join();
+  textsOf(eventFields(game, event).path).join() === STAYING_PATH.join();
 
 function takeDamage(
   damage: number,
