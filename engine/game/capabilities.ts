@@ -5,7 +5,9 @@ import type { Run } from './run.ts';
 import type { Effect } from './state.ts';
 
 /** The stage before the three calculated sets, which are stages 1 to 3. */
-const PRINTED = 0;
+export const PRINTED = 0;
+/** The stage of what a character can use. */
+export const USED = 2;
 
 export function capabilityOf(g: Run, place: number): CapabilityRule {
   const found = g.game.rules.capabilities[place];

@@ -1,7 +1,7 @@
 /** The board as the map, the objects and the figures are now, with what each figure can use. */
 import { type Board, placeCharacters } from '../kernel/board.ts';
 import { type Facts, givenPlane } from '../kernel/plane.ts';
-import { capabilitiesAt } from './capabilities.ts';
+import { capabilitiesAt, USED } from './capabilities.ts';
 import { get, type Run } from './run.ts';
 import { terrainOf, withoutEdge } from './terrain.ts';
 
@@ -66,7 +66,7 @@ function usableBits(g: Run): readonly number[] | undefined {
   if (g.sets.bits !== undefined) return g.sets.bits;
   g.working = true;
   const bits = (g.game.all.character ?? []).map((character) => {
-    const used = capabilitiesAt(g, 2, character);
+    const used = capabilitiesAt(g, USED, character);
     const effects = g.effects.filter((effect) => effect.on === character).map((effect) => effect.capability);
     return [...used, ...effects].reduce((mask, capability) => mask | (g.game.bits[capability] ?? 0), 0);
   });

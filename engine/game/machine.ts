@@ -115,9 +115,10 @@ function change(g: Run, frame: Frame, i: Change): void {
     }
     case 'set-list': {
       const of = i.of(g, v);
-      if (g.game.rules.sets?.clears.includes(i.column) === true) forgetSets(g);
       const place = placeOf(g, i.column);
       setList(g, place, of, i.to(g, v, getList(g, place, of)));
+      // After the write: the new value may have been worked out from the sets as they were.
+      if (g.game.rules.sets?.clears.includes(i.column) === true) forgetSets(g);
       break;
     }
     case 'set-terrain':

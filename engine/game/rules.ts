@@ -2,7 +2,6 @@
  * The procedures of one edition as a value. The compiler makes it from `rules/`; the machine runs it and knows no rule of the game.
  * Subjects are numbers, counted from 0 within their kind; -1 is none. Truth is 0 or 1, an enumerated value its place in the list.
  */
-
 import type { Instruction } from './instruction.ts';
 import type { GameQuestion } from './question-rules.ts';
 import type { Run } from './run.ts';
@@ -23,7 +22,7 @@ export interface Cited {
 interface SubjectRule {
   readonly id: string;
   readonly most: number;
-  /** The list of a question that names one of them each. */
+  /** The path of the list in a question whose entries are these subjects, such as `characters`. */
   readonly listed?: string;
 }
 
@@ -88,7 +87,7 @@ interface CapabilitySets {
   readonly granted: boolean;
 }
 
-/** How long effects last: as long as the procedure `ends` runs, or until a point. */
+/** How long effects last: as long as the procedure `ends` runs, or until a point at which `test` holds (always without `test`). */
 export interface DurationRule extends Cited {
   readonly ends?: number;
   readonly point?: number;
@@ -158,13 +157,14 @@ export interface CommandRefusal extends Refusal {
   readonly command: Option['command'];
 }
 
+/** Steps gather an entry by its `class`, such as `modifier`; `shape` says how its amount changes the value, such as `half`. */
 export interface Entry extends Cited {
   readonly class: string;
   readonly shape: string;
   readonly locked: boolean;
   /** The uses of its capability that count; absent where it belongs to none. */
   users?(g: Run, v: Locals): readonly Use[];
-  /** Of an entry of a set: its capability, with which it also counts where the set itself grants that. */
+  /** Of an entry of a set: its capability. The entry also counts for the character itself once the set has that capability. */
   readonly granted?: number;
   amount(g: Run, v: Locals, u: Use): number;
   /** What it adds to a set, or takes out of one. */
@@ -172,6 +172,7 @@ export interface Entry extends Cited {
   test(g: Run, v: Locals, u: Use): boolean;
 }
 
+/** `exclusive`: of locked entries the last alone counts. `applies`: the value after an entry of a shape. `by`: the player who chooses an entry. */
 export interface CalculationStep {
   readonly gather: readonly string[];
   readonly fold?: 'sum' | 'max' | 'min' | 'in-order' | 'choose-one' | 'any' | 'union' | 'without';
@@ -193,7 +194,6 @@ export interface Calculation extends Cited {
   readonly steps: readonly CalculationStep[];
   readonly entries: readonly Entry[];
 }
-
 export type { Check, Checked, FieldShape, GameQuestion } from './question-rules.ts';
 
 export interface GameRules {

@@ -24,6 +24,7 @@ export interface Run {
   stack: Frame[];
   later: Later[];
   effects: readonly Effect[];
+  /** How many effects have been started: the id of the next one. */
   started: number;
   /** Cached sets of the capabilities of figures, dropped when a record that they follow from is written. */
   sets: KnownSets;

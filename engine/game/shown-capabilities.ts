@@ -1,9 +1,7 @@
 /** What a character can use, as it can be shown. */
-import { capabilitiesAt } from './capabilities.ts';
+import { capabilitiesAt, PRINTED, USED } from './capabilities.ts';
 import { startRun } from './run.ts';
 import type { Game, State } from './state.ts';
-
-const [PRINTED, USED] = [0, 2];
 
 /** A capability that is printed for a character now or that it can use: one that is printed and not used is countered or ignored. */
 export interface ShownCapability {

@@ -36,7 +36,7 @@ interface LineContext {
   readonly line: FireLine;
   readonly rule: PathRule;
   readonly places: Places;
-  /** Restrictions with exceptions that would make the line worse than it is. */
+  /** Restrictions that would make the line worse, were it not for their exceptions. */
   readonly worse: readonly Restriction[];
 }
 

@@ -55,6 +55,7 @@ export function calculate(board: Board, quantity: string, given: object, entries
     const before = running;
     const wasLocked = locked;
     if (step.start !== undefined) running = step.start(board, scope);
+    // Where an entry is locked, the last locked one alone counts, and the value is locked for the steps that follow.
     const exclusive = step.exclusive === true ? all.filter((e) => e.locked).slice(-1) : [];
     if (exclusive.length > 0) locked = true;
     const counted = exclusive.length > 0 ? exclusive : all;
@@ -63,6 +64,7 @@ export function calculate(board: Board, quantity: string, given: object, entries
     const isChange = step.fold === 'sum' || step.fold === 'choose-one';
     const gathered = isChange ? folded.change : folded.running;
     const clampedValue = clamped(board, step, scope, gathered);
+    // `sum` adds the change, `choose-one` subtracts it.
     running =
       step.fold === 'sum' ? folded.running + clampedValue : step.fold === 'choose-one' ? folded.running - clampedValue : clampedValue;
     if (running !== before) {
@@ -75,7 +77,10 @@ export function calculate(board: Board, quantity: string, given: object, entries
   return { value: running, used };
 }
 
-/** Applies the entries to the running value, or adds them up to a change that is still to be clamped. */
+/**
+ * Applies the entries to the running value (`in-order`, `max`, `min`), or gives the change that is clamped before it is applied: the total of
+ * the entries for `sum`, the largest one for `choose-one`.
+ */
 function foldEntries(
   board: Board,
   step: CalculationStep,

@@ -32,6 +32,7 @@ export interface Expressions {
   where(frame: Frame, condition: string, truth: boolean): Frame;
   fault(pointer: string, message: string, more?: Omit<Partial<Fault>, 'message'>): void;
   readonly faults: readonly GameFault[];
+  /** The ids of definitions, parameters and functions that the expressions use. */
   readonly uses: ReadonlySet<string>;
 }
 
@@ -65,6 +66,7 @@ export function createExpressions(environment: GameEnvironment, definition: Defi
     inferred: (frame, pointer, written) => lowered(frame, pointer, written, undefined),
     where(frame, condition, truth) {
       const ast = environment.parse(condition);
+      // A condition that cannot be parsed proves nothing; its fault is found where it is lowered.
       if (!('op' in ast)) return frame;
       const scope = proving(scopeOf(frame, []), ast, truth);
       return { ...frame, proved: scope.proved ?? frame.proved };

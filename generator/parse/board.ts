@@ -84,7 +84,7 @@ function classOf(sign: string): 'open' | 'level' | 'object' | 'character' | unde
 
 function hintFor(sign: string): { readonly hint?: string } {
   if (sign === '1' || sign === '0') return { hint: 'Where no digit stands, the square is of level 1.' };
-  if ('“”„″'.includes(sign)) return { hint: 'Hindering terrain is the straight sign ".' };
+  if ('“”„″'.includes(sign)) return { hint: 'Use the straight quotation mark (") for hindering terrain.' };
   return {};
 }
 

@@ -67,31 +67,33 @@ function turned<T extends object>(value: T, map: MapInput, turn: Turn, sideways:
 }
 
 const turns: readonly { readonly name: string; readonly turn: Turn; readonly sideways: boolean }[] = [
-  { name: 'left and right', turn: ({ column, row }, columns) => ({ column: columns + 1 - column, row }), sideways: false },
-  { name: 'top and bottom', turn: ({ column, row }, _, rows) => ({ column, row: rows + 1 - row }), sideways: false },
-  { name: 'columns and rows', turn: ({ column, row }) => ({ column: row, row: column }), sideways: true },
-  { name: 'a quarter turn', turn: ({ column, row }, _, rows) => ({ column: rows + 1 - row, row: column }), sideways: true },
+  { name: 'mirrored left to right', turn: ({ column, row }, columns) => ({ column: columns + 1 - column, row }), sideways: false },
+  { name: 'mirrored top to bottom', turn: ({ column, row }, _, rows) => ({ column, row: rows + 1 - row }), sideways: false },
+  { name: 'with columns and rows exchanged', turn: ({ column, row }) => ({ column: row, row: column }), sideways: true },
+  { name: 'turned by a quarter', turn: ({ column, row }, _, rows) => ({ column: rows + 1 - row, row: column }), sideways: true },
 ];
 
 /** Whether an end or the attacker has several squares: which one is chosen may depend on reading order, which a turn changes. */
 function hasChoice(question: Question): boolean {
   const ends: (EndInput | undefined)[] = [];
-  if (question.ask === 'line-of-fire' || question.ask === 'visibility') ends.push(question.from);
-  if (question.ask === 'line-of-fire') ends.push(question.to);
+  if (question.ask === 'line-of-fire') ends.push(question.from, question.to);
   if (question.ask === 'knock-back') ends.push({ character: question.attacker });
   const ids = ends.flatMap((end) => (typeof end === 'object' ? [end.character] : []));
   const people: readonly CharacterInput[] = 'characters' in question ? (question.characters ?? []) : [];
-  return question.ask !== 'visibility' && people.some(({ id, at }) => ids.includes(id) && typeof at !== 'string');
+  return people.some(({ id, at }) => ids.includes(id) && typeof at !== 'string');
 }
 
-describe.each(turns)('a board with $name exchanged', ({ turn, sideways }) => {
-  test.each(['adjacent', 'line-of-fire', 'visibility', 'reach', 'path', 'knock-back'] as const)('has the verdict exchanged: %s', (ask) => {
-    for (const question of questions(ask, 120)) {
-      if (!('map' in question) || hasChoice(question)) continue;
-      const other = turned(question, question.map, turn, sideways);
-      expect(plain(judge(other)), JSON.stringify(question)).toEqual(plain(turned(judge(question), question.map, turn, sideways)));
-    }
-  });
+describe.each(turns)('a board $name', ({ turn, sideways }) => {
+  test.each(['adjacent', 'line-of-fire', 'visibility', 'reach', 'path', 'knock-back'] as const)(
+    'has the verdict changed in the same way: %s',
+    (ask) => {
+      for (const question of questions(ask, 120)) {
+        if (!('map' in question) || hasChoice(question)) continue;
+        const other = turned(question, question.map, turn, sideways);
+        expect(plain(judge(other)), JSON.stringify(question)).toEqual(plain(turned(judge(question), question.map, turn, sideways)));
+      }
+    },
+  );
 });
 
 /** One question for each thing on the board that may block or hinder: the same without that thing. */

@@ -82,7 +82,7 @@ test('every address begins with the origin where the book is published', () => {
   expect(JSON.stringify(jsonFeed(realBook, 'https://rules.example')).match(/(?:url":|href=\\)"\//g)).toBeNull();
 });
 
-test('an undated publication counts as no earlier than the one before it', () => {
+test('an undated publication takes the date of the one before it; the seconds number the publications', () => {
   const { editions } = inventedBook({});
   expect(['original', 'second', 'third'].map((edition) => instantOf(editions, editionId(edition)))).toEqual([
     '1999-01-01T00:00:00Z',

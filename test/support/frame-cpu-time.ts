@@ -59,6 +59,7 @@ async function longestFrames(browser: Browser, page: Page, steps: readonly (() =
   const timesOf = (wanted: string): readonly number[] => own.filter(({ name }) => name === wanted).map(({ ts }) => numberOf(ts) ?? 0);
   const begun = timesOf(stepMark);
   if (begun.length !== steps.length) throw new Error(`the trace has ${begun.length} of ${steps.length} steps`);
+  // With the event `Commit` the main thread hands a frame over: the tasks up to it belong to that frame.
   const commits = timesOf('Commit');
   const longest = steps.map(() => 0);
   let cpuTime = 0;

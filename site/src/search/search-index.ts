@@ -1,4 +1,6 @@
 /** The index that the search reads. Made when the site is built, unpacked in the browser. */
+
+/** What a reader can filter clauses by. `executable`: the engine executes it; `waiting`: not yet; `text`: there is nothing to execute. */
 export type Mark = 'erratum' | 'ruling' | 'reminder' | 'executable' | 'waiting' | 'text' | 'term';
 
 export interface PageEntry {
@@ -39,8 +41,8 @@ export interface SearchIndex {
   /** By word: the clauses whose text has it. */
   readonly inTexts: readonly Posting[];
   readonly synonyms: { readonly [word: string]: readonly string[] };
-  /** Names of powers, teams and the like that are printed on cards, by their kind. */
+  /** Names of powers, teams and the like that are printed on cards: by kind and name, the abbreviations of the name. */
   readonly cardNames: { readonly [kind: string]: { readonly [name: string]: readonly string[] } };
-  /** By such a name: the clauses that mention it. */
+  /** By name of a card: the clauses that mention it. */
   readonly mentions: { readonly [name: string]: Posting };
 }

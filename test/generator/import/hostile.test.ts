@@ -45,7 +45,7 @@ describe('refused', () => {
     ['invalid JSON', 'not.json', '{"TEA": {"english": "Pour it."}', ['json-syntax']],
     ['JSON without any text', 'none.json', '{"TEA": {"rules": {}, "isNested": true}}', ['print-file-textless']],
     ['JSON of numbers', 'numbers.json', '[1, 2, {"tea": 1}]', ['print-file-textless', 'print-key-unread']],
-    ['a number that JSON cannot represent', 'huge-number.json', '{"TEA": {"english": "Pour it."}, "cups": 1e400}', ['json-syntax']],
+    ['a number too large for a double', 'huge-number.json', '{"TEA": {"english": "Pour it."}, "cups": 1e400}', ['json-syntax']],
     ['zero bytes', 'zero.md', '# Tea\n\nPour\u0000it.', ['print-file-binary']],
     ['headings without text', 'bare.md', '# Tea\n\n# Cake', ['print-file-textless']],
     ['brackets 100,000 deep', 'deep.json', '{"A":'.repeat(100_000), ['json-too-deep']],

@@ -1,4 +1,4 @@
-/** A change to a file of the small book; `copy` names the file whose text is copied to `file`. */
+/** A change to a file of the small book: replaces the text `right`, which the file has once; writes the whole file; copies another; removes it. */
 export type Edit =
   | { readonly file: string; readonly right: string; readonly wrong: string }
   | { readonly file: string; readonly text: string }
@@ -9,6 +9,7 @@ export type Edit =
 export interface Mistake {
   readonly mistake: string;
   readonly edits: readonly Edit[];
+  /** The code of the diagnostic. */
   readonly id: string;
   /** The file and the line of the diagnostic; the text at its place is in «…», up to the end of that line. */
   readonly at: string;

@@ -207,7 +207,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'rename-conflict',
     at: 'rules/book.json: "renamed": { «"turns.escape.rest"»: "turns.escape.roll" },',
-    advice: 'Remove the line from "renamed", or give what has the id its new one.',
+    advice: 'Remove the line from "renamed", or give the clause, erratum or reading with this id its new id.',
   },
   {
     mistake: 'a redirect to a reading that is not there',
