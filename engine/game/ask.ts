@@ -120,7 +120,7 @@ function shown(game: Game, shape: FieldShape, value: Value): unknown {
   }
 }
 
-/** The problems that a check finds. `{it}` in its message stands for the id of the subject. */
+/** The problems that a check finds. `{it}` in its message is replaced by the id of the subject. */
 function problemsOf(g: Run, { about, test, message, clauses }: Check): Problem[] {
   const [rule = ''] = clauses;
   if (about === undefined) return test(g, { it: -1 }) ? [{ rule, message }] : [];

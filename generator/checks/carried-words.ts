@@ -6,7 +6,7 @@ export interface CarriedWords {
   /** The definition as JSON, without the clauses that it cites: digits in their ids are no numbers of the rules. */
   readonly json: string;
   readonly numbers: ReadonlySet<string>;
-  /** Whether the definition limits something: it can stand for any limiting word. */
+  /** Whether the definition limits something: then it counts as having every limiting word. */
   readonly limits: boolean;
 }
 

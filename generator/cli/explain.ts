@@ -29,7 +29,7 @@ export function explain(root: string, args: Arguments): number {
   // Running the examples takes long, so they are run only if the id exists.
   const known = hasErrors(compilation.diagnostics) || !ids.includes(id) ? undefined : knownOf(compilation, sources);
   progress.end();
-  // The id of an erratum may be unreadable because of its errors: then it is looked for in the text of its file.
+  // The id of an erratum may be unreadable because of its errors: then the text of its file is searched for it.
   const isUnfinished =
     !ids.includes(id) && whole.sources.some(({ path, text }) => unfinished.includes(path) && text.split(/[\s"]+/).includes(id));
   if (hasErrors(compilation.diagnostics) || isUnfinished) {

@@ -1,4 +1,4 @@
-/** Words that sound alike or look alike, told apart by what the words around them can be. */
+/** Words that sound alike or look alike, distinguished by what the words around them can be. */
 import { PREPOSITIONS } from '../word-classes.ts';
 import { type Around, is, isDeterminer, isModal, isNoun, isOnlyNoun, isOnlyVerb, OBJECT, PRONOUN, type Rule } from './around.ts';
 
