@@ -34,8 +34,8 @@ export const greedyBot: Bot = (game, state, draw) => {
 /** Answers to try: all of them where they are few, else some at random. */
 function sample(game: Game, state: State, draw: Draw): readonly Answer[] {
   const legal = legalAnswers(game, state);
-  const places = Array.from({ length: Math.min(legal.count, MOST_TRIED) }, (_, k) => (legal.count <= MOST_TRIED ? k : draw(legal.count)));
-  return [...new Set(places)].map((place) => legal.at(place));
+  const indexes = Array.from({ length: Math.min(legal.count, MOST_TRIED) }, (_, k) => (legal.count <= MOST_TRIED ? k : draw(legal.count)));
+  return [...new Set(indexes)].map((index) => legal.at(index));
 }
 
 /** The state at the next offer after an answer, or where the trial is cut off. */

@@ -58,7 +58,7 @@ export function ask(rules: GameRules, asked: GameQuestion, question: Fields, gro
 
 /** Ids of subjects that no list of the question names: numbered ones (`has`), and the keys of fields of the kind `map`. */
 function ownIds(asked: GameQuestion, question: Fields): { readonly [subject: string]: readonly string[] } {
-  const has = Object.entries(asked.has).map(([subject, count]) => [subject, Array.from({ length: count }, (_, place) => String(place))]);
+  const has = Object.entries(asked.has).map(([subject, count]) => [subject, Array.from({ length: count }, (_, index) => String(index))]);
   const maps = asked.takes.flatMap(({ name, shape }) => (shape.kind === 'map' ? [[shape.key, Object.keys(question[name] ?? {})]] : []));
   return Object.fromEntries([...has, ...maps]);
 }

@@ -81,7 +81,7 @@ export function askedOf(game: Game, state: State): Asked | undefined {
       return { kind: 'next', by, items: request.items };
     case 'entry': {
       const entries = game.rules.calculations[request.calculation]?.entries ?? [];
-      const uses = request.entries.flatMap((place) => entries[place] ?? []).map(({ id, clauses }) => ({ id, clauses, user: -1 }));
+      const uses = request.entries.flatMap((index) => entries[index] ?? []).map(({ id, clauses }) => ({ id, clauses, user: -1 }));
       return { kind: 'entry', by, uses };
     }
   }

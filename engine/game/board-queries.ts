@@ -101,7 +101,7 @@ export function boardBefore(g: Run, mover: number, squares: readonly number[]): 
   return boardWith(
     g,
     ground,
-    now.pieces.map((piece, place) => (place === mover ? squares : piece.squares)),
+    now.pieces.map((piece, index) => (index === mover ? squares : piece.squares)),
   );
 }
 

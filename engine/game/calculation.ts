@@ -5,21 +5,21 @@ import type { Request } from './state.ts';
 
 interface Counted {
   readonly entry: Entry;
-  readonly place: number;
+  readonly index: number;
   readonly amount: number;
 }
 
 /** The value of a calculation that never asks. */
-export function value(g: Run, place: number, given: Locals): number {
-  const worked = work(g, place, given, undefined);
-  if (typeof worked !== 'number') throw new TypeError(`${g.game.rules.calculations[place]?.id} asks a player, so it must be called`);
+export function value(g: Run, index: number, given: Locals): number {
+  const worked = work(g, index, given, undefined);
+  if (typeof worked !== 'number') throw new TypeError(`${g.game.rules.calculations[index]?.id} asks a player, so it must be called`);
   return worked;
 }
 
 /** The value, or the request of a player's choice of the one entry that counts. `chosen` is that choice, by the entry's id. */
-export function work(g: Run, place: number, given: Locals, chosen: string | undefined): number | Request {
-  const rule = g.game.rules.calculations[place];
-  if (rule === undefined) throw new RangeError(`there is no calculation ${place}`);
+export function work(g: Run, index: number, given: Locals, chosen: string | undefined): number | Request {
+  const rule = g.game.rules.calculations[index];
+  if (rule === undefined) throw new RangeError(`there is no calculation ${index}`);
   const v: Locals = { ...given, value: 0, amount: 0, locked: 0 };
   let running = 0;
   for (const step of rule.steps) {
@@ -32,7 +32,7 @@ export function work(g: Run, place: number, given: Locals, chosen: string | unde
       const distinct = new Set(counted.map((c) => c.amount));
       const choice = chosen === undefined ? undefined : counted.find((c) => c.entry.id === chosen);
       if (distinct.size > 1 && choice === undefined)
-        return { kind: 'entry', by: step.by?.(g, v) ?? -1, calculation: place, entries: counted.map((c) => c.place) };
+        return { kind: 'entry', by: step.by?.(g, v) ?? -1, calculation: index, entries: counted.map((c) => c.index) };
       running -= (choice ?? counted[0])?.amount ?? 0;
     } else running = fold(g, step, v, counted, running);
   }
@@ -43,8 +43,8 @@ export function work(g: Run, place: number, given: Locals, chosen: string | unde
 const BOOK: readonly Use[] = [{ self: -1, effect: -1, facts: {} }];
 
 /** The subjects of a calculation whose value is a set: entries add subjects or remove them. */
-export function setOf(g: Run, place: number, given: Locals): readonly number[] {
-  const rule = g.game.rules.calculations[place];
+export function setOf(g: Run, index: number, given: Locals): readonly number[] {
+  const rule = g.game.rules.calculations[index];
   let found: readonly number[] = [];
   for (const step of rule?.steps ?? []) {
     if (step.list !== undefined) found = step.list(g, given);
@@ -76,9 +76,9 @@ function gather(g: Run, rule: Calculation, step: CalculationStep, v: Locals): Co
   if (step.gather.length === 0) return [];
   const skipped = step.skips(g, v);
   const out: Counted[] = [];
-  rule.entries.forEach((entry, place) => {
+  rule.entries.forEach((entry, index) => {
     if (!step.gather.includes(entry.class) || skipped.includes(entry.class)) return;
-    for (const use of entry.users?.(g, v) ?? BOOK) if (entry.test(g, v, use)) out.push({ entry, place, amount: entry.amount(g, v, use) });
+    for (const use of entry.users?.(g, v) ?? BOOK) if (entry.test(g, v, use)) out.push({ entry, index, amount: entry.amount(g, v, use) });
   });
   const locked = step.exclusive ? out.filter((c) => c.entry.locked).slice(-1) : [];
   if (locked.length === 0) return out;

@@ -3,9 +3,9 @@ import type { Locals, Procedure } from './rules.ts';
 import { forgetSets, type Run } from './run.ts';
 import type { Request } from './state.ts';
 
-export function procedureOf(g: Run, place: number): Procedure {
-  const found = g.game.rules.procedures[place];
-  if (found === undefined) throw new RangeError(`there is no procedure ${place}`);
+export function procedureOf(g: Run, index: number): Procedure {
+  const found = g.game.rules.procedures[index];
+  if (found === undefined) throw new RangeError(`there is no procedure ${index}`);
   return found;
 }
 
@@ -16,16 +16,16 @@ export function ask(g: Run, request: Request): false {
 }
 
 /** Puts a procedure on the stack unless the rules refuse it. `given` are facts that the caller names. */
-export function call(g: Run, place: number, given: Locals, as: string | undefined): void {
-  const procedure = procedureOf(g, place);
+export function call(g: Run, index: number, given: Locals, as: string | undefined): void {
+  const procedure = procedureOf(g, index);
   const replaced =
     procedure.code[0]?.op === 'instead'
-      ? g.stack.findLast((frame) => frame.procedure === place && frame.replacedBy !== undefined)
+      ? g.stack.findLast((frame) => frame.procedure === index && frame.replacedBy !== undefined)
       : undefined;
   const locals: Locals = Object.assign(procedure.first(), replaced?.locals, given);
   const { replacedBy } = replaced ?? {};
   g.stack.push({
-    procedure: place,
+    procedure: index,
     at: 0,
     locals,
     ...(as === undefined ? undefined : { as }),
@@ -40,11 +40,11 @@ export function call(g: Run, place: number, given: Locals, as: string | undefine
   for (const column of procedure.resets) reset(g, column);
 }
 
-function reset(g: Run, place: number): void {
-  const column = g.game.rules.columns[place];
+function reset(g: Run, index: number): void {
+  const column = g.game.rules.columns[index];
   if (column === undefined) return;
-  if (g.game.rules.sets?.clears.includes(place) === true) forgetSets(g);
+  if (g.game.rules.sets?.clears.includes(index) === true) forgetSets(g);
   const subjects = g.game.all[column.subject] ?? [];
-  if (column.shape === 'number') g.numbers[column.place] = subjects.map(() => column.first);
-  else g.lists[column.place] = subjects.map(() => []);
+  if (column.shape === 'number') g.numbers[column.index] = subjects.map(() => column.first);
+  else g.lists[column.index] = subjects.map(() => []);
 }

@@ -9,9 +9,9 @@ export const PRINTED = 0;
 /** The stage of what a character can use. */
 export const USED = 2;
 
-export function capabilityOf(g: Run, place: number): CapabilityRule {
-  const found = g.game.rules.capabilities[place];
-  if (found === undefined) throw new RangeError(`there is no capability ${place}`);
+export function capabilityOf(g: Run, index: number): CapabilityRule {
+  const found = g.game.rules.capabilities[index];
+  if (found === undefined) throw new RangeError(`there is no capability ${index}`);
   return found;
 }
 
@@ -20,11 +20,11 @@ export function capabilitiesAt(g: Run, stage: number, character: number): readon
   const { sets } = g.game.rules;
   if (sets === undefined || g.game.powerless) return NONE;
   if (stage === PRINTED) return sets.printed(g, character);
-  const place = sets.places[stage - 1] ?? -1;
-  const key = character * sets.places.length + stage - 1;
+  const index = sets.calculations[stage - 1] ?? -1;
+  const key = character * sets.calculations.length + stage - 1;
   const known = sets.areCached ? g.sets.lists[key] : undefined;
   if (known !== undefined) return known;
-  const made = setOf(g, place, { [g.game.rules.calculations[place]?.about ?? '']: character });
+  const made = setOf(g, index, { [g.game.rules.calculations[index]?.about ?? '']: character });
   if (sets.areCached) g.sets.lists[key] = made;
   return made;
 }

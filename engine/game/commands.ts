@@ -175,7 +175,7 @@ function answerOf(game: Game, state: State, request: Request, written: unknown):
         ? { kind: 'may', trigger: game.rules.triggers[request.trigger]?.id ?? '', user: request.user, acts: written }
         : undefined;
     case 'order': {
-      const found = request.triggers.find(([place]) => game.rules.triggers[place]?.id === written);
+      const found = request.triggers.find(([index]) => game.rules.triggers[index]?.id === written);
       return found === undefined ? undefined : { kind: 'order', trigger: String(written), user: found[1] };
     }
     case 'next': {
@@ -206,8 +206,8 @@ function readValue(game: Game, subject: string, written: unknown): Value | undef
 function numberOf(game: Game, subject: string, name: string): number | undefined {
   if (subject === 'square') return squareOf(game, name);
   if (subject === 'edge') return edgeOf(game, name);
-  const place = game.ids[subject]?.indexOf(name) ?? -1;
-  return place < 0 ? undefined : place;
+  const index = game.ids[subject]?.indexOf(name) ?? -1;
+  return index < 0 ? undefined : index;
 }
 
 function squareOf(game: Game, name: string): number | undefined {

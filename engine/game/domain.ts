@@ -10,7 +10,7 @@ export type Choose = Extract<Instruction, { op: 'choose' }>;
 /** The candidates of a choice. `at` makes one of them, so that a caller who takes one at random lists none. */
 export interface Candidates {
   readonly count: number;
-  at(place: number): Value;
+  at(index: number): Value;
   has(value: Value): boolean;
 }
 
@@ -65,7 +65,7 @@ function firstAllowed(g: Run, v: Locals, choose: Choose, items: readonly number[
 }
 
 function listed(items: readonly number[]): Candidates {
-  return { count: items.length, at: (place) => items[place] ?? -1, has: (value) => typeof value === 'number' && items.includes(value) };
+  return { count: items.length, at: (index) => items[index] ?? -1, has: (value) => typeof value === 'number' && items.includes(value) };
 }
 
 /** All subsets of a size within bounds, each in the order of the items. */
@@ -79,7 +79,7 @@ function subsets(items: readonly number[], least: number, most: number): Candida
   grow([], 0);
   return {
     count: found.length,
-    at: (place) => found[place] ?? [],
+    at: (index) => found[index] ?? [],
     has: (value) => {
       if (!Array.isArray(value)) return false;
       const list = asList(value);
@@ -97,10 +97,10 @@ function ways(amount: number, parts: number): number {
 }
 
 function splits(amount: number, among: readonly number[]): Candidates {
-  const at = (place: number): Value => {
+  const at = (index: number): Value => {
     const shares: { [subject: number]: number } = {};
     let left = amount;
-    let rest = place;
+    let rest = index;
     among.forEach((subject, part) => {
       const parts = among.length - part - 1;
       let share = 0;
@@ -127,7 +127,7 @@ function paths(g: Run, domain: Extract<Domain, { kind: 'paths' }>): Candidates {
     get count() {
       return found.ends.length;
     },
-    at: (place) => found.to(found.ends[place] ?? -1),
+    at: (index) => found.to(found.ends[index] ?? -1),
     has: (value) => Array.isArray(value) && found.allows(asList(value)),
   };
 }
@@ -148,7 +148,7 @@ function bases(g: Run, domain: Extract<Domain, { kind: 'bases' }>): Candidates {
   const found = basesOf(g, domain);
   return {
     count: found.length,
-    at: (place) => found[place] ?? [],
+    at: (index) => found[index] ?? [],
     has: (value) => isList(value) && found.some((base) => base.join() === value.join()),
   };
 }

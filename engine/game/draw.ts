@@ -25,11 +25,11 @@ export function drawPlay(game: Game, state: State, draw: Draw): Drawn | undefine
   const left = menuOf(g);
   const { may } = state.request;
   while (left.length > 0) {
-    const place = draw(left.length + (may ? 1 : 0));
-    if (place === left.length) return drawn(PASS);
-    const listed = left[place];
+    const index = draw(left.length + (may ? 1 : 0));
+    if (index === left.length) return drawn(PASS);
+    const listed = left[index];
     const last = left.pop();
-    if (last !== undefined && place < left.length) left[place] = last;
+    if (last !== undefined && index < left.length) left[index] = last;
     const candidate = listed === undefined ? undefined : candidateOf(g, listed);
     if (candidate === undefined || isRefused(g, candidate)) continue;
     // The draft that shows whether the option is possible has already carried it out.

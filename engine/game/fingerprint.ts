@@ -5,7 +5,7 @@ import type { Game, State } from './state.ts';
 /** FNV-1a over the text, in 32 bits. */
 function hash(text: string, start: number): number {
   let value = start;
-  for (let place = 0; place < text.length; place++) value = Math.imul(value ^ text.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value >>> 0;
 }
 
@@ -20,7 +20,7 @@ export function fingerprint(game: Game, state: State): string {
   const { numbers, lists } = startRun(game, state);
   for (const column of game.rules.columns) {
     (game.all[column.subject] ?? []).forEach((_, of) => {
-      const value = column.shape === 'list' ? (lists[column.place]?.[of] ?? []).join() : String(numbers[column.place]?.[of] ?? 0);
+      const value = column.shape === 'list' ? (lists[column.index]?.[of] ?? []).join() : String(numbers[column.index]?.[of] ?? 0);
       add(`${column.id} ${of} ${value}`);
     });
   }

@@ -20,20 +20,20 @@ function entriesAt(question: object, path: string): readonly Listed[] | undefine
   return lists.length === 0 ? undefined : lists.flat();
 }
 
-/** What a question lists of each kind of subject, by id: the name or id of an entry, or its place. */
+/** What a question lists of each kind of subject, by id: the name or id of an entry, or its index. */
 export function listedIds(rules: GameRules, question: object): { readonly [subject: string]: readonly string[] } {
   return Object.fromEntries(
     rules.subjects.flatMap(({ id, most, listed }): [string, readonly string[]][] => {
       const list = listed === undefined ? undefined : entriesAt(question, listed);
-      if (list !== undefined) return [[id, list.map(({ entry }, place) => idOf(entry, place))]];
+      if (list !== undefined) return [[id, list.map(({ entry }, index) => idOf(entry, index))]];
       return most === 1 ? [[id, [id]]] : [];
     }),
   );
 }
 
-function idOf(entry: unknown, place: number): string {
+function idOf(entry: unknown, index: number): string {
   const named = typeof entry === 'string' ? entry : (fieldOf(entry, 'id') ?? fieldOf(entry, 'name'));
-  return typeof named === 'string' ? named : String(place);
+  return typeof named === 'string' ? named : String(index);
 }
 
 /** Reads what a question gives of a subject at the path of a record. */

@@ -29,8 +29,8 @@ export function run(g: Run): void {
 /** Lets a trigger that acts whenever its condition holds go ahead of a request. */
 function interrupt(g: Run): boolean {
   if (g.effects.length > 0) endLost(g);
-  for (const place of g.game.rules.whenever) {
-    const trigger = g.game.rules.triggers[place];
+  for (const index of g.game.rules.whenever) {
+    const trigger = g.game.rules.triggers[index];
     const user = trigger?.users(g).find((self) => trigger.test(g, localsOf(g, trigger, self)));
     // A trigger whose own steps have asked a player is still on the stack.
     if (trigger === undefined || user === undefined || within(g, trigger.procedure)) continue;
@@ -105,18 +105,18 @@ function change(g: Run, frame: Frame, i: Change): void {
       break;
     case 'set': {
       const of = i.of(g, v);
-      const place = placeOf(g, i.column);
-      set(g, place, of, i.to(g, v, get(g, place, of)));
+      const index = indexInShape(g, i.column);
+      set(g, index, of, i.to(g, v, get(g, index, of)));
       if (g.game.rules.sets?.clears.includes(i.column) === true) forgetSets(g);
-      if (place === g.game.rules.map) changeMap(g);
+      if (index === g.game.rules.map) changeMap(g);
       // The board holds the side of each figure, and boards are cached by this list: a new list makes a new board.
-      if (place === g.game.rules.side) g.lists[g.game.rules.squares] = [...(g.lists[g.game.rules.squares] ?? [])];
+      if (index === g.game.rules.side) g.lists[g.game.rules.squares] = [...(g.lists[g.game.rules.squares] ?? [])];
       break;
     }
     case 'set-list': {
       const of = i.of(g, v);
-      const place = placeOf(g, i.column);
-      setList(g, place, of, i.to(g, v, getList(g, place, of)));
+      const index = indexInShape(g, i.column);
+      setList(g, index, of, i.to(g, v, getList(g, index, of)));
       // After the write: the new value may have been worked out from the sets as they were.
       if (g.game.rules.sets?.clears.includes(i.column) === true) forgetSets(g);
       break;
@@ -148,10 +148,10 @@ function change(g: Run, frame: Frame, i: Change): void {
   }
 }
 
-function placeOf(g: Run, column: number): number {
+function indexInShape(g: Run, column: number): number {
   const found = g.game.rules.columns[column];
   if (found === undefined) throw new Error(`the rules have no record ${column}`);
-  return found.place;
+  return found.index;
 }
 
 function roll(g: Run, frame: Frame, i: Extract<Instruction, { readonly op: 'roll' }>): boolean {
@@ -182,9 +182,9 @@ function end(g: Run, procedure: number): void {
 }
 
 /** Goes to the end of the innermost instance; triggers after the procedure still act. */
-function endInstance(g: Run, place: number): void {
+function endInstance(g: Run, index: number): void {
   const frame = g.stack.at(-1);
-  if (frame !== undefined) frame.at = procedureOf(g, place).code.length;
+  if (frame !== undefined) frame.at = procedureOf(g, index).code.length;
 }
 
 /** Defers steps to a point of the outermost running procedure that has this point; runs them at once if there is none. */

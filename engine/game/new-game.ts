@@ -48,10 +48,10 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     ['square', size],
     ['edge', 2 * size],
   ] as const;
-  const all = Object.fromEntries(counts.map(([subject, count]) => [subject, Array.from({ length: count }, (_, place) => place)]));
+  const all = Object.fromEntries(counts.map(([subject, count]) => [subject, Array.from({ length: count }, (_, index) => index)]));
   const numbered: Numbered = {
     ids: { ...ids, capability: rules.capabilities.map((c) => c.id), quantity: rules.quantities },
-    all: { ...all, capability: rules.capabilities.flatMap((c, place) => (c.effect ? [] : [place])) },
+    all: { ...all, capability: rules.capabilities.flatMap((c, index) => (c.effect ? [] : [index])) },
     texts: [],
   };
   const { numbers, lists } = columnsOf(rules, setUp, numbered, read);
@@ -85,7 +85,7 @@ function usableOf(rules: GameRules, setUp: SetUp, read: ReadGiven): Pick<Game, '
 }
 
 /** The bit of a capability; 0 for one beyond the list, which no definition of the board names, and where a mask has no bit left. */
-const bitOf = (place: number): number => (place < 0 || place > 30 ? 0 : 2 ** place);
+const bitOf = (index: number): number => (index < 0 || index > 30 ? 0 : 2 ** index);
 
 /** Whether the set-up gives any figure a capability. */
 function hasCapabilities(rules: GameRules, setUp: SetUp, read: ReadGiven): boolean {
@@ -127,17 +127,17 @@ function columnsOf(rules: GameRules, setUp: SetUp, numbered: Numbered, read: Rea
   for (const column of rules.columns) {
     const subjects = numbered.all[column.subject] ?? [];
     const givenOf = read(column.subject, column.given ?? '');
-    if (column.shape === 'number') numbers[column.place] = subjects.map((of) => numberOf(setUp, numbered, column, of, givenOf(of)));
+    if (column.shape === 'number') numbers[column.index] = subjects.map((of) => numberOf(setUp, numbered, column, of, givenOf(of)));
     else
-      lists[column.place] = subjects.map((of) => placedOn(setUp, rules, column, of) ?? numbersOf(setUp, numbered, column, of, givenOf(of)));
+      lists[column.index] = subjects.map((of) => placedOn(setUp, rules, column, of) ?? numbersOf(setUp, numbered, column, of, givenOf(of)));
   }
   return { numbers, lists };
 }
 
 /** The squares of a figure or of an object that the set-up has put on the map; undefined for any other list. */
 function placedOn(setUp: SetUp, rules: GameRules, column: Column, of: number): readonly number[] | undefined {
-  if (column.place === rules.squares) return setUp.board.pieces[of]?.squares ?? [];
-  return column.place === rules.lying ? (setUp.ground.things[of]?.squares ?? []) : undefined;
+  if (column.index === rules.squares) return setUp.board.pieces[of]?.squares ?? [];
+  return column.index === rules.lying ? (setUp.ground.things[of]?.squares ?? []) : undefined;
 }
 
 function numberOf(setUp: SetUp, numbered: Numbered, column: Column, of: number, given: unknown): number {

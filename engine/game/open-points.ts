@@ -7,16 +7,16 @@ import type { Run } from './run.ts';
 import type { Frame } from './state.ts';
 
 /** Opens a point: the steps deferred to it, then the triggers at it, one at a time. */
-export function point(g: Run, frame: Frame, place: number): boolean {
+export function point(g: Run, frame: Frame, index: number): boolean {
   const depth = g.stack.length - 1;
-  if (g.effects.length > 0 && frame.fired === undefined) endAtPoint(g, place);
-  const due = g.later.find((l) => l.point === place && l.frame === depth);
+  if (g.effects.length > 0 && frame.fired === undefined) endAtPoint(g, index);
+  const due = g.later.find((l) => l.point === index && l.frame === depth);
   if (due !== undefined) {
     g.later = g.later.filter((l) => l !== due);
     g.stack.push({ procedure: due.procedure, at: 0, locals: { ...due.locals } });
     return true;
   }
-  const found = openPoint(g, frame, g.game.rules.at[place] ?? []);
+  const found = openPoint(g, frame, g.game.rules.at[index] ?? []);
   if (found.kind === 'ask') return ask(g, found.request);
   if (found.kind === 'done') {
     delete frame.fired;

@@ -36,7 +36,7 @@ export function pathsOf(board: Board, character: number, speed: number, starts: 
 
 function createPaths(board: Board, character: number, speed: number, starts: readonly number[]): Paths {
   const mover = moverOf(board, character);
-  // The parts of a base keep their order, so that the place among the starts is the part that leads.
+  // The parts of a base keep their order, so that the index among the starts is the part that leads.
   const fits = starts.map((_, part): Fits => fitsOf(board, mover, part));
   let searches: readonly Search[] | undefined;
   const searched = (): readonly Search[] => {
@@ -101,8 +101,8 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
   leave(start, 0);
   for (const [used, layer] of steps.entries()) {
     const entered: number[] = [];
-    for (let place = 0; place < layer.length; place += 3) {
-      const [from = 0, to = 0, stops = 0] = [layer[place], layer[place + 1], layer[place + 2]];
+    for (let index = 0; index < layer.length; index += 3) {
+      const [from = 0, to = 0, stops = 0] = [layer[index], layer[index + 1], layer[index + 2]];
       const known = stopped[to] !== UNKNOWN;
       if (came[to] !== UNKNOWN || (stops !== 0 && known)) continue;
       if (stops === 0) {

@@ -9,8 +9,8 @@ import type { Answer, Game, Request, State } from './state.ts';
 /** The answers that a state allows. */
 export interface Legal {
   readonly count: number;
-  /** The answer at a place below `count`. */
-  at(place: number): Answer;
+  /** The answer at an index below `count`. */
+  at(index: number): Answer;
 }
 
 export interface Played {
@@ -35,14 +35,14 @@ export function legalAnswers(game: Game, state: State): Legal {
       return { count: 0, at: () => ({ kind: 'roll', dice: [] }) };
     case 'roll': {
       const count = request.sides ** request.dice;
-      return { count, at: (place) => ({ kind: 'roll', dice: diceAt(place, request) }) };
+      return { count, at: (index) => ({ kind: 'roll', dice: diceAt(index, request) }) };
     }
     case 'choose': {
       const found = choices(g);
       const instruction = instructionOf(g, top(g));
       const may = instruction?.op === 'choose' && instruction.may;
       const count = found?.count ?? 0;
-      return { count: count + (may ? 1 : 0), at: (place) => ({ kind: 'choose', value: place < count ? (found?.at(place) ?? -1) : -1 }) };
+      return { count: count + (may ? 1 : 0), at: (index) => ({ kind: 'choose', value: index < count ? (found?.at(index) ?? -1) : -1 }) };
     }
     case 'offer':
       return fixed([
@@ -59,7 +59,7 @@ export function legalAnswers(game: Game, state: State): Legal {
       return fixed(request.items.map((item): Answer => ({ kind: 'next', item })));
     case 'entry': {
       const entries = game.rules.calculations[request.calculation]?.entries ?? [];
-      return fixed(request.entries.map((place): Answer => ({ kind: 'entry', entry: entries[place]?.id ?? '' })));
+      return fixed(request.entries.map((index): Answer => ({ kind: 'entry', entry: entries[index]?.id ?? '' })));
     }
   }
 }
@@ -68,13 +68,13 @@ export const PASS: Answer = { kind: 'pass' };
 
 const fixed = (answers: readonly Answer[]): Legal => ({
   count: answers.length,
-  at: (place) => answers[place] ?? { kind: 'roll', dice: [] },
+  at: (index) => answers[index] ?? { kind: 'roll', dice: [] },
 });
 
-const triggerId = (game: Game, place: number): string => game.rules.triggers[place]?.id ?? '';
+const triggerId = (game: Game, index: number): string => game.rules.triggers[index]?.id ?? '';
 
-const diceAt = (place: number, { dice, sides }: Extract<Request, { kind: 'roll' }>): number[] =>
-  Array.from({ length: dice }, (_, k) => 1 + (Math.floor(place / sides ** k) % sides));
+const diceAt = (index: number, { dice, sides }: Extract<Request, { kind: 'roll' }>): number[] =>
+  Array.from({ length: dice }, (_, k) => 1 + (Math.floor(index / sides ** k) % sides));
 
 /** Whether an answer is one of those that the request allows. */
 export function isLegal(game: Game, state: State, answer: Answer): boolean {
@@ -98,7 +98,7 @@ export function isLegal(game: Game, state: State, answer: Answer): boolean {
     default: {
       const legal = legalAnswers(game, state);
       const text = JSON.stringify(answer);
-      return Array.from({ length: legal.count }, (_, place) => JSON.stringify(legal.at(place))).includes(text);
+      return Array.from({ length: legal.count }, (_, index) => JSON.stringify(legal.at(index))).includes(text);
     }
   }
 }

@@ -15,33 +15,33 @@ type Pending =
 
 const key = ([trigger, user]: Due): string => `${trigger} ${user}`;
 
-function triggerOf(g: Run, place: number): Trigger {
-  const found = g.game.rules.triggers[place];
-  if (found === undefined) throw new RangeError(`there is no trigger ${place}`);
+function triggerOf(g: Run, index: number): Trigger {
+  const found = g.game.rules.triggers[index];
+  if (found === undefined) throw new RangeError(`there is no trigger ${index}`);
   return found;
 }
 
 function dueNow(g: Run, frame: Frame, triggers: readonly number[]): Due[] {
   const fired = new Set(frame.fired ?? []);
-  const due = triggers.flatMap((place): Due[] => {
-    const trigger = triggerOf(g, place);
+  const due = triggers.flatMap((index): Due[] => {
+    const trigger = triggerOf(g, index);
     return trigger
       .users(g)
       .flatMap((user): Due[] =>
-        !fired.has(key([place, user])) && !isSpent(g, trigger, [place, user]) && trigger.test(g, localsOf(g, trigger, user))
-          ? [[place, user]]
+        !fired.has(key([index, user])) && !isSpent(g, trigger, [index, user]) && trigger.test(g, localsOf(g, trigger, user))
+          ? [[index, user]]
           : [],
       );
   });
-  return due.filter(([place]) => !triggerOf(g, place).follows.some((before) => due.some(([other]) => other === before)));
+  return due.filter(([index]) => !triggerOf(g, index).follows.some((before) => due.some(([other]) => other === before)));
 }
 
 /** Sorts triggers by the order in which the players of their users decide; those of one player keep their order. */
 function inOrder(g: Run, due: readonly Due[]): readonly Due[] {
   if (due.length < 2) return due;
   const order = g.game.rules.order(g);
-  const placeOf = ([place, user]: Due): number => order.indexOf(playerOf(g, triggerOf(g, place), user));
-  return [...due].sort((a, b) => placeOf(a) - placeOf(b));
+  const turnOrder = ([index, user]: Due): number => order.indexOf(playerOf(g, triggerOf(g, index), user));
+  return [...due].sort((a, b) => turnOrder(a) - turnOrder(b));
 }
 
 /** The user of a trigger, for its steps. The user of an effect is the running effect. */
@@ -63,7 +63,7 @@ export function openPoint(g: Run, frame: Frame, triggers: readonly number[]): Pe
   const [first] = due;
   if (first === undefined) return { kind: 'done' };
   if (answer?.kind === 'may') {
-    const said = due.find(([place, user]) => triggerOf(g, place).id === answer.trigger && user === answer.user);
+    const said = due.find(([index, user]) => triggerOf(g, index).id === answer.trigger && user === answer.user);
     if (said !== undefined) {
       g.answer = undefined;
       return { kind: answer.acts ? 'acts' : 'declined', trigger: said[0], user: said[1] };
@@ -71,7 +71,7 @@ export function openPoint(g: Run, frame: Frame, triggers: readonly number[]): Pe
   }
   let chosen = first;
   if (answer?.kind === 'order') {
-    chosen = due.find(([place, user]) => triggerOf(g, place).id === answer.trigger && user === answer.user) ?? first;
+    chosen = due.find(([index, user]) => triggerOf(g, index).id === answer.trigger && user === answer.user) ?? first;
     g.answer = undefined;
   } else if (needsOrder(g, due)) return { kind: 'ask', request: { kind: 'order', by: g.game.rules.active(g), triggers: due } };
   const [trigger, user] = chosen;
@@ -82,7 +82,7 @@ export function openPoint(g: Run, frame: Frame, triggers: readonly number[]): Pe
 
 /** The order of triggers is a player's choice where two capabilities are left and one of them asks or rolls. */
 function needsOrder(g: Run, due: readonly Due[]): boolean {
-  const triggers = due.map(([place]) => triggerOf(g, place));
+  const triggers = due.map(([index]) => triggerOf(g, index));
   return new Set(triggers.map((t) => t.capability)).size > 1 && triggers.some((t) => t.asks);
 }
 

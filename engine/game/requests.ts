@@ -17,7 +17,7 @@ export function next(g: Run, frame: Frame, i: Extract<Instruction, { op: 'next' 
   if (i.order !== undefined) {
     const orders = items.map((item) => i.order?.(g, { ...v, [i.as]: item }) ?? 0);
     const leastOrder = Math.min(...orders);
-    candidates = items.filter((_, place) => orders[place] === leastOrder);
+    candidates = items.filter((_, index) => orders[index] === leastOrder);
   }
   let taken = candidates[0] ?? -1;
   if (i.asks && candidates.length > 1) {

@@ -1,6 +1,6 @@
 /**
  * The procedures of one edition as a value. The compiler makes it from `rules/`; the machine runs it and knows no rule of the game.
- * Subjects are numbers, counted from 0 within their kind; -1 is none. Truth is 0 or 1, an enumerated value its place in the list.
+ * Subjects are numbers, counted from 0 within their kind; -1 is none. Truth is 0 or 1, an enumerated value its index in the list.
  */
 import type { Instruction } from './instruction.ts';
 import type { GameQuestion } from './question-rules.ts';
@@ -30,8 +30,8 @@ interface SubjectRule {
 export interface Column {
   readonly id: string;
   readonly subject: string;
-  /** Its place among the columns of its shape: those that steps write come first. */
-  readonly place: number;
+  /** Its index among the columns of its shape: those that steps write come first. */
+  readonly index: number;
   readonly shape: 'number' | 'list';
   /** What its numbers are: truth, or the kind of subject they number. */
   readonly of?: string;
@@ -78,7 +78,7 @@ interface CapabilitySets {
   readonly given: string;
   printed(g: Run, character: number): readonly number[];
   /** The calculations of what is possessed, used and activated. */
-  readonly places: readonly number[];
+  readonly calculations: readonly number[];
   /** The columns whose writing changes a set. */
   readonly clears: readonly number[];
   /** Whether sets are cached. They are not if they read more than records, whose writing clears the cache. */
@@ -105,8 +105,8 @@ export type { Domain, Instruction } from './instruction.ts';
 
 export interface Procedure<L extends Locals = Locals> extends Cited {
   readonly name: string;
-  /** Its place among the procedures. */
-  readonly place: number;
+  /** Its index among the procedures. */
+  readonly index: number;
   /** The facts of a new instance. */
   first(): L;
   /** The fact that a call yields. */
@@ -127,7 +127,7 @@ export interface Trigger extends Cited {
   readonly asks: boolean;
   /** Whether a player decides if it acts. */
   readonly may: boolean;
-  /** The triggers that act before it at one point, by their places. */
+  /** The triggers that act before it at one point, by their indexes. */
   readonly follows: readonly number[];
   /** The procedure in each of whose instances it acts at most once for a user. */
   readonly once?: number;

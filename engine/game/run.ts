@@ -145,7 +145,7 @@ export function all(g: Run, subject: string): readonly number[] {
 
 /** The innermost running instance of a procedure; the compiler proves that there is one. */
 export function instance<L extends Locals>(g: Run, procedure: Procedure<L>): L {
-  const isInstance = (frame: Frame): frame is Frame & { locals: L } => frame.procedure === procedure.place;
+  const isInstance = (frame: Frame): frame is Frame & { locals: L } => frame.procedure === procedure.index;
   const found = g.stack.findLast(isInstance);
   if (found === undefined) throw new RangeError(`the procedure ${procedure.id} is not under way`);
   return found.locals;

@@ -15,9 +15,9 @@ export function capabilitiesOf(opened: Game, state: State, character: number): r
   const g = startRun(opened, state);
   const { rules } = g.game;
   const used = capabilitiesAt(g, USED, character);
-  return [...new Set([...capabilitiesAt(g, PRINTED, character), ...used])].flatMap((place): ShownCapability[] => {
-    const capability = rules.capabilities[place];
+  return [...new Set([...capabilitiesAt(g, PRINTED, character), ...used])].flatMap((index): ShownCapability[] => {
+    const capability = rules.capabilities[index];
     if (capability === undefined || capability.effect) return [];
-    return [{ id: capability.id, title: capability.title ?? capability.id, isUsed: used.includes(place) }];
+    return [{ id: capability.id, title: capability.title ?? capability.id, isUsed: used.includes(index) }];
   });
 }

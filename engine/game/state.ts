@@ -4,7 +4,7 @@ import type { Facts } from '../kernel/plane.ts';
 import type { Amounts, GameRules, Locals, Value } from './rules.ts';
 import type { KnownSets } from './run.ts';
 
-/** A running procedure: its place among its instructions, and its facts. */
+/** A running procedure: the index of its next instruction, and its facts. */
 export interface Frame {
   readonly procedure: number;
   at: number;
@@ -54,7 +54,7 @@ export type Request =
   | { readonly kind: 'may'; readonly by: number; readonly trigger: number; readonly user: number }
   /** Who comes next in an `each`. */
   | { readonly kind: 'next'; readonly by: number; readonly items: readonly number[] }
-  /** Which one of several entries counts in a calculation; places among its entries. */
+  /** Which one of several entries counts in a calculation; indexes among its entries. */
   | { readonly kind: 'entry'; readonly by: number; readonly calculation: number; readonly entries: readonly number[] };
 
 export type Answer =
@@ -71,7 +71,7 @@ export type Answer =
 export interface State {
   /** Digest of the rules it is played under: a state is never loaded into others. */
   readonly book: string;
-  /** The columns that steps write, by their places. */
+  /** The columns that steps write, by their indexes. */
   readonly numbers: Columns['numbers'];
   readonly lists: Columns['lists'];
   /** Records of the map that have changed since the set-up, each with its new value by square or edge. */
@@ -84,7 +84,7 @@ export interface State {
   readonly request: Request | null;
 }
 
-/** Columns by place, each with its number or its list by subject. */
+/** Columns by index, each with its number or its list by subject. */
 export interface Columns {
   readonly numbers: readonly (readonly number[])[];
   readonly lists: readonly (readonly (readonly number[])[])[];
@@ -97,7 +97,7 @@ export interface Game {
   readonly maps: readonly Game[];
   /** What the set-up gives in the columns that steps write. */
   readonly first: Columns;
-  /** What the set-up gives in the other columns, whose places come after those. */
+  /** What the set-up gives in the other columns, whose indexes come after those. */
   readonly given: Columns;
   /** The map and its objects as the set-up gives them, without figures. */
   readonly ground: Board;

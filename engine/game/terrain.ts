@@ -18,11 +18,11 @@ export function terrainOf(game: Game, changed: State['terrain'], lying: Lists): 
 
 const isAsSetUp = ({ ground }: Game, changed: State['terrain'], lying: Lists): boolean =>
   Object.keys(changed).length === 0 &&
-  ground.things.every((thing, place) => thing.squares.join() === (lying[place] ?? thing.squares).join());
+  ground.things.every((thing, index) => thing.squares.join() === (lying[index] ?? thing.squares).join());
 
 function changedGround(ground: Board, facts: { readonly [subject: string]: Facts }, lying: Lists): Board {
   const { rules, columns, rows, step } = ground;
-  const things = ground.things.map(({ id, squares }, place) => ({ id, squares: lying[place] ?? squares }));
+  const things = ground.things.map(({ id, squares }, index) => ({ id, squares: lying[index] ?? squares }));
   return buildTerrain(rules, { columns, rows, things, facts, pairs: step });
 }
 
@@ -75,10 +75,10 @@ export function changeMap(g: Run): void {
     'edge',
     ...rules.subjects.flatMap(({ id, listed }) => (listed?.startsWith('map.') === true ? [id] : [])),
   ]);
-  for (const { place, shape, subject, given } of rules.columns) {
+  for (const { index, shape, subject, given } of rules.columns) {
     if (given?.startsWith('map.') !== true && !onMap.has(subject)) continue;
-    if (shape === 'list') g.lists[place] = lists[place] ?? [];
-    else g.numbers[place] = numbers[place] ?? [];
+    if (shape === 'list') g.lists[index] = lists[index] ?? [];
+    else g.numbers[index] = numbers[index] ?? [];
   }
 }
 

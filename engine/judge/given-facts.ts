@@ -46,7 +46,7 @@ const distance = (a: number, b: number, width: number): number =>
   Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
 
 /** The bit of a capability; 0 for one beyond the list, which no definition of the board names, and where a mask has no bit left. */
-const bitOf = (place: number): number => (place < 0 || place > 30 ? 0 : 2 ** place);
+const bitOf = (index: number): number => (index < 0 || index > 30 ? 0 : 2 ** index);
 
 const FIELD: { readonly [list: string]: keyof BoardQuestion } = { map: 'map', characters: 'characters', objects: 'objects' };
 
@@ -94,20 +94,20 @@ function numberOf(given: GivenFact, value: unknown): number {
 }
 
 function placeOnMap(placing: Placing, given: GivenFact, value: unknown, values: Int32Array, at: string): void {
-  if (Array.isArray(value)) for (const [place, name] of value.entries()) placeName(placing, given, values, String(name), 1, at, place);
+  if (Array.isArray(value)) for (const [index, name] of value.entries()) placeName(placing, given, values, String(name), 1, at, index);
   else if (isObject(value)) placeLevels(placing, given, value, values, at);
   else values[0] = numberOf(given, value);
 }
 
-function placeName(placing: Placing, given: GivenFact, values: Int32Array, name: string, value: number, at: string, place: number): void {
+function placeName(placing: Placing, given: GivenFact, values: Int32Array, name: string, value: number, at: string, index: number): void {
   const { question, off, faults, watched } = placing;
-  if (off.size > 0 && off.has(`${at}/${place}`)) return;
-  const index = given.subject === 'edge' ? edgeIndex(placing, name, at, place) : squareIndex(question.map, name);
-  if (index < 0) return;
-  if (given.shape === 'int' && values[index] !== given.first && values[index] !== value)
-    faults.push({ code: 'contradiction', message: `${name} is given both ${values[index]} and ${value}`, at: `${at}/${place}` });
-  values[index] = value;
-  if (watched.has(given.id)) addEntry(placing, given, `${at}/${place}`, { [given.subject]: index });
+  if (off.size > 0 && off.has(`${at}/${index}`)) return;
+  const placed = given.subject === 'edge' ? edgeIndex(placing, name, at, index) : squareIndex(question.map, name);
+  if (placed < 0) return;
+  if (given.shape === 'int' && values[placed] !== given.first && values[placed] !== value)
+    faults.push({ code: 'contradiction', message: `${name} is given both ${values[placed]} and ${value}`, at: `${at}/${index}` });
+  values[placed] = value;
+  if (watched.has(given.id)) addEntry(placing, given, `${at}/${index}`, { [given.subject]: placed });
 }
 
 /** Fills a fact given as lists of squares by level. */
@@ -122,11 +122,11 @@ function placeLevels(
   for (const [level, names] of Object.entries(levels)) {
     if (!Array.isArray(names)) continue;
     const under = `${at}/${escapeKey(level)}`;
-    names.forEach((name: unknown, place) => {
+    names.forEach((name: unknown, index) => {
       const text = String(name);
       if (seen.has(text) && values[squareIndex(placing.question.map, text)] !== Number(level))
-        placing.faults.push({ code: 'contradiction', message: `${text} is on two levels`, at: `${under}/${place}` });
-      else placeName(placing, given, values, text, Number(level), under, place);
+        placing.faults.push({ code: 'contradiction', message: `${text} is on two levels`, at: `${under}/${index}` });
+      else placeName(placing, given, values, text, Number(level), under, index);
       seen.add(text);
     });
   }
@@ -137,7 +137,7 @@ function addEntry({ entries }: Placing, { id }: GivenFact, at: string, frame: Re
 }
 
 /** The edge of a name such as "B2|C2", in either order; a fault when the squares share none. */
-function edgeIndex(placing: Placing, name: string, at: string, place: number): number {
+function edgeIndex(placing: Placing, name: string, at: string, index: number): number {
   const { columns } = placing.question.map;
   const bar = name.indexOf('|');
   const one = squareIndex(placing.question.map, name.slice(0, bar));
@@ -145,7 +145,7 @@ function edgeIndex(placing: Placing, name: string, at: string, place: number): n
   const [a, b] = one < other ? [one, other] : [other, one];
   if (b - a === 1 && a % columns !== columns - 1) return 2 * a;
   if (b - a === columns) return 2 * a + 1;
-  placing.faults.push({ code: 'no-edge', message: `the squares of ${shown(name)} share no edge`, at: `${at}/${place}` });
+  placing.faults.push({ code: 'no-edge', message: `the squares of ${shown(name)} share no edge`, at: `${at}/${index}` });
   return -1;
 }
 
@@ -155,11 +155,11 @@ function placePairs(placing: Placing, given: GivenFact, value: unknown, at: stri
   const size = map.columns * map.rows;
   const found = new Set<number>();
   if (!Array.isArray(value)) return found;
-  value.forEach((name: unknown, place) => {
+  value.forEach((name: unknown, index) => {
     const [a = -1, b = -1] = String(name)
       .split('|')
       .map((part) => squareIndex(map, part));
-    const where = `${at}/${place}`;
+    const where = `${at}/${index}`;
     if (placing.off.has(where)) return;
     if (distance(a, b, map.columns) !== 1)
       placing.faults.push({ code: 'apart', message: `the squares of ${shown(name)} do not touch`, at: where });

@@ -5,7 +5,7 @@ import { pathRule, restrictionsOf } from '../kernel/classes.ts';
 import { exceptionTo } from '../kernel/exceptions.ts';
 import { type FireLine, lineFrame, offsetLine } from '../kernel/fire.ts';
 import { decidingParts, foldCorner, foldRoute } from '../kernel/fold.ts';
-import { CORNER } from '../kernel/geometry.ts';
+import { type CornerRoute, crossingsOf } from '../kernel/geometry.ts';
 import type { PathRule, Restriction } from '../kernel/rules.ts';
 import { type Place, type Places, partOf, placesOf, routeOf, type Way } from './line-places.ts';
 import type { Chain } from './reasons.ts';
@@ -17,17 +17,12 @@ interface Crossings {
 
 /** The squares whose inside a line enters, ends included, and the side squares of the corners it passes. */
 export function crossings(board: Board, from: number, to: number): Crossings {
-  const line = offsetLine(board, from, to);
-  const crossed = [from];
-  const corners: (readonly [number, number])[] = [];
-  for (let place = 0; place < line.length; ) {
-    const corner = line[place] === CORNER;
-    if (corner) corners.push([from + (line[place + 2] ?? 0), from + (line[place + 5] ?? 0)]);
-    place += corner ? 7 : 1;
-    crossed.push(from + (line[place] ?? 0));
-    place += 1;
-  }
-  return { crossed, corners };
+  const passed = crossingsOf(offsetLine(board, from, to), from);
+  const corners = passed.flatMap(({ crossed }) => ('routes' in crossed ? [crossed.routes] : []));
+  return {
+    crossed: [from, ...passed.map(({ entered }) => entered)],
+    corners: corners.map(([first, second]) => [first.side, second.side]),
+  };
 }
 
 interface LineContext {
@@ -51,23 +46,15 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
   const places = placesOf(board, line, worse);
   const here: LineContext = { board, chain, line, rule, places, worse };
   explainPlace(here, places.square('source', line.from));
-  const steps = offsetLine(board, line.from, line.to);
-  const twice = 2 * line.from;
-  for (let place = 0; place < steps.length; ) {
-    if (steps[place] === CORNER) {
-      const way = (start: number): Way => ({
-        edgeIn: places.edge(twice + (steps[place + start] ?? 0)),
-        side: places.square('between', line.from + (steps[place + start + 1] ?? 0)),
-        edgeOut: places.edge(twice + (steps[place + start + 2] ?? 0)),
-      });
-      explainCorner(here, way(1), way(4));
-      place += 7;
-    } else {
-      explainPlace(here, places.edge(twice + (steps[place] ?? 0)));
-      place += 1;
-    }
-    if (place < steps.length - 1) explainPlace(here, places.square('between', line.from + (steps[place] ?? 0)));
-    place += 1;
+  const wayBy = ({ edgeIn, side, edgeOut }: CornerRoute): Way => ({
+    edgeIn: places.edge(edgeIn),
+    side: places.square('between', side),
+    edgeOut: places.edge(edgeOut),
+  });
+  for (const { crossed, entered } of crossingsOf(offsetLine(board, line.from, line.to), line.from)) {
+    if ('routes' in crossed) explainCorner(here, wayBy(crossed.routes[0]), wayBy(crossed.routes[1]));
+    else explainPlace(here, places.edge(crossed.edge));
+    if (entered !== line.to) explainPlace(here, places.square('between', entered));
   }
   explainPlace(here, places.square('target', line.to));
   explainWholeLine(here);

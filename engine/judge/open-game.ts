@@ -36,13 +36,13 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
   const maps = [question.map, ...(question.maps ?? [])];
   const setUp = setUpOn(rules, { ...question, maps }, placed);
   const setUps = [setUp];
-  for (const [place, map] of (question.maps ?? []).entries()) {
+  for (const [index, map] of (question.maps ?? []).entries()) {
     const further = placeOn(question, map, placed);
     const [fault] = further.faults;
-    if (fault !== undefined) return { ...fault, at: fault.at.replace(/^\/map(?=\/|$)/, `/maps/${place}`) };
+    if (fault !== undefined) return { ...fault, at: fault.at.replace(/^\/map(?=\/|$)/, `/maps/${index}`) };
     setUps.push(setUpOn(rules, { ...question, map, maps }, further));
   }
-  const unplaced = question.characters.findIndex(({ at }, place) => at.length === 0 && !mayBeOffMap(rules, question, place));
+  const unplaced = question.characters.findIndex(({ at }, index) => at.length === 0 && !mayBeOffMap(rules, question, index));
   const character = question.characters[unplaced];
   if (character !== undefined) return notPlaced(character.id, unplaced);
   const game = orTooMany(question, () => createGames(rules, setUps));
@@ -52,9 +52,9 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
 }
 
 /** Whether a record of the game or of a character says that the character may be on no square as the game begins. */
-function mayBeOffMap(rules: GameRules, question: PlayQuestion, place: number): boolean {
+function mayBeOffMap(rules: GameRules, question: PlayQuestion, index: number): boolean {
   const read = readerOf(rules, question);
-  return rules.columns.some(({ offMap, subject, given }) => offMap === true && given !== undefined && read(subject, given)(place) === true);
+  return rules.columns.some(({ offMap, subject, given }) => offMap === true && given !== undefined && read(subject, given)(index) === true);
 }
 
 /** The set-up on one map of the question. `question.maps` lists all maps. */

@@ -28,7 +28,7 @@ export function judgePath(board: Board, question: PathQuestion, asked: QuestionR
   const chosen = read.squares.indexOf(start);
   if (chosen < 0)
     return { code: 'wrong-start', message: `${question.path[0]} is no square of ${shown(question.character)}`, at: '/path/0' };
-  const apart = path.findIndex((square, place) => place > 0 && directionTo(board, path[place - 1] ?? -1, square) < 0);
+  const apart = path.findIndex((square, index) => index > 0 && directionTo(board, path[index - 1] ?? -1, square) < 0);
   if (apart > 0)
     return { code: 'apart', message: `${question.path[apart]} does not touch ${question.path[apart - 1]}`, at: `/path/${apart}` };
   const verdict = walk(board, read, path, chosen, chain);

@@ -66,24 +66,24 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   return { board, ground, entries, faults };
 }
 
-/** @param place of the character in the list of the question */
-export const notPlaced = (id: string, place: number): JudgeFault => ({
+/** @param index of the character in the list of the question */
+export const notPlaced = (id: string, index: number): JudgeFault => ({
   code: 'not-placed',
   message: `${shown(id)} is on no square`,
-  at: `/characters/${place}/at`,
+  at: `/characters/${index}/at`,
 });
 
 function placePieces({ question, faults, off, watched, entries }: Placing): Piece[] {
   const players = new Map<string, number>();
   const ids = new Set<string>();
-  const pieces = (question.characters ?? []).map((character, place): Piece => {
-    const at = `/characters/${place}`;
+  const pieces = (question.characters ?? []).map((character, index): Piece => {
+    const at = `/characters/${index}`;
     if (ids.has(character.id))
       faults.push({ code: 'duplicate', message: `two characters have the id ${shown(character.id)}`, at: `${at}/id` });
     ids.add(character.id);
     if (!players.has(character.player)) players.set(character.player, players.size);
     const names = typeof character.at === 'string' ? [character.at] : character.at;
-    if (names.length === 0 && question.ask !== 'play') faults.push(notPlaced(character.id, place));
+    if (names.length === 0 && question.ask !== 'play') faults.push(notPlaced(character.id, index));
     const where = (part: number): string => (typeof character.at === 'string' ? `${at}/at` : `${at}/at/${part}`);
     const squares: number[] = [];
     names.forEach((name, part) => {
@@ -92,16 +92,16 @@ function placePieces({ question, faults, off, watched, entries }: Placing): Piec
       if (squares.includes(square)) faults.push({ code: 'duplicate', message: `${name} is listed twice`, at: where(part) });
       squares.push(square);
       if (watched.has('character.squares'))
-        entries.push({ fact: 'character.squares', at: where(part), frame: { character: place, square } });
+        entries.push({ fact: 'character.squares', at: where(part), frame: { character: index, square } });
     });
     if (watched.has('character') && squares.length === names.length)
-      entries.push({ fact: 'character', at: `${at}/at`, frame: { character: place } });
+      entries.push({ fact: 'character', at: `${at}/at`, frame: { character: index } });
     return { id: character.id, player: players.get(character.player) ?? 0, squares };
   });
   // If a character names a player that the game does not have, that is reported instead.
   if (watched.has('player') && [...players.keys()].every((name) => question.players?.includes(name)))
-    question.players?.forEach((name, place) => {
-      entries.push({ fact: 'player', at: `/players/${place}`, frame: { player: players.get(name) ?? -1 } });
+    question.players?.forEach((name, index) => {
+      entries.push({ fact: 'player', at: `/players/${index}`, frame: { player: players.get(name) ?? -1 } });
     });
   return pieces;
 }
@@ -109,10 +109,10 @@ function placePieces({ question, faults, off, watched, entries }: Placing): Piec
 function placeThings({ question, faults, off, watched, entries }: Placing): Thing[] {
   const ids = new Set<string>();
   const held = new Map<string, number>();
-  (question.characters ?? []).forEach((character, place) => {
+  (question.characters ?? []).forEach((character, index) => {
     if (character.holds === undefined) return;
     const object = (question.objects ?? []).find((o) => o.id === character.holds);
-    const at = `/characters/${place}/holds`;
+    const at = `/characters/${index}/holds`;
     if (object === undefined) faults.push({ code: 'unknown-object', message: `there is no object ${shown(character.holds)}`, at });
     else if (object.at !== undefined)
       faults.push({
@@ -121,17 +121,17 @@ function placeThings({ question, faults, off, watched, entries }: Placing): Thin
         at,
       });
     else if (held.has(object.id)) faults.push({ code: 'held', message: `the object ${shown(object.id)} is held already`, at });
-    held.set(character.holds, place);
+    held.set(character.holds, index);
   });
-  return (question.objects ?? []).map((object, place): Thing => {
+  return (question.objects ?? []).map((object, index): Thing => {
     if (ids.has(object.id))
-      faults.push({ code: 'duplicate', message: `two objects have the id ${shown(object.id)}`, at: `/objects/${place}/id` });
+      faults.push({ code: 'duplicate', message: `two objects have the id ${shown(object.id)}`, at: `/objects/${index}/id` });
     ids.add(object.id);
     const names = object.at === undefined ? [] : typeof object.at === 'string' ? [object.at] : object.at;
-    const where = (part: number): string => (typeof object.at === 'string' ? `/objects/${place}/at` : `/objects/${place}/at/${part}`);
+    const where = (part: number): string => (typeof object.at === 'string' ? `/objects/${index}/at` : `/objects/${index}/at/${part}`);
     const squares = names.flatMap((name, part) => (off.has(where(part)) ? [] : [squareIndex(question.map, name)]));
     if (watched.has('object') && squares.length === names.length)
-      entries.push({ fact: 'object', at: `/objects/${place}/at`, frame: { object: place } });
+      entries.push({ fact: 'object', at: `/objects/${index}/at`, frame: { object: index } });
     return { id: object.id, squares };
   });
 }
@@ -142,10 +142,10 @@ function checkCapabilities({ rules, question, faults }: Placing): void {
   const check = (id: string, at: string): void => {
     if (!known.includes(id)) faults.push({ code: 'not-allowed', message: `found ${shown(id)}, expected ${known.join(', ')}`, at });
   };
-  (question.characters ?? []).forEach((character, place) => {
-    const at = `/characters/${place}`;
-    for (const [index, id] of (character.abilities ?? []).entries()) check(id, `${at}/abilities/${index}`);
-    for (const [index, click] of (character.dial ?? []).entries())
-      for (const [slot, id] of Object.entries(click.powers ?? {})) check(id, `${at}/dial/${index}/powers/${slot}`);
+  (question.characters ?? []).forEach((character, index) => {
+    const at = `/characters/${index}`;
+    for (const [nth, id] of (character.abilities ?? []).entries()) check(id, `${at}/abilities/${nth}`);
+    for (const [nth, click] of (character.dial ?? []).entries())
+      for (const [slot, id] of Object.entries(click.powers ?? {})) check(id, `${at}/dial/${nth}/powers/${slot}`);
   });
 }

@@ -34,14 +34,14 @@ export function playAll(rules: GameRules | undefined, question: PlayQuestion, pl
   let state = first;
   let used = 0;
   const events: Event[] = [...before];
-  for (const [place, given] of question.actions.entries()) {
+  for (const [index, given] of question.actions.entries()) {
     const rolled = roll(game, state, question.dice.slice(used));
     state = rolled.state;
     used += rolled.used;
     events.push(...rolled.events);
     const done = command(game, state, commandOf(given), question.dice.slice(used));
-    if (done.kind === 'dice') return { code: 'dice-missing', message: `the dice run out at action ${place}`, at: '/dice' };
-    if (done.kind === 'illegal') return { game: gameAt(game, state), state, events, illegal: { action: place, ...done.illegal } };
+    if (done.kind === 'dice') return { code: 'dice-missing', message: `the dice run out at action ${index}`, at: '/dice' };
+    if (done.kind === 'illegal') return { game: gameAt(game, state), state, events, illegal: { action: index, ...done.illegal } };
     state = done.state;
     used += done.used;
     events.push(...done.events);
@@ -104,7 +104,7 @@ export function stateOf(opened: Game, state: State): PlayVerdict['state'] {
     if (column.shown === undefined) continue;
     const ids = game.ids[column.subject] ?? [];
     const values = ids.map((_, of) =>
-      column.shape === 'list' ? namesOf(game, getList(g, column.place, of)) : shownValue(column, get(g, column.place, of)),
+      column.shape === 'list' ? namesOf(game, getList(g, column.index, of)) : shownValue(column, get(g, column.index, of)),
     );
     if (column.subject === 'character') {
       for (const [of, id] of ids.entries()) Object.assign(characters[id] ?? {}, { [column.shown]: values[of] });

@@ -38,7 +38,7 @@ function indexOf(here: CheckedQuestion, id: unknown): number {
 function checkCharacter(here: CheckedQuestion, id: unknown, at: string): void {
   if (typeof id !== 'string' || !here.hasValidShape(at) || indexOf(here, id) >= 0) return;
   // The character may be one whose id has a wrong shape.
-  const isUnreadable = here.characters.some((_, place) => !here.hasValidShape(`/characters/${place}/id`));
+  const isUnreadable = here.characters.some((_, index) => !here.hasValidShape(`/characters/${index}/id`));
   if (!isUnreadable) here.faults.push({ code: 'unknown-character', message: `there is no character ${shown(id)}`, at });
 }
 
@@ -71,11 +71,11 @@ function checkPath(here: CheckedQuestion): void {
     if (!own.includes(squares[0]))
       here.faults.push({ code: 'wrong-start', message: `${String(squares[0])} is no square of ${shown(character.id)}`, at: '/path/0' });
   }
-  squares.forEach((square, place) => {
-    const before = squares[place - 1];
+  squares.forEach((square, index) => {
+    const before = squares[index - 1];
     if (typeof square !== 'string' || typeof before !== 'string') return;
     const [a, b] = [parseSquare(before), parseSquare(square)];
     if (a === undefined || b === undefined || Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row)) === 1) return;
-    here.faults.push({ code: 'apart', message: `${square} does not touch ${before}`, at: `/path/${place}` });
+    here.faults.push({ code: 'apart', message: `${square} does not touch ${before}`, at: `/path/${index}` });
   });
 }

@@ -80,7 +80,7 @@ function listOf({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Sh
     value.length >= minItems &&
     value.length <= maxItems &&
     (each === undefined
-      ? tuple.every((fits, place) => place >= value.length || fits(value[place], checking))
+      ? tuple.every((fits, index) => index >= value.length || fits(value[index], checking))
       : value.every((entry) => each(entry, checking)));
 }
 

@@ -132,9 +132,9 @@ function checkList(walk: ShapeWalk, rule: Shape, value: readonly unknown[], at: 
   if (rule.maxItems !== undefined && value.length > rule.maxItems)
     add('out-of-range', `found ${value.length} entries, expected ${rule.maxItems} or fewer`);
   const { items } = rule;
-  value.forEach((entry, place) => {
-    const shape = items !== undefined && isTuple(items) ? items[place] : items;
-    if (shape !== undefined) checkShape(walk, shape, entry, `${at}/${place}`);
+  value.forEach((entry, index) => {
+    const shape = items !== undefined && isTuple(items) ? items[index] : items;
+    if (shape !== undefined) checkShape(walk, shape, entry, `${at}/${index}`);
   });
 }
 

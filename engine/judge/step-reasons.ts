@@ -17,8 +17,8 @@ export function explainStep(board: Board, chain: Chain, rules: StepRules, frame:
     const { corner } = rules.path;
     if (foldCorner(around.routes[0], around.routes[1], corner) === label) {
       chain.cite(rules.path.corner.clauses, [...around.sides]);
-      around.routes.forEach((route, place) => {
-        const square = around.sides[place] ?? 0;
+      around.routes.forEach((route, index) => {
+        const square = around.sides[index] ?? 0;
         if (foldRoute(route, corner.of, corner.within) !== label) return;
         if (corner.of.includes('edge-in')) edge(from, square);
         frame.side = square;

@@ -8,7 +8,7 @@ const REMOVED = Symbol('removed');
 function without(value: unknown, at: string, faulty: ReadonlySet<string>): unknown {
   if (faulty.has(at)) return REMOVED;
   if (Array.isArray(value))
-    return value.map((entry: unknown, place) => without(entry, `${at}/${place}`, faulty)).filter((entry) => entry !== REMOVED);
+    return value.map((entry: unknown, index) => without(entry, `${at}/${index}`, faulty)).filter((entry) => entry !== REMOVED);
   if (!isObject(value)) return value;
   const fields = Object.entries(value).map(([key, entry]) => [key, without(entry, `${at}/${escapeKey(key)}`, faulty)] as const);
   return Object.fromEntries(fields.filter(([, entry]) => entry !== REMOVED));

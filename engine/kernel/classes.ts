@@ -5,7 +5,7 @@
 import type { Board } from './board.ts';
 import type { CornerPlanes } from './corners.ts';
 import type { EdgeOnLine, EndsFrame, Keys, MoverFrame, SquareOnLine } from './frames.ts';
-import { CORNER, type Line } from './geometry.ts';
+import { CORNER, CORNER_NUMBERS, type Line } from './geometry.ts';
 import { createLabels, type LabelPlane, labelAt, worstFirst } from './label-plane.ts';
 import type { PathRule, Restriction, Rules } from './rules.ts';
 
@@ -129,8 +129,8 @@ export function classPlanes(board: Board, rule: PathRule, ends: EndsFrame): Clas
   if (partial.whole) return partial.planes;
   const { parts, square, edge } = partial;
   for (const plane of [parts.between, parts.target, parts.source])
-    for (let place = 0; place < board.size; place++) labelAt(board, plane, square, place, putSquare);
-  for (let place = 0; place < 2 * board.size; place++) labelAt(board, parts.edge, edge, place, putEdge);
+    for (let index = 0; index < board.size; index++) labelAt(board, plane, square, index, putSquare);
+  for (let index = 0; index < 2 * board.size; index++) labelAt(board, parts.edge, edge, index, putEdge);
   partial.whole = true;
   return partial.planes;
 }
@@ -140,17 +140,17 @@ export function planesAlong(board: Board, rule: PathRule, ends: EndsFrame, line:
   const partial = partialPlanes(board, rule, ends);
   if (partial.whole) return partial.planes;
   const { parts, square, edge } = partial;
-  const between = (place: number): number => labelAt(board, parts.between, square, from + (line[place] ?? 0), putSquare);
-  const cross = (place: number): number => labelAt(board, parts.edge, edge, 2 * from + (line[place] ?? 0), putEdge);
+  const between = (index: number): number => labelAt(board, parts.between, square, from + (line[index] ?? 0), putSquare);
+  const cross = (index: number): number => labelAt(board, parts.edge, edge, 2 * from + (line[index] ?? 0), putEdge);
   labelAt(board, parts.source, square, from, putSquare);
   labelAt(board, parts.target, square, to, putSquare);
-  for (let place = 0; place < line.length; place++) {
-    if (line[place] === CORNER) {
-      for (const edgePlace of [1, 3, 4, 6]) cross(place + edgePlace);
-      for (const side of [2, 5]) between(place + side);
-      place += 7;
-    } else cross(place++);
-    if (place < line.length - 1) between(place);
+  for (let index = 0; index < line.length; index++) {
+    if (line[index] === CORNER) {
+      for (const edge of [1, 3, 4, 6]) cross(index + edge);
+      for (const side of [2, 5]) between(index + side);
+      index += CORNER_NUMBERS;
+    } else cross(index++);
+    if (index < line.length - 1) between(index);
   }
   return partial.planes;
 }

@@ -8,12 +8,12 @@ export interface Cones {
   readonly count: number;
   /** Number of 32-bit words that hold a bit per direction. */
   readonly words: number;
-  /** By place (x · (reach + 2) + y): the direction to the square's centre. */
+  /** By cell (x · (reach + 2) + y): the direction to the square's centre. */
   readonly direction: Uint16Array;
-  /** By place, two 16-bit numbers: directions from the low one up to, not including, the high one pass through the inside of the square. */
+  /** By cell, two 16-bit numbers: directions from the low one up to, not including, the high one pass through the inside of the square. */
   readonly through: Uint32Array;
   /**
-   * By place, two 16-bit numbers. Directions before the low one leave the square through the edge ahead, those from the high one on through the
+   * By cell, two 16-bit numbers. Directions before the low one leave the square through the edge ahead, those from the high one on through the
    * edge beside it. Where the high one is greater, the one direction between them leaves exactly through the far corner.
    */
   readonly corner: Uint32Array;
@@ -44,7 +44,7 @@ function createCones(reach: number): Cones {
   const directions: Direction[] = [];
   for (let p = 1; p <= reach; p++) for (let q = 0; q <= p; q++) if (gcd(p, q) === 1) directions.push({ p, q });
   directions.sort((a, b) => a.q * b.p - b.q * a.p);
-  const index = new Map(directions.map(({ p, q }, place) => [p * 1024 + q, place]));
+  const directionIndex = new Map(directions.map(({ p, q }, index) => [p * 1024 + q, index]));
   const size = (reach + 2) ** 2;
   const direction = new Uint16Array(size);
   const through = new Uint32Array(size);
@@ -54,11 +54,11 @@ function createCones(reach: number): Cones {
   const below = (a: number, b: number): number => (b <= 0 ? directions.length : countBelow(directions, a, b, false));
   for (let x = 0; x <= reach; x++) {
     for (let y = 0; y <= x; y++) {
-      const place = x * (reach + 2) + y;
+      const cell = x * (reach + 2) + y;
       const g = gcd(x, y) || 1;
-      direction[place] = index.get((x / g) * 1024 + y / g) ?? 0;
-      through[place] = pair(above(2 * y - 1, 2 * x + 1), below(2 * y + 1, 2 * x - 1));
-      corner[place] = pair(below(2 * y + 1, 2 * x + 1), above(2 * y + 1, 2 * x + 1));
+      direction[cell] = directionIndex.get((x / g) * 1024 + y / g) ?? 0;
+      through[cell] = pair(above(2 * y - 1, 2 * x + 1), below(2 * y + 1, 2 * x - 1));
+      corner[cell] = pair(below(2 * y + 1, 2 * x + 1), above(2 * y + 1, 2 * x + 1));
     }
   }
   return { reach, count: directions.length, words: (directions.length + 31) >> 5, direction, through, corner };
@@ -70,11 +70,11 @@ export const LARGEST_REACH = 63;
 
 /** The table for a reach, rounded up to a multiple of eight so that few are made. */
 export function conesFor(reach: number): Cones {
-  const place = (reach + 7) >> 3;
-  const known = tables[place];
+  const index = (reach + 7) >> 3;
+  const known = tables[index];
   if (known !== undefined) return known;
-  const made = createCones(Math.min(LARGEST_REACH, 8 * place));
-  tables[place] = made;
+  const made = createCones(Math.min(LARGEST_REACH, 8 * index));
+  tables[index] = made;
   return made;
 }
 

@@ -26,11 +26,42 @@ export function edgeOffset(columns: number, rows: number, width: number): number
 /**
  * A line as numbers. A plain crossing is two: the edge (relative to 2·source) and the square entered (relative to the source). A corner is
  * eight: CORNER, then for each of its two routes the edge in, the side square and the edge out, the route with the first side square in
- * reading order first, then the square entered.
+ * reading order first, then the square entered. `crossingsOf` reads it as records; the loops that must be fast read the numbers.
  */
 export type Line = Int32Array;
 /** Less than any relative edge, which may be negative. */
 export const CORNER = -(2 ** 30);
+/** Numbers of a plain crossing and of a corner, the square entered left out. */
+export const EDGE_NUMBERS = 1;
+export const CORNER_NUMBERS = 7;
+
+/** One way round a corner: the edge to its side square, that square, and the edge from it. */
+export interface CornerRoute {
+  readonly edgeIn: number;
+  readonly side: number;
+  readonly edgeOut: number;
+}
+
+/** What a line crosses, an edge or a corner, and the square that it enters by that. */
+interface Crossing {
+  readonly crossed: { readonly edge: number } | { readonly routes: readonly [CornerRoute, CornerRoute] };
+  readonly entered: number;
+}
+
+/** The crossings of a line from a source, in order, in numbers of the board. */
+export function crossingsOf(line: Line, source: number): readonly Crossing[] {
+  const out: Crossing[] = [];
+  for (let index = 0; index < line.length; index++) {
+    const edgeAt = (at: number): number => 2 * source + (line[index + at] ?? 0);
+    const squareAt = (at: number): number => source + (line[index + at] ?? 0);
+    const routeAt = (at: number): CornerRoute => ({ edgeIn: edgeAt(at), side: squareAt(at + 1), edgeOut: edgeAt(at + 2) });
+    const isCorner = line[index] === CORNER;
+    const crossed = isCorner ? { routes: [routeAt(1), routeAt(4)] as const } : { edge: edgeAt(0) };
+    index += isCorner ? CORNER_NUMBERS : EDGE_NUMBERS;
+    out.push({ crossed, entered: squareAt(0) });
+  }
+  return out;
+}
 
 function walk(columns: number, rows: number, width: number): Line {
   const nx = Math.abs(columns);
@@ -69,15 +100,7 @@ function walk(columns: number, rows: number, width: number): Line {
 }
 
 /** The squares that a line enters, relative to its source; at a corner the square beyond it. */
-export function enteredBy(line: Line): readonly number[] {
-  const out: number[] = [];
-  for (let place = 0; place < line.length; ) {
-    const length = line[place] === CORNER ? 8 : 2;
-    out.push(line[place + length - 1] ?? 0);
-    place += length;
-  }
-  return out;
-}
+export const enteredBy = (line: Line): readonly number[] => crossingsOf(line, 0).map(({ entered }) => entered);
 
 /** Lines by offset for one board width, walked when first asked for. */
 export interface LineTable {

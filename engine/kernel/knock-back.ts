@@ -65,8 +65,8 @@ function walkPath(board: Board, frame: StepFrame, start: number, columns: number
       const deciding = left.filter((r) => r.gives === label);
       const enters = label < rules.path.labels.length - 1;
       if (enters) path.push(to);
-      const place = off ? [here] : [to, ...sides];
-      const acted = (by: Cited): Acted => ({ by, at: place });
+      const squares = off ? [here] : [to, ...sides];
+      const acted = (by: Cited): Acted => ({ by, at: squares });
       const overridden = acting.filter((r) => !left.includes(r)).map(acted);
       return { path, endsAt: enters ? to : here, ended: deciding.map(acted), overridden, excepted, cause: causeOf(deciding) };
     }

@@ -38,17 +38,17 @@ export function labelAt<F extends AnyFrame>(
   board: Board,
   plane: LabelPlane,
   frame: F,
-  place: number,
-  put: (frame: F, place: number) => void,
+  index: number,
+  put: (frame: F, index: number) => void,
 ): number {
-  const known = plane.values[place] ?? 0;
+  const known = plane.values[index] ?? 0;
   if (known !== UNKNOWN) return known;
-  let label = plane.ground === undefined ? 0 : labelAt(board, plane.ground, frame, place, put);
-  put(frame, place);
+  let label = plane.ground === undefined ? 0 : labelAt(board, plane.ground, frame, index, put);
+  put(frame, index);
   for (const restriction of plane.restrictions) {
     if (restriction.gives <= label) break;
     if (restriction.test(board, frame)) label = restriction.gives;
   }
-  plane.values[place] = label;
+  plane.values[index] = label;
   return label;
 }

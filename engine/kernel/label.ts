@@ -1,6 +1,6 @@
 /** The label of one line over the planes of its class: the inner loop of every query, so it allocates nothing. */
 import type { ClassPlanes } from './classes.ts';
-import { CORNER, type Line } from './geometry.ts';
+import { CORNER, CORNER_NUMBERS, EDGE_NUMBERS, type Line } from './geometry.ts';
 import type { PathRule } from './rules.ts';
 
 /** How a path folds, as numbers: which parts of a corner's route count, and whether folds take the worse. */
@@ -58,39 +58,39 @@ export function labelAlong(planes: ClassPlanes, fold: Fold, line: Line, from: nu
   const twice = 2 * from;
   const last = line.length - 1;
   let label = planes.source[from] ?? 0;
-  let place = 0;
-  while (place < last) {
+  let index = 0;
+  while (index < last) {
     if (label === worst || (first && label > 0)) return label;
-    const head = line[place] ?? 0;
+    const head = line[index] ?? 0;
     let met: number;
     if (head === CORNER) {
-      const one = from + (line[place + 2] ?? 0);
-      const other = from + (line[place + 5] ?? 0);
+      const one = from + (line[index + 2] ?? 0);
+      const other = from + (line[index + 5] ?? 0);
       const a = routeLabel(
         fold,
-        edge[twice + (line[place + 1] ?? 0)] ?? 0,
+        edge[twice + (line[index + 1] ?? 0)] ?? 0,
         own !== undefined && own[one] === 1 ? 0 : (between[one] ?? 0),
-        edge[twice + (line[place + 3] ?? 0)] ?? 0,
+        edge[twice + (line[index + 3] ?? 0)] ?? 0,
       );
       const b = routeLabel(
         fold,
-        edge[twice + (line[place + 4] ?? 0)] ?? 0,
+        edge[twice + (line[index + 4] ?? 0)] ?? 0,
         own !== undefined && own[other] === 1 ? 0 : (between[other] ?? 0),
-        edge[twice + (line[place + 6] ?? 0)] ?? 0,
+        edge[twice + (line[index + 6] ?? 0)] ?? 0,
       );
       met = fold.routesBest ? (a < b ? a : b) : a > b ? a : b;
-      place += 7;
+      index += CORNER_NUMBERS;
     } else {
       met = edge[twice + head] ?? 0;
-      place += 1;
+      index += EDGE_NUMBERS;
     }
     if (met > label && !(first && label > 0)) label = met;
-    if (place < last) {
-      const square = from + (line[place] ?? 0);
+    if (index < last) {
+      const square = from + (line[index] ?? 0);
       const inside = own !== undefined && own[square] === 1 ? 0 : (between[square] ?? 0);
       if (inside > label && !(first && label > 0)) label = inside;
     }
-    place += 1;
+    index += 1;
   }
   const end = planes.target[to] ?? 0;
   return end > label && !(first && label > 0) ? end : label;

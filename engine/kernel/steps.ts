@@ -73,22 +73,22 @@ function worseOf(list: readonly Restriction[], board: Board, frame: StepFrame, k
 }
 
 // One function for each part of a step in place of a general one: a new board spends most of its time here.
-function edgeLabel(board: Board, { planes, edge }: StepRules, frame: StepFrame, place: number): number {
-  const known = planes === undefined ? 0 : labelAt(board, planes.edge, frame, place, putEdge);
+function edgeLabel(board: Board, { planes, edge }: StepRules, frame: StepFrame, index: number): number {
+  const known = planes === undefined ? 0 : labelAt(board, planes.edge, frame, index, putEdge);
   if (edge.length === 0) return known;
-  frame.edge = place;
+  frame.edge = index;
   return worseOf(edge, board, frame, known);
 }
 
-function sideLabel(board: Board, { planes, side }: StepRules, frame: StepFrame, place: number): number {
-  const known = planes === undefined ? 0 : labelAt(board, planes.side, frame, place, putSide);
+function sideLabel(board: Board, { planes, side }: StepRules, frame: StepFrame, index: number): number {
+  const known = planes === undefined ? 0 : labelAt(board, planes.side, frame, index, putSide);
   if (side.length === 0) return known;
-  frame.side = place;
+  frame.side = index;
   return worseOf(side, board, frame, known);
 }
 
-function enteredLabel(board: Board, { planes, step }: StepRules, frame: StepFrame, place: number): number {
-  const known = planes === undefined ? 0 : labelAt(board, planes.step, frame, place, putTo);
+function enteredLabel(board: Board, { planes, step }: StepRules, frame: StepFrame, index: number): number {
+  const known = planes === undefined ? 0 : labelAt(board, planes.step, frame, index, putTo);
   return step.length === 0 ? known : worseOf(step, board, frame, known);
 }
 

@@ -90,14 +90,14 @@ function sweepOctant(
   for (let x = 0; x <= far && open; x++) {
     const last = x < wide ? x : wide;
     let square = from + x * ahead - beside;
-    let place = x * stride - 1;
+    let index = x * stride - 1;
     // All directions from the first of the current square up to `shut` have met the worst label. A column of such squares ends the octant.
     let shut = 0;
     open = false;
     for (let y = 0; y <= last; y++) {
       square += beside;
-      place++;
-      const range = through[place] ?? 0;
+      index++;
+      const range = through[index] ?? 0;
       const end = range >>> 16;
       if (end <= shut) continue;
       const first = range & 0xffff;
@@ -108,7 +108,7 @@ function sweepOctant(
       }
       open = true;
       // Branch-free, since the label is unpredictable. The square of the source is clear: it is visited before any label is met.
-      const bit = direction[place] ?? 0;
+      const bit = direction[index] ?? 0;
       const word = bit >> 5;
       const metWorst = ((worst[word] ?? 0) >>> (bit & 31)) & 1;
       const metMiddle = ((middle[word] ?? 0) >>> (bit & 31)) & 1;
@@ -116,7 +116,7 @@ function sweepOctant(
       if (busy[square] === 0) continue;
       const label = x === 0 ? 0 : (between[square] ?? 0);
       if (label > 0) setRange(label === top ? worst : middle, first, end);
-      const leaves = corner[place] ?? 0;
+      const leaves = corner[index] ?? 0;
       const beyond = leaves >>> 16;
       if (y < wide) {
         const crossed = edge[2 * square + edgeBeside] ?? 0;

@@ -121,7 +121,7 @@ function addToMap(question: JsonObject, values: Values, chance: Chance, words: R
   const dropped = chance.below(entries.length);
   const changed =
     entries.length > 0 && chance.below(3) === 0
-      ? entries.filter((_, place) => place !== dropped)
+      ? entries.filter((_, index) => index !== dropped)
       : entries.includes(added)
         ? entries
         : [...entries, added];
@@ -137,7 +137,7 @@ function setAt(value: Json, keys: readonly string[], to: Json): Json {
 
 /** Every scalar of a question that is not of its map: the keys that lead to it. */
 function scalarsOf(value: Json, keys: readonly string[] = []): { readonly keys: readonly string[]; readonly value: Json }[] {
-  if (Array.isArray(value)) return value.flatMap((entry, place) => scalarsOf(entry, [...keys, String(place)]));
+  if (Array.isArray(value)) return value.flatMap((entry, index) => scalarsOf(entry, [...keys, String(index)]));
   if (isObject(value)) return Object.entries(value).flatMap(([key, entry]) => (key === 'map' ? [] : scalarsOf(entry, [...keys, key])));
   return [{ keys, value }];
 }
@@ -145,7 +145,7 @@ function scalarsOf(value: Json, keys: readonly string[] = []): { readonly keys: 
 function replaceAt(value: Json, keys: readonly string[], to: Json): Json {
   const [key, ...rest] = keys;
   if (key === undefined) return to;
-  if (Array.isArray(value)) return value.map((entry: Json, place) => (String(place) === key ? replaceAt(entry, rest, to) : entry));
+  if (Array.isArray(value)) return value.map((entry: Json, index) => (String(index) === key ? replaceAt(entry, rest, to) : entry));
   return isObject(value) ? { ...value, [key]: replaceAt(value[key] ?? null, rest, to) } : value;
 }
 
@@ -163,7 +163,7 @@ function varyField(question: JsonObject, values: Values, chance: Chance, words: 
   const places = [
     ...['map', 'characters', 'objects'].flatMap((list): (readonly [string, readonly string[]])[] => {
       const value = question[list];
-      if (Array.isArray(value)) return value.map((__, place) => [`/${list}/*`, [list, String(place)]] as const);
+      if (Array.isArray(value)) return value.map((__, index) => [`/${list}/*`, [list, String(index)]] as const);
       return isObject(value) ? [[`/${list}`, [list]]] : [];
     }),
     [`${String(ask)}`, []] as const,

@@ -63,7 +63,7 @@ function isOfNoEffect(question: JsonObject, before: JsonObject, after: JsonObjec
 }
 
 function withoutField(value: Json, [key = '', ...deeper]: readonly string[]): Json {
-  if (Array.isArray(value)) return value.map((entry: Json, place) => (String(place) === key ? withoutField(entry, deeper) : entry));
+  if (Array.isArray(value)) return value.map((entry: Json, index) => (String(index) === key ? withoutField(entry, deeper) : entry));
   if (!isObject(value)) return value;
   const { [key]: field, ...rest } = value;
   return deeper.length === 0 || field === undefined ? rest : { ...value, [key]: withoutField(field, deeper) };

@@ -60,9 +60,9 @@ function shifted(value: Json, columns: number, rows: number): Json | undefined {
 /** The value with one entry or field less, at any depth. */
 function without(value: Json): Json[] {
   if (Array.isArray(value))
-    return value.flatMap((entry: Json, place) => [
-      value.filter((_, other) => other !== place),
-      ...without(entry).map((smaller) => value.map((old: Json, other) => (other === place ? smaller : old))),
+    return value.flatMap((entry: Json, index) => [
+      value.filter((_, other) => other !== index),
+      ...without(entry).map((smaller) => value.map((old: Json, other) => (other === index ? smaller : old))),
     ]);
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, entry]) => {

@@ -12,7 +12,7 @@ interface Named {
 
 export function checkIds(errata: readonly ErratumNode[], readings: readonly ReadingNode[], publications: readonly string[]): Diagnostic[] {
   const variants = readings.flatMap(({ reading, document }) =>
-    (reading.variants ?? []).map(({ id }, place): Named => ({ id, document, pointer: `/variants/${place}` })),
+    (reading.variants ?? []).map(({ id }, index): Named => ({ id, document, pointer: `/variants/${index}` })),
   );
   return [
     ...duplicates(

@@ -73,8 +73,8 @@ const isExecuted = ({ data }: ClauseNode): boolean =>
 /** The numbers and limiting words of a text that an erratum wrote, with their places in the erratum. */
 function amendedWords({ errata }: Rulebook, clause: ClauseId, text: string, cache: CompileCache): readonly FoundWord[] {
   for (const { erratum, document } of errata) {
-    const place = erratum.amends.findIndex((amendment) => 'clause' in amendment && amendment.clause === clause && amendment.text === text);
-    if (place >= 0) return readDocumentText({ text, document, pointer: `/amends/${place}/text` }, cache.texts).limitingWords;
+    const index = erratum.amends.findIndex((amendment) => 'clause' in amendment && amendment.clause === clause && amendment.text === text);
+    if (index >= 0) return readDocumentText({ text, document, pointer: `/amends/${index}/text` }, cache.texts).limitingWords;
   }
   return [];
 }

@@ -55,7 +55,7 @@ function unordered(one: Acting, other: Acting, byId: ById): Diagnostic[] {
 
 /** `follows` orders only triggers that act at the same point. */
 function withoutEffect({ node, trigger }: Acting, byId: ById): Diagnostic[] {
-  return (trigger.follows ?? []).flatMap((id, place): Diagnostic[] => {
+  return (trigger.follows ?? []).flatMap((id, index): Diagnostic[] => {
     const before = byId.get(id);
     if (before === undefined || pointOf(before) === pointOf(trigger)) return [];
     return [
@@ -66,7 +66,7 @@ function withoutEffect({ node, trigger }: Acting, byId: ById): Diagnostic[] {
         refersTo: [trigger.id, id],
         found: pointOf(before) ?? 'whenever',
         expected: pointOf(trigger) ?? 'whenever',
-        place: node.document.placeOf(`${node.pointer}/follows/${place}`),
+        place: node.document.placeOf(`${node.pointer}/follows/${index}`),
       },
     ];
   });

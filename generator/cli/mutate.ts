@@ -38,7 +38,7 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
   const progress = createProgress();
   const start = performance.now();
   const chosen = bench.targets
-    .map((target, place) => ({ target, place }))
+    .map((target, index) => ({ target, index }))
     .filter(({ target }) => args.definition === undefined || target.definition.id === args.definition);
   const tried: Tried[] = [];
   const record = openRecord(root, codeDigest(root), bench);

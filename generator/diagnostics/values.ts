@@ -23,16 +23,16 @@ const restriction = (fields: string): string =>
 
 const game = (...fields: readonly string[]): string => {
   const triggers = fields.map(
-    (more, place) =>
-      `{ "id": "rest.${'ab'[place]}", "kind": "trigger", "at": "rest.begin", ${more}"steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },`,
+    (more, index) =>
+      `{ "id": "rest.${'ab'[index]}", "kind": "trigger", "at": "rest.begin", ${more}"steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },`,
   );
   return `"definitions": [\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "rest.begin" }], "clauses": ["ground.bushes.label"] },\n    ${triggers.join('\n    ')}`;
 };
 
 const values = (...amounts: readonly string[]): string => {
   const made = amounts.map(
-    (amount, place) =>
-      `{ "id": "rest.${'ab'[place]}", "kind": "value", "of": "rest", "in": "line", ${amount}, "clauses": ["ground.bushes.label"] },`,
+    (amount, index) =>
+      `{ "id": "rest.${'ab'[index]}", "kind": "value", "of": "rest", "in": "line", ${amount}, "clauses": ["ground.bushes.label"] },`,
   );
   return `"definitions": [\n    { "id": "calculation.rest", "kind": "calculation", "of": ["rest"], "steps": [{ "gather": "replacement", "fold": "in-order" }], "clauses": ["ground.bushes.label"] },\n    ${made.join('\n    ')}`;
 };

@@ -68,10 +68,10 @@ export function emitBook(
 
 function emitPages(compilation: Compilation, { contents, pages }: Rulebook, renderer: HtmlRenderer): BookPage[] {
   const order = contents.parts.flatMap((part) => part.pages.map((id) => ({ id, part: part.id })));
-  return order.flatMap(({ id, part }, place): BookPage[] => {
+  return order.flatMap(({ id, part }, index): BookPage[] => {
     const page = pages.get(id);
     if (page === undefined) return [];
-    const [previous, next] = [order[place - 1]?.id, order[place + 1]?.id];
+    const [previous, next] = [order[index - 1]?.id, order[index + 1]?.id];
     return [
       {
         id,

@@ -64,7 +64,7 @@ class Module {
     if (typeof value !== 'object') return String(value);
     if (isCode(value)) return this.function(value, name);
     if (value instanceof Array) {
-      const parts = value.map((v: IrValue, place) => this.value(v, `${name}${place}`, `${indent}  `));
+      const parts = value.map((v: IrValue, index) => this.value(v, `${name}${index}`, `${indent}  `));
       return parts.some((part) => part.startsWith('{'))
         ? `[\n${parts.map((part) => `${indent}  ${part},`).join('\n')}\n${indent}]`
         : `[${parts.join(', ')}]`;
@@ -98,9 +98,9 @@ class Module {
 function withoutParentheses(code: string): string {
   if (!code.startsWith('(') || !code.endsWith(')')) return code;
   let depth = 0;
-  for (let place = 0; place < code.length - 1; place++) {
-    if (code[place] === '(') depth++;
-    if (code[place] === ')' && --depth === 0) return code;
+  for (let index = 0; index < code.length - 1; index++) {
+    if (code[index] === '(') depth++;
+    if (code[index] === ')' && --depth === 0) return code;
   }
   return withoutParentheses(code.slice(1, -1));
 }

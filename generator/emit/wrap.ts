@@ -9,10 +9,10 @@ export function wrapLine(line: string, widest = WIDEST): string[] {
   const indent = `${/^\s*/.exec(line)?.[0] ?? ''}  `;
   let rest = line;
   while (rest.length > widest) {
-    const place = breakBefore(rest, widest);
-    if (place <= indent.length) break;
-    out.push(rest.slice(0, place).trimEnd());
-    rest = indent + rest.slice(place).trimStart();
+    const index = breakBefore(rest, widest);
+    if (index <= indent.length) break;
+    out.push(rest.slice(0, index).trimEnd());
+    rest = indent + rest.slice(index).trimStart();
   }
   return [...out, rest];
 }
@@ -21,15 +21,15 @@ export function wrapLine(line: string, widest = WIDEST): string[] {
 function breakBefore(line: string, widest: number): number {
   let quoted = false;
   let best = 0;
-  for (let place = 0; place < widest; place++) {
-    const letter = line[place];
-    if (letter === '\\') place++;
+  for (let index = 0; index < widest; index++) {
+    const letter = line[index];
+    if (letter === '\\') index++;
     else if (letter === '"') quoted = !quoted;
     else if (quoted) continue;
-    else if ((letter === ',' || letter === ';') && line[place + 1] === ' ') best = place + 2;
+    else if ((letter === ',' || letter === ';') && line[index + 1] === ' ') best = index + 2;
     else if (letter !== ' ') continue;
-    else if (line.startsWith(' => ', place)) best = place + 4;
-    else if (BREAK_BEFORE.some((operator) => line.startsWith(operator, place))) best = place + 1;
+    else if (line.startsWith(' => ', index)) best = index + 4;
+    else if (BREAK_BEFORE.some((operator) => line.startsWith(operator, index))) best = index + 1;
   }
   return best;
 }

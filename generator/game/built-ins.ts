@@ -65,8 +65,8 @@ export function withinNames(program: Program): string[] {
 
 export function withinCode(program: Program, index: number): string {
   const d = program.procedures[index];
-  if (d !== undefined) return `within(g, ${camel(d.id)}_place)`;
+  if (d !== undefined) return `within(g, ${camel(d.id)}_index)`;
   const point = program.points[index - program.procedures.length] ?? '';
   const holder = program.procedures.find((p) => p.name === point.split('.')[0]);
-  return `withinPoint(g, ${camel(holder?.id ?? '')}_place, ${program.points.indexOf(point)})`;
+  return `withinPoint(g, ${camel(holder?.id ?? '')}_index, ${program.points.indexOf(point)})`;
 }

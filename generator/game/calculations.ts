@@ -10,7 +10,7 @@ import { type LoweredObject, testOf } from './lowered-object.ts';
 import { isEffect, type Of } from './program.ts';
 import { literal } from './routine-builder.ts';
 import { declared, typeOf } from './types.ts';
-import { placeOfCapability, type Stage, usersIn } from './users.ts';
+import { capabilityIndex, type Stage, usersIn } from './users.ts';
 
 /** A calculation of one quantity, with its steps and entries. */
 export interface LoweredCalculation extends LoweredSteps {
@@ -57,8 +57,8 @@ export function calculationOf(
   const v = `v: ${inputsName(quantity)}`;
   const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written)] as const);
   const defaults = takes.filter(([, { first }]) => first !== undefined);
-  const steps = d.steps.map((step, place) => {
-    const at = `/steps/${place}`;
+  const steps = d.steps.map((step, index) => {
+    const at = `/steps/${index}`;
     const gather = step.gather === undefined ? [] : typeof step.gather === 'string' ? [step.gather] : step.gather;
     const skips =
       step.skipIf === undefined
@@ -163,7 +163,7 @@ export function entryOf(
   const use = users === undefined ? '' : ', u';
   const isSet = set.kind === 'list';
   const owner = d.self === undefined ? environment.program.capabilities.find(({ id }) => id === d.capability) : undefined;
-  const granted = isSet && owner !== undefined && !isEffect(owner) ? placeOfCapability(environment, owner) : undefined;
+  const granted = isSet && owner !== undefined && !isEffect(owner) ? capabilityIndex(environment, owner) : undefined;
   return {
     definition: d,
     fields: {

@@ -6,7 +6,7 @@ import { capabilityEnums, type GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
 import { isEffect, type Of, type Program } from './program.ts';
-import { BOOL, literal, placeOf } from './routine-builder.ts';
+import { BOOL, indexConstant, literal } from './routine-builder.ts';
 import { BOARD, MOMENT, setName } from './signatures.ts';
 
 export interface LoweredCapabilities {
@@ -62,7 +62,7 @@ function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions
   const effect: readonly [string, Variable] = ['effect', { type: { kind: 'subject', name: 'effect' }, code: 'v.effect' }];
   const frame: Frame = { variables: new Map([...environment.instances(under), effect]), proved: new Set() };
   const fields: { [name: string]: string } = {};
-  if (ends !== undefined) fields.ends = placeOf(ends.id);
+  if (ends !== undefined) fields.ends = indexConstant(ends.id);
   if (point >= 0) fields.point = String(point);
   if (d.if !== undefined) fields.test = `(g, v) => ${expressions.value(frame, '/if', d.if, BOOL)}`;
   return { definition: d, fields };
@@ -75,14 +75,14 @@ const MADE_BY_CALCULATION = ['possessed', 'used', 'activated'] as const;
 function checkReadsEarlierSets(
   { values }: Program,
   sets: NonNullable<Of<'subject'>['capabilities']>,
-  place: number,
+  index: number,
   uses: Uses,
   expressionsOf: ExpressionsOf,
 ): void {
-  const stage = MADE_BY_CALCULATION[place] ?? 'activated';
+  const stage = MADE_BY_CALCULATION[index] ?? 'activated';
   for (const d of values.filter(({ of }) => of === sets[stage])) {
     const own = closure(new Set([d.id]), uses);
-    if (MADE_BY_CALCULATION.some((_, later) => later >= place && own.has(setName(later + 1))))
+    if (MADE_BY_CALCULATION.some((_, later) => later >= index && own.has(setName(later + 1))))
       expressionsOf(d).fault('', 'it changes a set that its condition asks for', {
         found: stage,
         expected: 'a set that is worked out before it',
@@ -115,16 +115,16 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, all: readonly Ex
       });
   const uses = Map.groupBy(all, ({ definition }) => definition);
   const reads = MADE_BY_CALCULATION.map((stage) => dependenciesOf(program, sets[stage], uses));
-  for (const place of MADE_BY_CALCULATION.keys()) checkReadsEarlierSets(program, sets, place, uses, expressionsOf);
+  for (const index of MADE_BY_CALCULATION.keys()) checkReadsEarlierSets(program, sets, index, uses, expressionsOf);
   const used = new Set(reads.flatMap((names) => [...names]));
-  const clears = program.columns.flatMap((c, place) => (used.has(c.id) ? [place] : []));
+  const clears = program.columns.flatMap((c, index) => (used.has(c.id) ? [index] : []));
   const ofSets = program.values.filter((d) => MADE_BY_CALCULATION.some((stage) => d.of === sets[stage]));
   const granted = ofSets.some((d) => (d.has !== undefined || d.use !== undefined) && d.capability === undefined);
   return [
     '{',
     `    given: ${literal(sets.given)},`,
     `    printed: (g, character) => ${printed === undefined ? '[]' : `${camel(printed.id)}(g, character)`},`,
-    `    places: [${MADE_BY_CALCULATION.map((stage) => placeOf(`calculation.${sets[stage]}`)).join(', ')}],`,
+    `    calculations: [${MADE_BY_CALCULATION.map((stage) => indexConstant(`calculation.${sets[stage]}`)).join(', ')}],`,
     `    clears: [${clears.join(', ')}],`,
     `    areCached: ${!used.has(MOMENT) && !used.has(BOARD)},`,
     `    granted: ${granted},`,

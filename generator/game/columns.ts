@@ -1,4 +1,4 @@
-/** The records of a game as columns, and their places: those that steps write are part of a state. */
+/** The records of a game as columns, and their indexes: those that steps write are part of a state. */
 import type { Definition } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
 import { typeOf } from './types.ts';
@@ -11,7 +11,7 @@ interface ColumnPlan {
   readonly name: string;
   readonly type: Type;
   /** Its index among the columns of its shape; columns that steps write come first. */
-  readonly place: number;
+  readonly index: number;
   readonly shape: 'number' | 'list';
   readonly first: number;
   readonly definition: RecordDefinition;
@@ -32,7 +32,7 @@ export function columnsOf(records: readonly RecordDefinition[], isWritten: (d: R
   const next = { true: { number: 0, list: 0 }, false: { number: written.numbers, list: written.lists } };
   const columns = shaped.map(({ d, type, shape, isWritten }): ColumnPlan => {
     const [subject = '', name = ''] = d.id.split('.');
-    return { id: d.id, subject, name, type, place: next[`${isWritten}`][shape]++, shape, first: firstOf(d, type), definition: d };
+    return { id: d.id, subject, name, type, index: next[`${isWritten}`][shape]++, shape, first: firstOf(d, type), definition: d };
   });
   return { columns, written };
 }

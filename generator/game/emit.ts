@@ -71,7 +71,7 @@ export function emitGame(module: GameModule, commentOf: CommentOf, cache: Emitte
     return cache.get(`${module.edition} ${name}`, declaration, () => emittedPart(declaration));
   });
   const body = parts.map(({ text }) => text).join('\n\n');
-  const { columns, places } = constantsOf(module);
+  const { columns, indexes } = constantsOf(module);
   const identifiers = new Set(parts.flatMap((part) => part.identifiers));
   const isCalled = (name: string): boolean => identifiers.has(`${name}(`);
   const isNamed = (name: string): boolean => identifiers.has(name) || isCalled(name);
@@ -87,7 +87,7 @@ export function emitGame(module: GameModule, commentOf: CommentOf, cache: Emitte
     ...imports.filter((line) => line.includes('/run.ts')).map((line) => line.replace(' }', ', type Run }')),
     '',
     ...columns.filter((line) => isNamed(line.split(' ')[1] ?? '')),
-    ...places,
+    ...indexes,
     '',
     body,
     '',

@@ -13,7 +13,7 @@ import { createProgram, type Of, type Program, type Routine } from './program.ts
 import { functionOf } from './properties.ts';
 import { checkOf, questionOf } from './questions.ts';
 import { callRefusal, choiceRefusal, optionRefusal } from './refusals.ts';
-import { literal, placeOf } from './routine-builder.ts';
+import { indexConstant, literal } from './routine-builder.ts';
 import { type LoweredRoutine, lowerRoutine } from './steps.ts';
 import { triggerOf } from './triggers.ts';
 import { emptyOf } from './types.ts';
@@ -91,7 +91,7 @@ function lowerProgram(program: Program, { environment, units }: CachedLowering, 
     .map((routine): LoweredGame['routines'][number] => {
       const lowered = unit(units.routines, routine.definition, routine.pointer, (e) => routineOf(environment, routine, e));
       if (routine.definition.kind !== 'procedure' || routine.pointer !== '/steps') return { ...lowered, refusals: [], resets: [] };
-      const resets = program.columns.flatMap((c, place) => (c.definition.resets === routine.id ? [place] : []));
+      const resets = program.columns.flatMap((c, index) => (c.definition.resets === routine.id ? [index] : []));
       return { ...lowered, refusals: calls.flatMap(([id, refusal]) => (id === routine.id ? [refusal] : [])), resets };
     });
   const asking = askingRoutines(routines);
@@ -161,16 +161,16 @@ function gameSubjectOf(
 
 /** Routines that ask or roll, themselves or in what they call. */
 function askingRoutines(routines: readonly LoweredRoutine[]): ReadonlySet<string> {
-  const asking = new Set(routines.flatMap((r) => (r.asks ? [placeOf(r.routine.id)] : [])));
+  const asking = new Set(routines.flatMap((r) => (r.asks ? [indexConstant(r.routine.id)] : [])));
   const calls = routines.map(({ routine, code }) => ({
-    place: placeOf(routine.id),
+    caller: indexConstant(routine.id),
     called: code.flatMap(({ op, fields }) => (op === 'call' && fields.procedure !== undefined ? [fields.procedure] : [])),
   }));
   for (let before = -1; before < asking.size; ) {
     before = asking.size;
-    for (const { place, called } of calls) if (called.some((other) => asking.has(other))) asking.add(place);
+    for (const { caller, called } of calls) if (called.some((other) => asking.has(other))) asking.add(caller);
   }
-  return new Set(routines.flatMap(({ routine }) => (asking.has(placeOf(routine.id)) ? [routine.id] : [])));
+  return new Set(routines.flatMap(({ routine }) => (asking.has(indexConstant(routine.id)) ? [routine.id] : [])));
 }
 
 function initialFacts(environment: GameEnvironment, lowered: LoweredRoutine, expressions: Expressions): string {

@@ -28,7 +28,7 @@ export function testOf(
   const own = d.if === undefined ? 'true' : expressions.value(frame, '/if', d.if, BOOL);
   const inner = d.if === undefined ? frame : expressions.where(frame, d.if, true);
   const exceptions = (d.unless ?? []).map(
-    (exception, place) => `!(${expressions.value(inner, `/unless/${place}/if`, exception.if, BOOL)})`,
+    (exception, index) => `!(${expressions.value(inner, `/unless/${index}/if`, exception.if, BOOL)})`,
   );
   const all = [own, ...exceptions].join(' && ');
   return users === undefined ? `(g, ${v}) => ${all}` : `(g, ${v}) => ${users}.some((u) => ${all})`;

@@ -10,7 +10,7 @@ import type { LoweredGame } from './lower.ts';
 import type { LoweredObject } from './lowered-object.ts';
 import { emittedName, type GameModule, literal, propertyName, rulesObject } from './module-rules.ts';
 import type { Routine } from './program.ts';
-import { localsName, placeOf } from './routine-builder.ts';
+import { indexConstant, localsName } from './routine-builder.ts';
 import { declared, emittedType, typeOf } from './types.ts';
 
 const cited = (d: Definition): string => `id: ${literal(d.id)}, clauses: ${literal(d.cites ?? d.clauses)}`;
@@ -37,13 +37,13 @@ function definitionObject({ definition, fields }: LoweredObject, type: string, c
   return { name, definition: definition.id, text };
 }
 
-/** The places of columns, routines and calculations, as constants. */
-export function constantsOf({ game }: GameModule): { readonly columns: readonly string[]; readonly places: readonly string[] } {
+/** The indexes of columns, routines and calculations, as constants. */
+export function constantsOf({ game }: GameModule): { readonly columns: readonly string[]; readonly indexes: readonly string[] } {
   return {
-    columns: game.program.columns.map((c) => `const ${columnName(c.id)} = ${c.place};`),
-    places: [
-      ...game.routines.map(({ routine }, place) => `const ${placeOf(routine.id)} = ${place};`),
-      ...game.calculations.map(({ quantity }, place) => `const ${placeOf(`calculation.${quantity}`)} = ${place};`),
+    columns: game.program.columns.map((c) => `const ${columnName(c.id)} = ${c.index};`),
+    indexes: [
+      ...game.routines.map(({ routine }, index) => `const ${indexConstant(routine.id)} = ${index};`),
+      ...game.calculations.map(({ quantity }, index) => `const ${indexConstant(`calculation.${quantity}`)} = ${index};`),
     ],
   };
 }
@@ -107,7 +107,7 @@ function routineOf({ routine, code, refusals, resets, first }: GameRoutine, comm
   const locals = localsName(routine);
   const declaration = [
     `${commentAbove(routine.definition)}const ${id}_procedure: Procedure<${locals}> = {`,
-    `  ${cited(routine.definition)}, name: ${literal(routine.name)}, place: ${id}_place,`,
+    `  ${cited(routine.definition)}, name: ${literal(routine.name)}, index: ${id}_index,`,
     `  first: ${isMain(routine) ? `${id}_first` : `() => (${first})`},`,
     ...(routine.gives === undefined ? [] : [`  gives: ${literal(routine.gives)},`]),
     `  resets: [${resets.join(', ')}],`,

@@ -4,7 +4,7 @@ import { camel } from '../camel.ts';
 import type { EditionId } from '../ids.ts';
 import type { LoweredGame } from './lower.ts';
 import { pointOf } from './program.ts';
-import { placeOf } from './routine-builder.ts';
+import { indexConstant } from './routine-builder.ts';
 import { declared, subjectsOf, typeOf } from './types.ts';
 
 export interface GameModule {
@@ -24,7 +24,7 @@ export const emittedName = (id: string): string => camel(id.replaceAll(/[ /]+/g,
 export function rulesObject({ edition, digest, game }: GameModule): string {
   const { program } = game;
   const figure = program.subjects.find((s) => s.figure !== undefined)?.figure;
-  const place = (id: string | undefined): number => program.columns.find((c) => c.id === id)?.place ?? -1;
+  const columnIndex = (id: string | undefined): number => program.columns.find((c) => c.id === id)?.index ?? -1;
   const at = program.points.map((point) => `[${program.triggers.flatMap((t, k) => (pointOf(t) === point ? [k] : [])).join(', ')}]`);
   const whenever = program.triggers.flatMap((t, k) => (t.whenever === true ? [k] : []));
   const columns = program.columns.map((c) => {
@@ -33,7 +33,7 @@ export function rulesObject({ edition, digest, game }: GameModule): string {
     const shown = c.definition.shown === undefined ? '' : `, shown: ${literal(c.definition.shown)}`;
     const given = c.definition.given === undefined ? '' : `, given: ${literal(c.definition.given)}`;
     const offMap = c.definition.offMap === true ? ', offMap: true' : '';
-    return `    { id: ${literal(c.id)}, subject: ${literal(c.subject)}, place: ${c.place}, shape: ${literal(c.shape)}${of === undefined ? '' : `, of: ${literal(of)}`}${values}, first: ${c.first}${given}${offMap}${shown} },`;
+    return `    { id: ${literal(c.id)}, subject: ${literal(c.subject)}, index: ${c.index}, shape: ${literal(c.shape)}${of === undefined ? '' : `, of: ${literal(of)}`}${values}, first: ${c.first}${given}${offMap}${shown} },`;
   });
   const lines = [
     'const rules: GameRules = {',
@@ -70,12 +70,12 @@ export function rulesObject({ edition, digest, game }: GameModule): string {
       ];
     }),
     '  ],',
-    `  play: ${game.play === undefined ? -1 : placeOf(game.play)},`,
+    `  play: ${game.play === undefined ? -1 : indexConstant(game.play)},`,
     `  ends: ${literal(game.ends)},`,
-    `  lying: ${place(program.subjects.find((s) => s.lies !== undefined)?.lies)},`,
-    `  map: ${place(program.subjects.find((s) => s.map !== undefined)?.map)},`,
-    `  squares: ${place(figure?.squares)},`,
-    `  side: ${place(figure?.side)},`,
+    `  lying: ${columnIndex(program.subjects.find((s) => s.lies !== undefined)?.lies)},`,
+    `  map: ${columnIndex(program.subjects.find((s) => s.map !== undefined)?.map)},`,
+    `  squares: ${columnIndex(figure?.squares)},`,
+    `  side: ${columnIndex(figure?.side)},`,
     `  active: (g) => ${game.active},`,
     `  order: ${game.order === '[]' ? '()' : '(g)'} => ${game.order},`,
     '};',

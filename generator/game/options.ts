@@ -6,8 +6,8 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { Of, Program, Routine } from './program.ts';
-import { literal, localsName, placeOf } from './routine-builder.ts';
-import { ownerOf, placeOfCapability, STAGES } from './users.ts';
+import { indexConstant, literal, localsName } from './routine-builder.ts';
+import { capabilityIndex, ownerOf, STAGES } from './users.ts';
 
 export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
@@ -37,17 +37,17 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
       found: d.self ?? 'no "self"',
       expected: '"self": "character"',
     });
-  const allowed = owner === undefined ? '' : `has(g, ${placeOfCapability(environment, owner)}, v.self, ${STAGES.indexOf('activated')}) && `;
+  const allowed = owner === undefined ? '' : `has(g, ${capabilityIndex(environment, owner)}, v.self, ${STAGES.indexOf('activated')}) && `;
   const test = testOf(expressions, frame, d, `v: ${locals}`).replace('=> ', `=> ${allowed}`);
   // The procedure behind the menu takes the capability that is used, where it declares one.
-  if (owner !== undefined && wrapper?.takes.has('effect')) facts.push(`effect: ${placeOfCapability(environment, owner)}`);
+  if (owner !== undefined && wrapper?.takes.has('effect')) facts.push(`effect: ${capabilityIndex(environment, owner)}`);
   const selfCode = d.self === undefined ? '() => [-1]' : `(g) => all(g, ${literal(d.self)})`;
   return {
     definition: d,
     fields: {
       title: literal(d.title),
       menu: literal(d.in),
-      procedure: placeOf(d.id),
+      procedure: indexConstant(d.id),
       command: literal(d.command ?? {}),
       self: selfCode,
       test,

@@ -127,8 +127,8 @@ function routinesOf(
 
 /** The steps of a `later` are a routine of their own: it runs when its point opens, with a copy of the facts from when it was scheduled. */
 function laterRoutines(main: Routine, steps: readonly Step[], pointer: string): Routine[] {
-  return steps.flatMap((step, place): Routine[] => {
-    const here = `${pointer}/${place}`;
+  return steps.flatMap((step, index): Routine[] => {
+    const here = `${pointer}/${index}`;
     const inner = [...laterRoutines(main, step.steps ?? [], `${here}/steps`), ...laterRoutines(main, step.else ?? [], `${here}/else`)];
     if (step.later === undefined) return inner;
     const id = `${main.id} ${here}`;

@@ -23,11 +23,11 @@ export function functionOf(environment: GameEnvironment, d: Of<'property'>, expr
   if (d.is !== undefined)
     return `function ${camel(d.id)}(${parameters}): ${result} {\n  return ${expressions.value(frame, '/is', d.is, type)};\n}`;
   const rows = d.rows ?? [];
-  const lines = rows.map((row, place) => {
+  const lines = rows.map((row, index) => {
     const here = frame;
-    if (row.if === undefined) return `  return ${expressions.value(here, `/rows/${place}/gives`, row.gives, type)};`;
-    const test = expressions.value(here, `/rows/${place}/if`, row.if, BOOL);
-    const gives = expressions.value(expressions.where(here, row.if, true), `/rows/${place}/gives`, row.gives, type);
+    if (row.if === undefined) return `  return ${expressions.value(here, `/rows/${index}/gives`, row.gives, type)};`;
+    const test = expressions.value(here, `/rows/${index}/if`, row.if, BOOL);
+    const gives = expressions.value(expressions.where(here, row.if, true), `/rows/${index}/gives`, row.gives, type);
     frame = expressions.where(here, row.if, false);
     return `  if (${test}) return ${gives};`;
   });

@@ -6,7 +6,7 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { Of } from './program.ts';
-import { literal, localsName, placeOf } from './routine-builder.ts';
+import { indexConstant, literal, localsName } from './routine-builder.ts';
 import type { LoweredRoutine } from './steps.ts';
 import { readAs, storeAs } from './types.ts';
 
@@ -41,7 +41,7 @@ export function questionOf(
     definition: d,
     fields: {
       ask: literal(d.ask),
-      procedure: placeOf(d.id),
+      procedure: indexConstant(d.id),
       ...(d.dice === undefined ? {} : { dice: literal(d.dice) }),
       has: literal(d.has ?? {}),
       takes: `[${takes.join(', ')}]`,

@@ -65,8 +65,8 @@ export function localsName(routine: Routine): string {
 /** The name of a routine in the emitted code. */
 const constantOf = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
 
-/** The constant that holds the place of a routine or a calculation; no other name has an underscore. */
-export const placeOf = (id: string): string => `${constantOf(id)}_place`;
+/** The constant that holds the index of a routine or a calculation; no other name has an underscore. */
+export const indexConstant = (id: string): string => `${constantOf(id)}_index`;
 
 /** Names the result of a step. */
 export function nameResult(b: RoutineBuilder, frame: Frame, as: string, type: Type, at: string): Frame {

@@ -37,7 +37,7 @@ export function functionsOf(program: Program, fireLabels: readonly string[]): Ma
       takes: [{ kind: 'enum', name: 'within', values: withinNames(program) }],
       gives: BOOL,
       definition: MOMENT,
-      code: ([place = '0']) => withinCode(program, Number(place)),
+      code: ([index = '0']) => withinCode(program, Number(index)),
     },
   ]);
   for (const d of program.properties) {
@@ -63,7 +63,7 @@ export function functionsOf(program: Program, fireLabels: readonly string[]): Ma
           gives: typeOf(d.type ?? 'int'),
           definition: d.id,
           code: (args) =>
-            `${makesSet ? 'setOf' : 'value'}(g, ${camel(`calculation.${quantity}`)}_place, { ${own.map(([name], k) => `${name}: ${args[k]}`).join(', ')} })`,
+            `${makesSet ? 'setOf' : 'value'}(g, ${camel(`calculation.${quantity}`)}_index, { ${own.map(([name], k) => `${name}: ${args[k]}`).join(', ')} })`,
         },
       ]);
   }

@@ -105,10 +105,10 @@ function laterPoint(d: Routine['definition'], pointer: string): string | undefin
   if (d.kind !== 'procedure' && d.kind !== 'option' && d.kind !== 'trigger') return undefined;
   let found: string | undefined;
   const visit = (steps: readonly Step[], here: string): void => {
-    steps.forEach((step, place) => {
-      if (`${here}/${place}/steps` === pointer) found = step.later;
-      visit(step.steps ?? [], `${here}/${place}/steps`);
-      visit(step.else ?? [], `${here}/${place}/else`);
+    steps.forEach((step, index) => {
+      if (`${here}/${index}/steps` === pointer) found = step.later;
+      visit(step.steps ?? [], `${here}/${index}/steps`);
+      visit(step.else ?? [], `${here}/${index}/else`);
     });
   };
   visit(d.steps, '/steps');

@@ -10,13 +10,13 @@ import {
   CHARACTER,
   hasFields,
   type Instruction,
+  indexConstant,
   literal,
   localsName,
   lowering,
   nameResult,
   objectOf,
   PLAYER,
-  placeOf,
   type RoutineBuilder,
   type StepWith,
   storedCode,
@@ -52,7 +52,7 @@ export const roll = lowering(['roll', 'for', 'as'], (b, step, at, frame) => {
     };
     checkRollProcedure(b, at, Object.keys(facts));
     const fields = Object.entries(facts).map(([name, code]) => `${name}: ${code}`);
-    b.code.push({ op: 'call', fields: { procedure: placeOf(program.rolls), as, with: objectOf(b, fields), ...announcement } });
+    b.code.push({ op: 'call', fields: { procedure: indexConstant(program.rolls), as, with: objectOf(b, fields), ...announcement } });
   }
   return nameResult(b, frame, step.as, { kind: 'list', of: INT }, at);
 });
@@ -168,7 +168,7 @@ export const offer = lowering(['offer', 'through'], (b, step, at, frame) => {
   const fields: { [key: string]: string } = {
     clauses: literal(step.clauses ?? b.routine.clauses),
     menu: literal(menu),
-    through: placeOf(step.through),
+    through: indexConstant(step.through),
     may: String(step.may === true),
     by: byPlayer(b, step, frame, at),
   };

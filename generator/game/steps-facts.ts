@@ -4,11 +4,11 @@ import type { Frame } from './expressions.ts';
 import { isEffect } from './program.ts';
 import {
   argumentsOf,
+  indexConstant,
   literal,
   lowering,
   nameResult,
   objectOf,
-  placeOf,
   type RoutineBuilder,
   type StepWith,
   storedCode,
@@ -47,8 +47,8 @@ const setTerrain = lowering(['set', 'to'], (b, step, at, frame) => {
 
 const setRecord = lowering(['set', 'to'], (b, step, at, frame) => {
   const { program } = b.environment;
-  const place = program.columns.findIndex((c) => c.id === step.set);
-  const column = program.columns[place];
+  const index = program.columns.findIndex((c) => c.id === step.set);
+  const column = program.columns[index];
   if (column === undefined) return frame;
   const variables = new Map(frame.variables).set('it', { type: column.type, code: readAs(column.type, 'it') });
   const single = program.subjects.find((s) => s.id === column.subject)?.most === 1;
@@ -57,7 +57,7 @@ const setRecord = lowering(['set', 'to'], (b, step, at, frame) => {
   const of = step.of === undefined ? '() => 0' : storedCode(b, frame, `${at}/of`, step.of, { kind: 'subject', name: column.subject });
   const isList = column.shape === 'list';
   const to = storedCode(b, { ...frame, variables }, `${at}/to`, step.to, column.type, isList ? ', it: readonly number[]' : ', it: number');
-  b.code.push({ op: isList ? 'set-list' : 'set', fields: { column: String(place), of, to } });
+  b.code.push({ op: isList ? 'set-list' : 'set', fields: { column: String(index), of, to } });
   return frame;
 });
 
@@ -81,7 +81,7 @@ const setFact = lowering(['set', 'to'], (b, step, at, frame) => {
   const it = { type, code: readAs(type, `${variable.code}.${fact}`) };
   const inner: Frame = { ...frame, variables: new Map(frame.variables).set('it', it) };
   const to = storedCode(b, inner, `${at}/to`, step.to, type);
-  b.code.push({ op: 'set-fact', fields: { procedure: placeOf(procedure.id), name: literal(fact), to } });
+  b.code.push({ op: 'set-fact', fields: { procedure: indexConstant(procedure.id), name: literal(fact), to } });
   return frame;
 });
 

@@ -7,10 +7,10 @@ import {
   argumentsOf,
   BOOL,
   byPlayer,
+  indexConstant,
   literal,
   lowering,
   nameResult,
-  placeOf,
   type RoutineBuilder,
   storedCode,
   testCode,
@@ -34,7 +34,7 @@ export const call = lowering(['call'], (b, step, at, frame) => {
     }
     const takes = new Map(Object.entries(calculation.takes ?? {}).map(([key, type]) => [key, declared(type)]));
     const fields = {
-      calculation: placeOf(`calculation.${target}`),
+      calculation: indexConstant(`calculation.${target}`),
       as: literal(step.as),
       with: argumentsOf(b, { ...step, with: { ...defaultsOf(takes), ...step.with } }, at, frame, takes),
     };
@@ -58,7 +58,7 @@ const defaultsOf = (takes: ReadonlyMap<string, Declared>): { readonly [name: str
 function callProcedure(b: RoutineBuilder, callee: Routine, step: Step, at: string, frame: Frame): Frame {
   const { definition } = b.routine;
   const as = step.as === undefined ? 'undefined' : literal(step.as);
-  b.code.push({ op: 'call', fields: { procedure: placeOf(callee.id), as, with: argumentsOf(b, step, at, frame, callee.takes) } });
+  b.code.push({ op: 'call', fields: { procedure: indexConstant(callee.id), as, with: argumentsOf(b, step, at, frame, callee.takes) } });
   // A call by a trigger that acts `instead` of this procedure continues the replaced call: facts that it does not pass keep their values.
   const continues = definition.kind === 'trigger' && definition.instead === callee.id;
   for (const [key, { first }] of callee.takes) {
@@ -148,19 +148,19 @@ export const end = lowering(['end'], (b, step, at, frame) => {
     });
   else if (!underWay)
     b.expressions.fault(`${at}/end`, `"${id}" may not be under way here`, { found: id, expected: `an "if" with within('${id}')` });
-  b.code.push({ op: 'end', fields: { procedure: placeOf(id) } });
+  b.code.push({ op: 'end', fields: { procedure: indexConstant(id) } });
   return frame;
 });
 
 export const later = lowering(['later'], (b, step, at, frame) => {
   const { program } = b.environment;
   const inner = program.routines.find((r) => r.definition.id === b.routine.definition.id && r.pointer === `${at}/steps`);
-  const place = program.points.indexOf(step.later);
-  if (place < 0)
+  const index = program.points.indexOf(step.later);
+  if (index < 0)
     b.expressions.fault(`${at}/later`, `there is no point "${step.later}"`, {
       found: step.later,
       expected: program.points.join(', '),
     });
-  b.code.push({ op: 'later', fields: { point: String(place), procedure: placeOf(inner?.id ?? '') } });
+  b.code.push({ op: 'later', fields: { point: String(index), procedure: indexConstant(inner?.id ?? '') } });
   return frame;
 });

@@ -50,8 +50,8 @@ function lowerStep(b: RoutineBuilder, step: Step, at: string, frame: Frame): Fra
 /** Lowers steps one after the other. */
 function lowerBlock(b: RoutineBuilder, steps: readonly Step[] | undefined, pointer: string, frame: Frame): void {
   let here = frame;
-  steps?.forEach((step, place) => {
-    const at = `${pointer}/${place}`;
+  steps?.forEach((step, index) => {
+    const at = `${pointer}/${index}`;
     if (step.if === undefined) {
       here = lowerStep(b, step, at, here);
       return;

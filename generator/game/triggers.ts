@@ -5,9 +5,9 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import { factsOfUse, isEffect, type Of, pointOf } from './program.ts';
-import { localsName, placeOf } from './routine-builder.ts';
+import { indexConstant, localsName } from './routine-builder.ts';
 import { declared, readAs } from './types.ts';
-import { ownerOf, placeOfCapability, usersIn } from './users.ts';
+import { capabilityIndex, ownerOf, usersIn } from './users.ts';
 
 export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: boolean, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
@@ -43,9 +43,9 @@ export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: 
   return {
     definition: d,
     fields: {
-      procedure: placeOf(d.id),
-      ...(owner === undefined ? {} : { capability: String(placeOfCapability(environment, owner)) }),
-      ...(once === undefined ? {} : { once: placeOf(once.id) }),
+      procedure: indexConstant(d.id),
+      ...(owner === undefined ? {} : { capability: String(capabilityIndex(environment, owner)) }),
+      ...(once === undefined ? {} : { once: indexConstant(once.id) }),
       asks: String(asks),
       may: String(d.may === true),
       follows: `[${(d.follows ?? []).map((id) => program.triggers.findIndex((t) => t.id === id)).join(', ')}]`,

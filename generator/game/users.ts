@@ -42,12 +42,12 @@ export function usersIn(
     return { code: '[]', frame };
   }
   return {
-    code: `users(g, ${placeOfCapability(environment, owner)}, ${list}, ${STAGES.indexOf(stage)})`,
+    code: `users(g, ${capabilityIndex(environment, owner)}, ${list}, ${STAGES.indexOf(stage)})`,
     frame: { ...frame, variables: new Map([...frame.variables, ...variablesOf(owner)]) },
   };
 }
 
-export const placeOfCapability = (environment: GameEnvironment, d: Of<'capability'>): number => environment.program.capabilities.indexOf(d);
+export const capabilityIndex = (environment: GameEnvironment, d: Of<'capability'>): number => environment.program.capabilities.indexOf(d);
 
 /** A character, one that may be none, or a list of them. */
 function candidates(frame: Frame, self: string, expressions: Expressions): string {

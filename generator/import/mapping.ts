@@ -118,7 +118,7 @@ function candidatesFor(
   const under = /^(.*) \(under (.*)\)$/.exec(key);
   if (under?.[1] !== undefined && under[2] !== undefined) {
     const above = (candidates.get(under[2]) ?? []).map((section) => order.get(section) ?? 0);
-    const after = (candidates.get(under[1]) ?? []).filter((section) => above.some((place) => place < (order.get(section) ?? 0)));
+    const after = (candidates.get(under[1]) ?? []).filter((section) => above.some((index) => index < (order.get(section) ?? 0)));
     return after.slice(0, 1);
   }
   if (key.endsWith('…')) {
@@ -131,10 +131,10 @@ function candidatesFor(
 /** Of several sections with one heading the one nearest to what the same page, or its area, cites without doubt. */
 function nearestTo(
   sections: readonly PrintedSection[],
-  places: readonly number[],
+  indexes: readonly number[],
   order: ReadonlyMap<PrintedSection, number>,
 ): PrintedSection | undefined {
   const distance = (section: PrintedSection): number =>
-    Math.min(...places.map((place) => Math.abs(place - (order.get(section) ?? 0))), Number.MAX_SAFE_INTEGER);
+    Math.min(...indexes.map((index) => Math.abs(index - (order.get(section) ?? 0))), Number.MAX_SAFE_INTEGER);
   return [...sections].sort((a, b) => distance(a) - distance(b))[0];
 }

@@ -59,14 +59,14 @@ export interface GameCode {
 }
 
 export function codeOf(module: GameModule, stripped: StrippedCode = new Map()): GameCode {
-  const { columns, places } = constantsOf(module);
+  const { columns, indexes } = constantsOf(module);
   const strip = (text: string): string => {
     const known = stripped.get(text) ?? stripTypes(text);
     stripped.set(text, known);
     return known;
   };
   const parts = partsOf(module).map(({ name, definition, text }): CodePart => ({ name, definition, code: strip(text) }));
-  return { constants: [...columns, ...places].join('\n'), parts };
+  return { constants: [...columns, ...indexes].join('\n'), parts };
 }
 
 export const instantiateGame = (module: GameModule): GameRules => instantiateCode(codeOf(module)).rules;

@@ -57,8 +57,8 @@ export function callFunction(node: ASTNode, name: string, args: readonly ASTNode
       expected: String(signature.takes.length),
     });
   const codes: string[] = [];
-  args.forEach((arg, place) => {
-    const type = signature.takes[place];
+  args.forEach((arg, index) => {
+    const type = signature.takes[index];
     const lowered = type === undefined ? undefined : walker.lowerAs(arg, type, scope);
     if (lowered !== undefined) codes.push(lowered.code);
   });
@@ -80,8 +80,8 @@ function callOverload(
       found: String(args.length),
       expected: overloads.map((form) => form.takes.length).join(' or '),
     });
-  for (const [place, form] of fitting.entries()) {
-    const last = place === fitting.length - 1;
+  for (const [candidate, form] of fitting.entries()) {
+    const last = candidate === fitting.length - 1;
     const trial: Scope = last ? scope : { ...scope, faults: [] };
     const codes = args.map((arg, index) => {
       const type = form.takes[index];

@@ -11,8 +11,8 @@ export function literal(
   type: { readonly values: readonly string[]; readonly kind: 'enum' | 'set'; readonly name?: string },
   scope: Scope,
 ): Lowered | undefined {
-  const place = type.values.indexOf(value);
-  if (place >= 0) return { type: { kind: 'enum', name: '', values: type.values }, code: String(place) };
+  const index = type.values.indexOf(value);
+  if (index >= 0) return { type: { kind: 'enum', name: '', values: type.values }, code: String(index) };
   const near = nearest(value, type.values);
   return fault(scope, node, `'${value}' is no value of this enumeration`, {
     code: 'expression-unknown-value',

@@ -134,7 +134,7 @@ function addException(d: ExceptionDefinition, expansion: Expansion): void {
       definition: d.id,
       pointer: '',
     });
-  for (const [place, id] of d.to.entries()) {
+  for (const [index, id] of d.to.entries()) {
     const target = expansion.definitions.get(id);
     if (isBooleanProperty(target)) {
       const applies =
@@ -151,7 +151,7 @@ function addException(d: ExceptionDefinition, expansion: Expansion): void {
         expected: 'a restriction, a value, a constraint, an option, a trigger, or a property that is true or false',
         ...(target === undefined ? hintFor(id, expansion) : {}),
         definition: d.id,
-        pointer: `/to/${place}`,
+        pointer: `/to/${index}`,
       });
       continue;
     }

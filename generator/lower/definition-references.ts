@@ -78,7 +78,7 @@ export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: 
       start: 0,
       end: 0,
     });
-  for (const [place, id] of d.overrides.entries()) {
+  for (const [index, id] of d.overrides.entries()) {
     const other = definitions.find((one) => one.id === id);
     if (other?.kind !== 'restriction' || other.path === d.path) continue;
     faults.push({
@@ -86,7 +86,7 @@ export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: 
       message: `"${id}" is of another path`,
       found: other.path,
       expected: d.path,
-      pointer: `/overrides/${place}`,
+      pointer: `/overrides/${index}`,
       start: 0,
       end: 0,
     });

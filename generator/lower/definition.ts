@@ -113,8 +113,8 @@ function frameOf(d: CalculationDefinition): string {
 function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Lowered {
   if (belongsToGame(d)) return undefined;
   const frame = frameOf(d);
-  const steps = d.steps.map((step, place) => {
-    const pointer = `/steps/${place}`;
+  const steps = d.steps.map((step, index) => {
+    const pointer = `/steps/${index}`;
     const [low, high] = step.clamp ?? ['', ''];
     const applies = Object.entries(step.applies ?? {}).map(
       ([shape, text]) => [shape, amount(lowering, frame, `${pointer}/applies/${shape}`, text)] as const,

@@ -139,11 +139,11 @@ function sortFacts(
 ): { entries: IrEntry[]; cycle?: readonly string[] } {
   const adjacency = definitions.filter((d) => d.kind === 'restriction' && d.path === 'adjacent').flatMap((d) => uses.get(d.id) ?? []);
   const needs = (id: string): readonly string[] => (uses.get(id) ?? []).flatMap((use) => (use === 'adjacent()' ? adjacency : [use]));
-  const place = new Map<string, number>();
+  const order = new Map<string, number>();
   const open: string[] = [];
   let cycle: readonly string[] | undefined;
   const visit = (id: string): void => {
-    if (place.has(id)) return;
+    if (order.has(id)) return;
     if (open.includes(id)) {
       cycle ??= [...open.slice(open.indexOf(id)), id];
       return;
@@ -151,10 +151,10 @@ function sortFacts(
     open.push(id);
     for (const need of needs(id)) visit(need);
     open.pop();
-    place.set(id, place.size);
+    order.set(id, order.size);
   };
   for (const d of definitions) visit(d.id);
-  const order = (e: IrEntry): number => (e.list === 'derived' ? (place.get(e.id) ?? 0) : 0);
-  const sorted = [...entries].sort((a, b) => order(a) - order(b));
+  const rank = (e: IrEntry): number => (e.list === 'derived' ? (order.get(e.id) ?? 0) : 0);
+  const sorted = [...entries].sort((a, b) => rank(a) - rank(b));
   return { entries: sorted, ...(cycle === undefined ? {} : { cycle }) };
 }

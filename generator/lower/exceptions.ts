@@ -13,10 +13,10 @@ export function lowerExceptions(
 ): { readonly test?: Code; readonly entry: IrObject } {
   if (unless === undefined || unless.length === 0) return { ...(condition === undefined ? {} : { test: condition }), entry: {} };
   const alone: Code = condition ?? { code: 'true', as: 'test', frame: frameType(frame, lowering.definitions) };
-  const exceptions = unless.map((exception, place) => ({
+  const exceptions = unless.map((exception, index) => ({
     clauses: exception.clauses,
     ...(exception.note === undefined ? {} : { note: exception.note }),
-    test: test(lowering, frame, `/unless/${place}/if`, exception.if),
+    test: test(lowering, frame, `/unless/${index}/if`, exception.if),
   }));
   const code = [alone.code, ...exceptions.map((e) => `!${e.test.code}`)].join(' && ');
   return { test: { ...alone, code: `(${code})` }, entry: { alone, unless: exceptions } };

@@ -35,7 +35,7 @@ export function functionsOf(
       }
       depth++;
       const variables = new Map<string, Variable>(environment.frame('everywhere'));
-      for (const [place, [name, type]] of types.entries()) variables.set(name, { type, code: args[place] ?? '0' });
+      for (const [index, [name, type]] of types.entries()) variables.set(name, { type, code: args[index] ?? '0' });
       const code = codeOf(d, gives, environment, variables, (found) => faults.set(d.id, found));
       depth--;
       return code;
@@ -87,10 +87,10 @@ function codeOf(
   };
   // Of a table exactly one row holds, so that the last needs no condition.
   const last = d.kind === 'table' ? d.rows.length - 1 : -1;
-  const rows = (d.rows ?? []).map((row, place) => {
-    const gained = value(`/rows/${place}/gives`, row.gives);
-    const condition = row.if === undefined ? '' : lower(`/rows/${place}/if`, row.if, BOOL);
-    return row.if === undefined || place === last ? gained : `${condition} ? ${gained} : `;
+  const rows = (d.rows ?? []).map((row, index) => {
+    const gained = value(`/rows/${index}/gives`, row.gives);
+    const condition = row.if === undefined ? '' : lower(`/rows/${index}/if`, row.if, BOOL);
+    return row.if === undefined || index === last ? gained : `${condition} ? ${gained} : `;
   });
   const code = d.kind === 'table' || d.is === undefined ? rows.join('') : value('/is', d.is);
   if (found.length > 0) report(found);

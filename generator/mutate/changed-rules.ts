@@ -104,5 +104,5 @@ const textOf = (ir: RulesIr): string => JSON.stringify([ir.parameters, ir.entrie
 
 function isEqual({ code: before }: RulesCode, { code: after }: RulesCode): boolean {
   if (before === undefined || after === undefined) return before === after;
-  return isAligned(before, after) && before.parts.every(({ code }, place) => code === after.parts[place]?.code);
+  return isAligned(before, after) && before.parts.every(({ code }, index) => code === after.parts[index]?.code);
 }

@@ -54,8 +54,8 @@ export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
       return value instanceof Array ? listChanges(shape.item(), value, shape.ordered, v) : [];
     case 'tuple':
       return value instanceof Array
-        ? value.flatMap((item: Json, place) =>
-            atStep(place, changesOf(shape.items[place] ?? shape, item, v), (to) => replaced(value, place, to)),
+        ? value.flatMap((item: Json, index) =>
+            atStep(index, changesOf(shape.items[index] ?? shape, item, v), (to) => replaced(value, index, to)),
           )
         : [];
     case 'map':
@@ -77,7 +77,7 @@ const replacedBy = (value: Json, values: readonly Json[]): Change[] =>
 const atStep = (step: string | number, changes: readonly Change[], whole: (value: Json) => Json): Change[] =>
   changes.map(({ at, change, value }) => ({ at: at === '' ? String(step) : `${step}.${at}`, change, value: whole(value) }));
 
-const replaced = (list: readonly Json[], place: number, value: Json): Json => list.map((item, other) => (other === place ? value : item));
+const replaced = (list: readonly Json[], index: number, value: Json): Json => list.map((item, other) => (other === index ? value : item));
 
 function fits(shape: Shape, value: Json): boolean {
   switch (shape.form) {
@@ -142,8 +142,8 @@ function textChanges(role: string | undefined, text: string, v: Vocabulary): Cha
 
 /** Names next to this one in the list, or an invented one if there is no other. */
 function neighbours(names: readonly string[], name: string): readonly string[] {
-  const place = names.indexOf(name);
-  const rotated = [...names.slice(place + 1), ...names.slice(0, Math.max(place, 0))];
+  const index = names.indexOf(name);
+  const rotated = [...names.slice(index + 1), ...names.slice(0, Math.max(index, 0))];
   return rotated.length === 0 ? [`${name}-other`] : [...new Set([...rotated.slice(0, MOST_NAMES - 1), ...rotated.slice(-1)])];
 }
 
@@ -152,21 +152,21 @@ const isOrdered = (item: Shape): boolean =>
   item.form === 'object' || (item.form === 'text' && (item.role === 'labelName' || item.role === 'memberName'));
 
 function listChanges(item: Shape, list: readonly Json[], ordered: boolean, v: Vocabulary): Change[] {
-  const nameOf = (place: number): string => (typeof list[place] === 'string' ? list[place] : String(place));
-  const without = list.map((_, place) => ({
+  const nameOf = (index: number): string => (typeof list[index] === 'string' ? list[index] : String(index));
+  const without = list.map((_, index) => ({
     at: '',
-    change: `without ${nameOf(place)}`,
-    value: list.filter((_other, other) => other !== place),
+    change: `without ${nameOf(index)}`,
+    value: list.filter((_other, other) => other !== index),
   }));
-  const exchanged = list.slice(1).map((next, place) => ({
+  const exchanged = list.slice(1).map((next, index) => ({
     at: '',
-    change: `${nameOf(place)} and ${nameOf(place + 1)} change places`,
-    value: list.map((entry, other): Json => (other === place ? next : other === place + 1 ? (list[place] ?? entry) : entry)),
+    change: `${nameOf(index)} and ${nameOf(index + 1)} change places`,
+    value: list.map((entry, other): Json => (other === index ? next : other === index + 1 ? (list[index] ?? entry) : entry)),
   }));
   return [
     ...without,
     ...(ordered && isOrdered(item) ? exchanged : []),
-    ...list.flatMap((entry, place) => atStep(place, changesOf(item, entry, v), (to) => replaced(list, place, to))),
+    ...list.flatMap((entry, index) => atStep(index, changesOf(item, entry, v), (to) => replaced(list, index, to))),
   ];
 }
 

@@ -77,7 +77,7 @@ function noticedInPlayouts(
   const concerned = [...all].filter(([example, { touches }]) => changed.concerns(example, touches)).map(([example]) => example);
   // Evenly from the whole book, since neighbours are alike.
   const stride = Math.max(1, concerned.length / MOST_PLAYOUTS);
-  const spread = concerned.filter((_, place) => Math.floor(place / stride) !== Math.floor((place - 1) / stride));
+  const spread = concerned.filter((_, index) => Math.floor(index / stride) !== Math.floor((index - 1) / stride));
   const first = new Set([...quickPlayouts, ...attached]);
   for (const example of [...concerned.filter((one) => first.has(one)), ...spread]) {
     const recorded = all.get(example);
@@ -89,11 +89,11 @@ function noticedInPlayouts(
 }
 
 function playsOtherwise(steps: Iterable<string>, recorded: readonly string[]): boolean {
-  let place = 0;
+  let index = 0;
   try {
-    for (const step of steps) if (step !== recorded[place++]) return true;
+    for (const step of steps) if (step !== recorded[index++]) return true;
   } catch {
     return true;
   }
-  return place !== recorded.length;
+  return index !== recorded.length;
 }

@@ -8,7 +8,7 @@ type Undo = () => void;
 /** Undefined if the two games have different declarations: the changed one must be instantiated as a whole. */
 export function patch(live: LiveGame, before: GameCode, after: GameCode): Undo | undefined {
   if (!isAligned(before, after)) return undefined;
-  const differing = after.parts.filter(({ code }, place) => code !== before.parts[place]?.code);
+  const differing = after.parts.filter(({ code }, index) => code !== before.parts[index]?.code);
   const definitions = new Set(differing.flatMap(({ definition }) => definition ?? []));
   // An object holds functions of its definition by value, so all declarations of that are evaluated, in their order.
   const concerned = after.parts.filter((part) =>

@@ -41,7 +41,7 @@ function* playoutsFrom(game: Game, from: State): Iterable<string> {
   const firsts =
     legal === undefined
       ? Array.from({ length: DRAWN_PLAYOUTS }, () => undefined)
-      : Array.from({ length: legal.count }, (_, place) => legal.at(place));
+      : Array.from({ length: legal.count }, (_, index) => legal.at(index));
   for (const [seed, first] of firsts.entries()) yield* playout(game, from, first, seed);
 }
 

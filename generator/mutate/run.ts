@@ -5,16 +5,16 @@ import type { Target, Trial } from './bench.ts';
 import type { RunRecord } from './record.ts';
 import type { Tried } from './worker.ts';
 
-interface Placed {
+interface Queued {
   /** Its index among the targets of the bench. */
-  readonly place: number;
+  readonly index: number;
   readonly target: Target;
 }
 
 /** Tries the mutants of each target and calls `done` with the results. Targets whose results are recorded are not tried again. */
 export async function runMutants(
   root: string,
-  targets: readonly Placed[],
+  targets: readonly Queued[],
   record: RunRecord,
   done: (target: Target, trial: Trial) => void,
 ): Promise<void> {
@@ -39,14 +39,14 @@ export async function runMutants(
 const sizeOf = ({ definition }: Target): number => JSON.stringify(definition).length;
 
 /** One thread, which takes a target from the list whenever it is done with one. */
-function runThread(root: string, remaining: Placed[], done: (target: Target, trial: Trial) => void): Promise<void> {
+function runThread(root: string, remaining: Queued[], done: (target: Target, trial: Trial) => void): Promise<void> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: root });
   return new Promise((resolve, reject) => {
-    let current: Placed | undefined;
+    let current: Queued | undefined;
     const next = (): void => {
       current = remaining.shift();
       if (current === undefined) void worker.terminate().then(() => resolve());
-      else worker.postMessage(current.place);
+      else worker.postMessage(current.index);
     };
     worker.on('message', ({ trial }: Tried) => {
       if (current !== undefined) done(current.target, trial);

@@ -69,17 +69,17 @@ export function changedDefinitions(before: RulesCode, after: RulesCode): Readonl
 function changedEntries(before: RulesIr, after: RulesIr): readonly string[] | undefined {
   if (before.entries === after.entries) return [];
   const same = before.entries.length === after.entries.length && JSON.stringify(before.parameters) === JSON.stringify(after.parameters);
-  if (!same || before.entries.some(({ id, list }, place) => after.entries[place]?.id !== id || after.entries[place]?.list !== list))
+  if (!same || before.entries.some(({ id, list }, index) => after.entries[index]?.id !== id || after.entries[index]?.list !== list))
     return undefined;
-  return before.entries.flatMap(({ id, entry }, place) =>
-    JSON.stringify(entry) === JSON.stringify(after.entries[place]?.entry) ? [] : [id],
+  return before.entries.flatMap(({ id, entry }, index) =>
+    JSON.stringify(entry) === JSON.stringify(after.entries[index]?.entry) ? [] : [id],
   );
 }
 
 function changedParts(before: GameCode | undefined, after: GameCode | undefined): readonly string[] | undefined {
   if (before === undefined || after === undefined) return before === after ? [] : undefined;
   if (!isAligned(before, after)) return undefined;
-  const changed = before.parts.filter(({ code }, place) => code !== after.parts[place]?.code);
+  const changed = before.parts.filter(({ code }, index) => code !== after.parts[index]?.code);
   const ids = changed.flatMap(({ definition }) => definition ?? []);
   return ids.length === changed.length ? ids : undefined;
 }
@@ -89,8 +89,8 @@ export function isAligned(before: GameCode, after: GameCode): boolean {
   return (
     before.constants === after.constants &&
     before.parts.length === after.parts.length &&
-    before.parts.every(({ name, definition }, place) => {
-      const other = after.parts[place];
+    before.parts.every(({ name, definition }, index) => {
+      const other = after.parts[index];
       return other?.name === name && other.definition === definition;
     })
   );

@@ -6,7 +6,7 @@ import { codeDigest, openRecord } from './record.ts';
 
 /** The reply of a thread to the index of a target. */
 export interface Tried {
-  readonly place: number;
+  readonly index: number;
   readonly trial: Trial;
 }
 
@@ -15,9 +15,9 @@ const bench = openBench(root);
 if (bench === undefined) throw new Error('the sources no longer compile');
 const record = openRecord(root, codeDigest(root), bench);
 
-parentPort?.on('message', (place: number) => {
-  const target = bench.targets[place];
-  if (target === undefined) throw new Error(`there is no definition ${place}`);
-  const tried: Tried = { place, trial: bench.try(target, record.knownOf(target)) };
+parentPort?.on('message', (index: number) => {
+  const target = bench.targets[index];
+  if (target === undefined) throw new Error(`there is no definition ${index}`);
+  const tried: Tried = { index, trial: bench.try(target, record.knownOf(target)) };
   parentPort?.postMessage(tried);
 });

@@ -6,7 +6,7 @@ const amount = (value: string | number | undefined): string =>
   typeof value === 'number' ? String(value) : value === undefined ? '' : nounOf(value);
 const when = (text: string | undefined): string => (text === undefined ? '' : ` if ${phraseOf(text)}`);
 const unless = (exceptions: Unless | undefined): string =>
-  (exceptions ?? []).map((exception, place) => `${place === 0 ? ',' : ', or'} unless ${phraseOf(exception.if)}`).join('');
+  (exceptions ?? []).map((exception, index) => `${index === 0 ? ',' : ', or'} unless ${phraseOf(exception.if)}`).join('');
 /** A way in which a calculation applies an entry, in place of an amount. */
 const SHAPE = /^[a-z-]+$/;
 
@@ -141,7 +141,7 @@ type Step = (Definition & { readonly kind: 'procedure' })['steps'][number];
 
 /** Steps one after the other; those inside another step in brackets. */
 function stepsOf(steps: readonly Step[]): string {
-  return steps.map((step, place) => `${place + 1}. ${actOf(step)}${when(step.if)}`).join('; ');
+  return steps.map((step, index) => `${index + 1}. ${actOf(step)}${when(step.if)}`).join('; ');
 }
 
 function actOf(s: Step): string {

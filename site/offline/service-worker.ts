@@ -58,8 +58,8 @@ async function fetchBatch(requested: unknown): Promise<Progress> {
   const open = missing.filter((file) => !refused.has(nameOf(file)));
   const batch = open.slice(0, BATCH);
   const came = await Promise.all(batch.map((file) => fetchInto(file).catch(() => undefined)));
-  came.forEach((stays, place) => {
-    const file = batch[place];
+  came.forEach((stays, index) => {
+    const file = batch[index];
     if (stays === false && file !== undefined) refused.add(nameOf(file));
   });
   const fetched = came.filter((stays) => stays === true).length;

@@ -116,7 +116,7 @@ export function measureReach(): Measured[] {
   );
   const scene = benchScene(24, 36, 4);
   const placeScene = (): Board => placeBoard(rules, scene, { definitions: {}, faults: [], spots: [], order: new Map() }).board;
-  const moved = board.pieces.map((piece, place) => (place === 1 ? { ...piece, squares: [freeSquare(board)] } : piece));
+  const moved = board.pieces.map((piece, index) => (index === 1 ? { ...piece, squares: [freeSquare(board)] } : piece));
   const { size, abilities } = board.character;
   const given = { size, abilities };
   const fresh = race(

@@ -63,13 +63,13 @@ function isListed(path: string): boolean {
 }
 
 const counted = (path: string, scores: readonly number[]): readonly number[] =>
-  isListed(path) ? scores : scores.filter((_, place) => categories[place] !== 'seo');
+  isListed(path) ? scores : scores.filter((_, index) => categories[index] !== 'seo');
 
 async function best(path: string): Promise<Report> {
   let report = await measure(path);
   for (let count = 1; count < runs && Math.min(...counted(path, report.scores)) < goal; count++) {
     const again = await measure(path);
-    report = { scores: report.scores.map((score, place) => Math.max(score, again.scores[place] ?? 0)), lost: again.lost };
+    report = { scores: report.scores.map((score, index) => Math.max(score, again.scores[index] ?? 0)), lost: again.lost };
   }
   return report;
 }

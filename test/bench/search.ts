@@ -20,11 +20,11 @@ export function measureKeystrokes(): readonly Measured[] {
   const times = typed.map(() => Number.POSITIVE_INFINITY);
   for (let run = 0; run < RUNS; run++) {
     let search = createSearch(unpacked);
-    typed.forEach((text, place) => {
+    typed.forEach((text, index) => {
       if (text.length === 1) search = createSearch(unpacked);
       const start = performance.now();
       search.find(text);
-      times[place] = Math.min(times[place] ?? 0, performance.now() - start);
+      times[index] = Math.min(times[index] ?? 0, performance.now() - start);
     });
   }
   const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)];

@@ -87,9 +87,9 @@ const numbersOf = (path: string): readonly number[] => [...path.matchAll(/-?\d+(
 export async function pathShown(board: Locator): Promise<readonly string[]> {
   const [walk = ''] = await board.locator('.under .walk').evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
   const numbers = numbersOf(walk);
-  return numbers.flatMap((x, place) => {
-    const y = numbers[place + 1];
-    return place % 2 === 0 && y !== undefined ? [squareName({ column: (x - 20) / 40, row: (y - 20) / 40 })] : [];
+  return numbers.flatMap((x, index) => {
+    const y = numbers[index + 1];
+    return index % 2 === 0 && y !== undefined ? [squareName({ column: (x - 20) / 40, row: (y - 20) / 40 })] : [];
   });
 }
 
@@ -114,7 +114,7 @@ export async function viewShown(board: Locator): Promise<{ readonly [square: str
       [...d.matchAll(/M(\d+) (\d+)H(\d+)/g)].flatMap(([, x, y, to]) =>
         Array.from(
           { length: (Number(to) - Number(x)) / 40 },
-          (_, place) => [squareName({ column: Number(x) / 40 + place, row: Number(y) / 40 }), kind.replace('seen ', '')] as const,
+          (_, index) => [squareName({ column: Number(x) / 40 + index, row: Number(y) / 40 }), kind.replace('seen ', '')] as const,
         ),
       ),
     ),

@@ -79,7 +79,7 @@ for (const [name, address, level] of [
     const offers = board.locator('.extras').getByRole('heading');
     if ((await offers.count()) > 0) await expect(offers.first()).toHaveJSProperty('tagName', `H${level + 1}`);
     const levels = await page.locator('h1, h2, h3, h4, h5').evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.filter((one, place) => place > 0 && one > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+    expect(levels.filter((one, index) => index > 0 && one > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
 test('after the board, Tab comes to undo, then the tools, then the verdict', async ({ page }) => {
@@ -92,7 +92,7 @@ test('after the board, Tab comes to undo, then the tools, then the verdict', asy
           one.closest('.picture svg, .take-back, .bar, .sheet, .side, .asked, .settings, .twin')?.className.toString().split(' ')[0] ?? '',
       ),
     );
-  const places = order.filter((one, place) => one !== order[place - 1]);
+  const places = order.filter((one, index) => one !== order[index - 1]);
   expect(places.slice(1, 5)).toEqual(['take-back', 'bar', 'sheet', 'side']);
 });
 

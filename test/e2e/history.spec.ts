@@ -53,10 +53,10 @@ test('the errata are a timeline, newest first, each with its page', async ({ pag
 test('a verdict that an erratum changes is the same on the board, in both editions', async ({ page }) => {
   await page.goto('/errata/players-guide-movement-intersections/');
   const both = page.locator('figure.example .both').first().locator('dd');
-  for (const place of [0, 1]) {
-    const listed = await both.nth(place).locator('.verdict').innerText();
+  for (const index of [0, 1]) {
+    const listed = await both.nth(index).locator('.verdict').innerText();
     await both
-      .nth(place)
+      .nth(index)
       .getByRole('link', { name: /On the board/ })
       .click();
     await expect(page.locator('rule-board .verdict').first()).toHaveText(listed, { useInnerText: true });

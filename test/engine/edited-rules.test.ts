@@ -18,7 +18,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
   );
   const label = (changed: Rules, map: object, ...sizes: readonly string[]): number => {
     const squares = ['A1', 'C1', 'B1'];
-    const characters = sizes.map((size, place) => ({ id: `F${place}`, player: `p${place}`, at: squares[place], size }));
+    const characters = sizes.map((size, index) => ({ id: `F${index}`, player: `p${index}`, at: squares[index], size }));
     const question = { map: { kind: 'outdoor', columns: 3, rows: 1, ...map }, characters };
     const { board } = placeBoard(changed, question as BoardQuestion, { definitions: {}, faults: [], spots: [], order: new Map() });
     const end = (character: number) => ({ squares: board.pieces[character]?.squares ?? [], character });
@@ -134,7 +134,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
   });
   test('counts the cause that the path lists first', () => {
     const both = { ...knockedBack, map: { kind: 'outdoor', columns: 3, rows: 1 }, characters: [] };
-    const characters = ['A1', 'B1', 'C1'].map((at, place) => ({ id: 'ABC'[place], player: `p${place}`, at }));
+    const characters = ['A1', 'B1', 'C1'].map((at, index) => ({ id: 'ABC'[index], player: `p${index}`, at }));
     const closed = { file: 'rules/combat/knock-back-damage.json', id: 'knock-back.wall', set: { overrides: ['knock-back.rim-closed'] } };
     const walled = { ...both, map: { ...both.map, walls: ['B1|C1'] }, characters };
     const orders = [
@@ -148,7 +148,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     // Where no question reads who must break away, no verdict cites it.
     const unread = { file, id: 'character.mustBreakAway', set: { cites: undefined } };
     const free = rulesOf(editedBook([{ file, id: 'question.move', set: { stays: 'false' } }, unread]));
-    const characters = ['A1', 'B1'].map((at, place) => ({ id: at, player: `p${place}`, at }));
+    const characters = ['A1', 'B1'].map((at, index) => ({ id: at, player: `p${index}`, at }));
     const question = { ask: 'reach', map: { kind: 'outdoor', columns: 2, rows: 2 }, characters, character: 'A1', speed: 1 };
     expect([rules, free].map((changed) => asked(changed, question))).toMatchObject([{ mustBreakAway: true }, { mustBreakAway: false }]);
   });

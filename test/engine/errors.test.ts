@@ -19,10 +19,10 @@ const crowded = {
   ask: 'play',
   map,
   players: ['p1', 'p2'],
-  characters: Array.from({ length: 11 }, (_, place) => ({
-    id: `C${place}`,
-    player: place === 0 ? 'p2' : 'p1',
-    at: `${'ABCD'[place % 4]}${1 + Math.floor(place / 4)}`,
+  characters: Array.from({ length: 11 }, (_, index) => ({
+    id: `C${index}`,
+    player: index === 0 ? 'p2' : 'p1',
+    at: `${'ABCD'[index % 4]}${1 + Math.floor(index / 4)}`,
     lines: Array.from({ length: 12 }, () => ({ colour: 'green', click: 1 })),
   })),
   buildTotal: 100,
@@ -200,7 +200,7 @@ test('any value in any place gets a verdict or an error, and changes no prototyp
       : [at, ...Object.entries(value).flatMap(([key, entry]) => places(entry, [...at, key]))];
   const put = (value: unknown, [key, ...rest]: (string | number)[], to: unknown): unknown => {
     if (key === undefined) return to;
-    if (Array.isArray(value)) return value.map((entry: unknown, place) => (String(place) === String(key) ? put(entry, rest, to) : entry));
+    if (Array.isArray(value)) return value.map((entry: unknown, index) => (String(index) === String(key) ? put(entry, rest, to) : entry));
     return Object.fromEntries(Object.entries(Object(value)).map(([name, entry]) => [name, name === key ? put(entry, rest, to) : entry]));
   };
   for (let seed = 0; seed < 24; seed += 1) {

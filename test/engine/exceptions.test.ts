@@ -52,7 +52,7 @@ describe('a line of fire', () => {
     const corner = (others: readonly string[]) => ({
       ask: 'line-of-fire',
       map: { kind: 'outdoor', columns: 2, rows: 2 },
-      characters: others.map((at, place) => ({ id: `T${place}`, player: 'p1', at, size: 'tiny' })),
+      characters: others.map((at, index) => ({ id: `T${index}`, player: 'p1', at, size: 'tiny' })),
       from: 'A1',
       to: 'B2',
     });

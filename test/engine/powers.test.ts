@@ -21,7 +21,7 @@ const line = (question: object): string => {
   return board.rules.paths.find(({ path }) => path === 'fire')?.labels[fireLine(board, end(board, 0), end(board, 1)).label] ?? '';
 };
 const figures = (...abilities: readonly (readonly string[])[]) =>
-  abilities.map((own, place) => ({ id: `F${place}`, player: `p${place}`, at: place === 0 ? 'A1' : 'C1', abilities: own }));
+  abilities.map((own, index) => ({ id: `F${index}`, player: `p${index}`, at: index === 0 ? 'A1' : 'C1', abilities: own }));
 
 describe('a line of fire', () => {
   const bush = { kind: 'outdoor', columns: 3, rows: 1, hindering: ['B1'] };

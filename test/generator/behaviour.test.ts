@@ -142,7 +142,7 @@ test('shrinking drops the first steps of a path, and moves the character to its 
   const stepsToWall = ({ map, path, characters }: JsonObject): boolean => {
     if (!Array.isArray(path) || path.length < 2 || !isObject(map)) return false;
     const squares = path.map((name) => squareOf(name) ?? { column: 99, row: 99 });
-    const areSteps = squares.slice(1).every(({ column }, place) => Math.abs(column - (squares[place]?.column ?? 0)) === 1);
+    const areSteps = squares.slice(1).every(({ column }, index) => Math.abs(column - (squares[index]?.column ?? 0)) === 1);
     const areOnMap = squares.every(({ column, row }) => column <= Number(map['columns']) && row <= Number(map['rows']));
     const walled = JSON.stringify(map['walls'] ?? null).includes(`"${String(path.at(-1))}|`);
     return areSteps && areOnMap && walled && JSON.stringify(characters ?? null).includes(`"at":"${String(path[0])}"`);

@@ -50,7 +50,7 @@ function undescribed(schema: JsonObject): string[] {
     return target !== undefined && describes(named[target]);
   };
   const walk = (value: Json, path: string): string[] => {
-    if (value instanceof Array) return value.flatMap((entry: Json, place) => walk(entry, `${path}/${place}`));
+    if (value instanceof Array) return value.flatMap((entry: Json, index) => walk(entry, `${path}/${index}`));
     if (!isObject(value)) return [];
     const own = isObject(value.properties) ? Object.entries(value.properties) : [];
     const missing = own.filter(([, property]) => !describes(property)).map(([name]) => `${path}/${name}`);

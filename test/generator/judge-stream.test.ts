@@ -139,7 +139,7 @@ test('questions on repeated maps get the same verdicts as from a new engine', as
   const rng = seeded(21);
   const scenes = Array.from({ length: 6 }, () => randomQuestion(rng, 'line-of-fire'));
   const moved = scenes.map((scene) => ('characters' in scene ? { ...scene, characters: [...(scene.characters ?? [])].reverse() } : scene));
-  const questions = Array.from({ length: 60 }, (_, place) => (place % 5 === 0 ? moved : scenes)[(place * 7) % 6]);
+  const questions = Array.from({ length: 60 }, (_, index) => (index % 5 === 0 ? moved : scenes)[(index * 7) % 6]);
   const { lines } = await run(questions.map((question) => `${JSON.stringify(question)}\n`).join(''));
   const alone = questions.map((question) => JSON.parse(JSON.stringify(newEngine().judge(question))));
   expect(lines).toEqual(alone);

@@ -64,7 +64,7 @@ function* settle(table: Table): Play {
       const { dice = [] } = yield { kind: 'roll', by: player, dice: 2 };
       totals.push(dice.reduce((sum, die) => sum + die, 0));
     }
-    left = left.filter((_, place) => totals[place] === Math.max(...totals));
+    left = left.filter((_, index) => totals[index] === Math.max(...totals));
   }
 }
 
@@ -171,8 +171,8 @@ function* knock(table: Table, attacker: Fighter, struck: readonly { readonly tar
     const farthest = Math.max(...left.map(({ target }) => apart(attacker, target)));
     const first = left.filter(({ target }) => apart(attacker, target) === farthest);
     const who = first.length === 1 ? first[0]?.target.id : (yield { kind: 'next', by: table.turn }).who;
-    const place = left.findIndex(({ target }) => target.id === who);
-    const [one] = left.splice(place, 1);
+    const index = left.findIndex(({ target }) => target.id === who);
+    const [one] = left.splice(index, 1);
     if (!one) throw new Error(`${who} is not knocked back`);
     const { target, clicks } = one;
     const question = {

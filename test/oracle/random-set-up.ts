@@ -18,9 +18,9 @@ export function randomVenue(chance: Chance, name: string): MapInput & { readonly
     const areaAt = (id: string, from: number): Area => ({
       id,
       border,
-      squares: Array.from({ length }, (_, place) => {
-        if (border === 'north' || border === 'south') return nameOf({ column: from + place, row: border === 'north' ? 1 : extent.rows });
-        return nameOf({ column: border === 'west' ? 1 : extent.columns, row: from + place });
+      squares: Array.from({ length }, (_, index) => {
+        if (border === 'north' || border === 'south') return nameOf({ column: from + index, row: border === 'north' ? 1 : extent.rows });
+        return nameOf({ column: border === 'west' ? 1 : extent.columns, row: from + index });
       }),
     });
     const one = areaAt(`a${side}`, first);
@@ -31,6 +31,6 @@ export function randomVenue(chance: Chance, name: string): MapInput & { readonly
 
 export function randomObjects(chance: Chance, players: readonly string[]) {
   return players.flatMap((player) =>
-    Array.from({ length: chance.int(0, 4) }, (_, place) => ({ id: `${player}-${place}`, player, kind: chance.pick(KINDS) })),
+    Array.from({ length: chance.int(0, 4) }, (_, index) => ({ id: `${player}-${index}`, player, kind: chance.pick(KINDS) })),
   );
 }

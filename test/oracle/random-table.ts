@@ -15,12 +15,12 @@ export function randomTable(chance: Chance, edition: string): Table {
   const players = ['p1', 'p2', 'p3', 'p4'].slice(0, chance.pick([2, 2, 3, 4]));
   const blocked = new Set(map.blocking);
   const free = chance.shuffled(
-    Array.from({ length: extent.columns * extent.rows }, (_, place) =>
-      nameOf({ column: (place % extent.columns) + 1, row: Math.floor(place / extent.columns) + 1 }),
+    Array.from({ length: extent.columns * extent.rows }, (_, index) =>
+      nameOf({ column: (index % extent.columns) + 1, row: Math.floor(index / extent.columns) + 1 }),
     ).filter((name) => !blocked.has(name) && squareNamed(name)),
   );
   const count = Math.min(players.length * chance.int(1, 3), free.length);
-  const fighters = Array.from({ length: count }, (_, place) => randomFighter(chance, place, players, free[place] ?? 'A1'));
+  const fighters = Array.from({ length: count }, (_, index) => randomFighter(chance, index, players, free[index] ?? 'A1'));
   return {
     edition: editionNamed(edition),
     map,
@@ -37,7 +37,7 @@ export function randomTable(chance: Chance, edition: string): Table {
   };
 }
 
-export function randomFighter(chance: Chance, place: number, players: readonly string[], at: string): Fighter {
+export function randomFighter(chance: Chance, index: number, players: readonly string[], at: string): Fighter {
   const clicks = chance.int(1, 6);
   const first: DialClick = { speed: chance.int(3, 10), attack: chance.int(6, 11), defense: chance.int(13, 17), damage: chance.int(0, 4) };
   const dial = Array.from({ length: clicks }, (_, click): DialClick => {
@@ -45,8 +45,8 @@ export function randomFighter(chance: Chance, place: number, players: readonly s
     return { speed: less(first.speed, 1), attack: less(first.attack, 4), defense: less(first.defense, 11), damage: less(first.damage, 0) };
   });
   return {
-    id: String.fromCharCode(65 + place),
-    player: players[place % players.length] ?? '',
+    id: String.fromCharCode(65 + index),
+    player: players[index % players.length] ?? '',
     points: chance.int(10, 150),
     range: chance.pick([0, 3, 5, 8]),
     targets: chance.int(1, 3),

@@ -37,21 +37,21 @@ export const clausesFor = (query: string): readonly string[] =>
 export const pagesFor = (query: string): readonly string[] => [...new Set(search.find(query).results.map(({ page }) => page.id))];
 
 /** The index of the first expected entry among those found; Infinity if there is none. */
-function placeOf(expected: readonly string[], found: readonly string[]): number {
-  const place = found.findIndex((id) => expected.includes(id));
-  return place === -1 ? Number.POSITIVE_INFINITY : place;
+function rankOf(expected: readonly string[], found: readonly string[]): number {
+  const index = found.findIndex((id) => expected.includes(id));
+  return index === -1 ? Number.POSITIVE_INFINITY : index;
 }
 
-function sharesOf(places: readonly number[]): Shares {
-  const share = (most: number): number => Math.round((1000 * places.filter((place) => place < most).length) / places.length) / 10;
-  return { queries: places.length, first: share(1), amongThree: share(3) };
+function sharesOf(ranks: readonly number[]): Shares {
+  const share = (most: number): number => Math.round((1000 * ranks.filter((index) => index < most).length) / ranks.length) / 10;
+  return { queries: ranks.length, first: share(1), amongThree: share(3) };
 }
 
 export const clauseShares = (set: readonly ClauseQuery[]): Shares =>
-  sharesOf(set.map(({ query, clauses }) => placeOf(clauses, clausesFor(query))));
+  sharesOf(set.map(({ query, clauses }) => rankOf(clauses, clausesFor(query))));
 
 export const pageShares = (set: readonly PageQuery[]): Shares =>
-  sharesOf(set.map(({ query, page, also = [] }) => placeOf([page, ...also], pagesFor(query))));
+  sharesOf(set.map(({ query, page, also = [] }) => rankOf([page, ...also], pagesFor(query))));
 
 /** Every seventh question of the book, each asked of an index that lacks it. */
 export function heldOutShares(): Shares {
@@ -59,10 +59,10 @@ export function heldOutShares(): Shares {
     page.clauses.flatMap((id) => (book.clauses[id]?.asks ?? []).map((query) => ({ query, id }))),
   );
   const lines = index.lines.flatMap(({ kind }, line) => (kind === 'ask' ? [line] : []));
-  const places = questions.flatMap(({ query, id }, at) => {
+  const ranks = questions.flatMap(({ query, id }, at) => {
     if (at % 7 !== 0) return [];
     const found = search.find(query, lines[at]).results.map(({ page, clause }) => `${page.id}.${clause.slug}`);
-    return [placeOf([id], found)];
+    return [rankOf([id], found)];
   });
-  return sharesOf(places);
+  return sharesOf(ranks);
 }

@@ -21,9 +21,9 @@ test('rules: every clause of the book, with text and definitions in every editio
   const listed = listOf(document('rules').clauses);
   expect(listed.map(({ id }) => id)).toEqual(clauses.map(({ id }) => id));
   const editions = realBook.editions.map(({ id }) => id).sort();
-  for (const [place, clause] of listed.entries()) {
+  for (const [index, clause] of listed.entries()) {
     const { words, definitions, href, page, title, kind, status, sources, aliases, changes } = clause;
-    const own = clauses[place];
+    const own = clauses[index];
     expect({ page, title, kind, status, sources, aliases, definitions }).toEqual({
       page: own?.page,
       title: own?.title,

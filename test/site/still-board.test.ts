@@ -37,8 +37,8 @@ describe('a board drawn at build time', () => {
   it('has no step with only a clause directly before a step with a note on the same clause', () => {
     const repeated = boards.flatMap(({ id, verdict }) => {
       const steps = readSteps(verdict);
-      return steps.some(({ rules, note, at }, place) => {
-        const next = steps[place + 1];
+      return steps.some(({ rules, note, at }, index) => {
+        const next = steps[index + 1];
         return note === undefined && at.length === 0 && next?.note !== undefined && rules.some((rule) => next.rules.includes(rule));
       })
         ? [id]

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 function newSession(map: number, first: number): Session {
-  const seats = [first, (first + 1) % forces.length].map((place) => ({ force: forces[place]?.id ?? '', pilot: 'person' as const }));
+  const seats = [first, (first + 1) % forces.length].map((index) => ({ force: forces[index]?.id ?? '', pilot: 'person' as const }));
   const choice = { map: fieldsOf(tableMaps[map]?.question.map), edition: 'current', pack: PACK, rounds: 12, seats };
   return new Session(
     engine,

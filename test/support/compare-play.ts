@@ -41,12 +41,12 @@ export function comparePlay(opened: Game, first: State, table: Table, seed: numb
 /** A random legal answer, of the options that the oracle knows. */
 function drawAnswer(game: Game, state: State, chance: Chance): Answer {
   const legal = legalAnswers(game, state);
-  const known = Array.from({ length: legal.count > 200 ? 0 : legal.count }, (_, place) => place).filter((place) => {
-    const answer = legal.at(place);
+  const known = Array.from({ length: legal.count > 200 ? 0 : legal.count }, (_, index) => index).filter((index) => {
+    const answer = legal.at(index);
     return answer.kind !== 'offer' || answer.option in ORACLE_ACTIONS;
   });
   // Ends a turn rarely, so that most turns have several actions.
-  const acting = known.filter((place) => JSON.stringify(legal.at(place)).includes('turn.declare') === false);
+  const acting = known.filter((index) => JSON.stringify(legal.at(index)).includes('turn.declare') === false);
   const from = acting.length > 0 && chance.maybe(0.85) ? acting : known;
   return legal.at(from.length > 0 ? chance.pick(from) : chance.int(0, legal.count - 1));
 }

@@ -141,10 +141,10 @@ function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   );
   const outer = document.sections.filter(({ path, language }) => path.length === 1 && language === undefined);
   const known = outer.flatMap((section) => {
-    const place = order.get(titleKey(section.title));
-    return place === undefined ? [] : [{ section, place }];
+    const position = order.get(titleKey(section.title));
+    return position === undefined ? [] : [{ section, position }];
   });
-  const wrong = known.filter(({ place }, index) => index > 0 && place < (known[index - 1]?.place ?? 0));
+  const wrong = known.filter(({ position }, index) => index > 0 && position < (known[index - 1]?.position ?? 0));
   const [first] = wrong;
   if (first === undefined || known.length < Math.max(4, outer.length / 2)) return [];
   const message = `The sections are in another order than in ${reference.document.id}.`;

@@ -27,8 +27,8 @@ interface Flip {
 
 /** In the order in which the erratum names them. */
 export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
-  const place = book.editions.findIndex(({ id }) => id === erratum.edition);
-  const before = book.editions[place - 1]?.id;
+  const index = book.editions.findIndex(({ id }) => id === erratum.edition);
+  const before = book.editions[index - 1]?.id;
   if (before === undefined) return [];
   const after = erratum.edition;
   return erratum.flips.flatMap((id): Flip[] => {

@@ -29,7 +29,7 @@ export class BoardField {
   updates(game: Game, edition: string, judge: Judge): readonly (() => void)[] {
     const question = fieldQuestion(game, edition);
     const inputs = question === undefined ? [] : [judge, edition, game.mode, game.position, game.from, game.speed, game.brokeAway];
-    if (inputs.length === this.#drawnFor.length && inputs.every((input, place) => input === this.#drawnFor[place])) {
+    if (inputs.length === this.#drawnFor.length && inputs.every((input, index) => input === this.#drawnFor[index])) {
       this.#view.markFieldCurrent();
       return [];
     }

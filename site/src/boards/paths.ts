@@ -37,6 +37,6 @@ export const straightPath = (game: Game, square: string): readonly string[] => [
 
 /** The path cut back to a square that it goes through; undefined for another square. */
 export function cutTo(game: Game, square: string): Game | undefined {
-  const place = game.path.lastIndexOf(square);
-  return place < 0 ? undefined : { ...game, path: game.path.slice(0, place + 1) };
+  const index = game.path.lastIndexOf(square);
+  return index < 0 ? undefined : { ...game, path: game.path.slice(0, index + 1) };
 }

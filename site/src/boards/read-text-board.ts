@@ -22,13 +22,13 @@ const put = (lists: Map<string, string[]>, key: string, square: string): void =>
 };
 
 function readCell(found: Found, signs: string, square: string, line: number, column: number): void {
-  for (const [place, sign] of [...signs].entries()) {
+  for (const [index, sign] of [...signs].entries()) {
     const kind = kinds.get(sign);
     if (kind !== undefined) put(found.terrain, kind, square);
     else if (/[2-9]/.test(sign)) put(found.elevation, sign, square);
     else if (/[A-Za-z]/.test(sign)) put(found.figures, sign, square);
     else if (sign === '&') found.things.push(square);
-    else if (sign !== '.') throw new DrawingFault(`line ${line}, column ${column + place + 1}: "${sign}" is no sign of a board`);
+    else if (sign !== '.') throw new DrawingFault(`line ${line}, column ${column + index + 1}: "${sign}" is no sign of a board`);
   }
 }
 

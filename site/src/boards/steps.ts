@@ -58,13 +58,13 @@ export function readSteps(verdict: Fields): readonly Step[] {
   const inFaults = new Set(faults.flatMap(({ reasons }) => reasons.map(({ rule, at }) => `${rule} ${at.join()}`)));
   const steps: Step[] = [];
   for (const step of mergeNeighbours(readReasons(verdict).filter(({ rule, at }) => !inFaults.has(`${rule} ${at.join()}`)))) {
-    const mergeInto = [steps.length - 1, steps.length - 2].find((place) => {
-      const other = steps[place];
+    const mergeInto = [steps.length - 1, steps.length - 2].find((index) => {
+      const other = steps[index];
       return (
         other !== undefined &&
         other.note === step.note &&
         isSameList(other.rules, step.rules) &&
-        areAlternating(steps.slice(place + 1), step)
+        areAlternating(steps.slice(index + 1), step)
       );
     });
     const other = mergeInto === undefined ? undefined : steps[mergeInto];

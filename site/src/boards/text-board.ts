@@ -83,6 +83,6 @@ function kindsOf({ things }: Position): Fields {
   });
   placed.sort((a, b) => a.row - b.row || a.column - b.column);
   return Object.fromEntries(
-    placed.map(({ kind }, place) => [`o${place + 1}`, { kind }] as const).filter(([, { kind }]) => kind !== 'light'),
+    placed.map(({ kind }, index) => [`o${index + 1}`, { kind }] as const).filter(([, { kind }]) => kind !== 'light'),
   );
 }

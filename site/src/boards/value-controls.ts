@@ -14,10 +14,10 @@ const most = 99;
 
 const rowOf = (element: Element): number => Number(element.closest('[data-row]')?.getAttribute('data-row') ?? -1);
 
-function replaceEntry(board: SumBoard, place: number, entry: Entry, redraw = true): void {
+function replaceEntry(board: SumBoard, row: number, entry: Entry, redraw = true): void {
   const { sum } = board;
-  board.set({ ...sum, entries: sum.entries.map((one, index) => (index === place ? entry : one)) }, redraw);
-  if (redraw) board.querySelector<HTMLElement>(`[data-row="${place}"] select`)?.focus();
+  board.set({ ...sum, entries: sum.entries.map((one, index) => (index === row ? entry : one)) }, redraw);
+  if (redraw) board.querySelector<HTMLElement>(`[data-row="${row}"] select`)?.focus();
 }
 
 function changed(board: SumBoard, target: EventTarget | null): void {
@@ -34,16 +34,16 @@ function changed(board: SumBoard, target: EventTarget | null): void {
   if (name === 'printed' && !Number.isNaN(number) && Math.max(0, number) !== sum.printed)
     board.set({ ...sum, printed: Math.max(0, number) }, false);
   if (name === 'value' && value !== sum.value) board.set({ ...sum, value }, false);
-  const place = rowOf(target);
-  const entry = sum.entries[place];
+  const index = rowOf(target);
+  const entry = sum.entries[index];
   if (entry === undefined) return;
   const effect = board.effects.find(({ kind }) => kind === value);
   if (name === 'entry' && effect !== undefined && value !== entry.kind)
-    replaceEntry(board, place, { ...entry, kind: value, flagged: effect.flag !== undefined && entry.flagged });
+    replaceEntry(board, index, { ...entry, kind: value, flagged: effect.flag !== undefined && entry.flagged });
   if (name === 'amount' && !Number.isNaN(number) && number !== entry.amount)
-    replaceEntry(board, place, { ...entry, amount: number }, false);
+    replaceEntry(board, index, { ...entry, amount: number }, false);
   if (name === 'flag' && target instanceof HTMLInputElement && target.checked !== entry.flagged)
-    replaceEntry(board, place, { ...entry, flagged: target.checked }, false);
+    replaceEntry(board, index, { ...entry, flagged: target.checked }, false);
 }
 
 /** A number field that loses the focus shows the number that is judged. */
@@ -58,7 +58,7 @@ function clicked(board: SumBoard, target: EventTarget | null): void {
   if (button === null) return;
   const { sum } = board;
   const { entries } = sum;
-  const place = rowOf(button);
+  const row = rowOf(button);
   switch (button.dataset.do) {
     case 'add': {
       const kind = board.effects.find(({ isListed }) => isListed)?.kind;
@@ -68,14 +68,14 @@ function clicked(board: SumBoard, target: EventTarget | null): void {
       break;
     }
     case 'drop':
-      board.set({ ...sum, entries: entries.filter((_, index) => index !== place) });
+      board.set({ ...sum, entries: entries.filter((_, index) => index !== row) });
       board.querySelector<HTMLElement>('[data-do=add]')?.focus();
       break;
     case 'up': {
-      const [one, other] = [entries[place - 1], entries[place]];
+      const [one, other] = [entries[row - 1], entries[row]];
       if (one === undefined || other === undefined) break;
-      board.set({ ...sum, entries: entries.map((entry, index) => (index === place ? one : index === place - 1 ? other : entry)) });
-      board.querySelector<HTMLElement>(`[data-row="${place - 1}"] [data-do=up]`)?.focus();
+      board.set({ ...sum, entries: entries.map((entry, index) => (index === row ? one : index === row - 1 ? other : entry)) });
+      board.querySelector<HTMLElement>(`[data-row="${row - 1}"] [data-do=up]`)?.focus();
       break;
     }
     default:

@@ -103,7 +103,7 @@ export abstract class FormBoard extends HTMLElement {
       if (number !== this.#latestUpdate) return;
       const open = [...output.querySelectorAll('details')].map((details) => details.open);
       output.innerHTML = this.outcome(form, edition, rules);
-      for (const [place, details] of output.querySelectorAll('details').entries()) details.open = open[place] === true;
+      for (const [index, details] of output.querySelectorAll('details').entries()) details.open = open[index] === true;
     } catch {
       output.textContent = 'The rules could not be loaded. Try again when you are online.';
     }

@@ -62,7 +62,7 @@ interface State {
 
 const numbersIn = (html: string): readonly string[] => html.replaceAll(/<[^>]*>/g, ' ').match(/\d+/g) ?? [];
 const equal = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((value, place) => value === other[place]);
+  one.length === other.length && one.every((value, index) => value === other[index]);
 
 /** The states of a clause that one erratum changed and a later one changed back: same numbers and definitions as at first. */
 export function reversalOf(clause: Clause): readonly State[] | undefined {
@@ -76,9 +76,9 @@ export function reversalOf(clause: Clause): readonly State[] | undefined {
   const sameText = clause.html[first] === clause.html[last];
   const sameNumbers = equal(numbers[0] ?? [], numbers.at(-1) ?? []) && numbers.some((list) => !equal(list, numbers[0] ?? []));
   if (!(sameText || sameNumbers) || !equal(definitions[0] ?? [], definitions.at(-1) ?? [])) return undefined;
-  const place = numbers[0]?.findIndex((value, index) => numbers.some((list) => list[index] !== value)) ?? -1;
+  const differing = numbers[0]?.findIndex((value, index) => numbers.some((list) => list[index] !== value)) ?? -1;
   return editions.map((since, index) => {
-    const value = numbers[index]?.[place];
+    const value = numbers[index]?.[differing];
     return value === undefined ? { since } : { since, value };
   });
 }

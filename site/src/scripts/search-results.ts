@@ -37,24 +37,24 @@ async function answersOf(results: readonly Result[]): Promise<AreaAnswers> {
 export async function makeOptions({ results, terms }: Results, thesaurus: Thesaurus): Promise<HTMLAnchorElement[]> {
   const shown = results.slice(0, MOST_SHOWN);
   const texts = await answersOf(shown);
-  return shown.map((result, place) => {
+  return shown.map((result, index) => {
     const own = texts[`${result.page.id}.${result.clause.slug}`];
     const answer = own === undefined ? undefined : (own.others?.[edition() ?? ''] ?? own.usual);
-    return makeOption(result, answer, { terms, thesaurus, place });
+    return makeOption(result, answer, { terms, thesaurus, index });
   });
 }
 
 interface Context {
   readonly terms: readonly Term[];
   readonly thesaurus: Thesaurus;
-  readonly place: number;
+  readonly index: number;
 }
 
-function makeOption({ page, clause }: Result, answer: Answer | undefined, { terms, thesaurus, place }: Context): HTMLAnchorElement {
+function makeOption({ page, clause }: Result, answer: Answer | undefined, { terms, thesaurus, index }: Context): HTMLAnchorElement {
   const option = document.createElement('a');
   const path = `/${page.id.replace('.', '/')}/#${clause.slug}`;
   option.href = edition() === undefined ? path : `/${edition()}${path}`;
-  option.id = `result-${place}`;
+  option.id = `result-${index}`;
   option.setAttribute('role', 'option');
   option.append(
     line('of-page', [page.title]),

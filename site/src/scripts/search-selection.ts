@@ -1,7 +1,7 @@
 /** The selected option of a list; it is the active descendant of the search field. */
 interface Selection {
   /** Selects an option by its index, which wraps around at either end. */
-  select(place: number): void;
+  select(index: number): void;
   move(by: number): void;
   selected(): HTMLElement | undefined;
 }
@@ -9,10 +9,10 @@ interface Selection {
 export function createSelection(input: HTMLInputElement, list: Element): Selection {
   let at = -1;
   const options = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
-  const select = (place: number): void => {
+  const select = (index: number): void => {
     const all = options();
     for (const option of all) option.removeAttribute('aria-selected');
-    at = all.length === 0 ? -1 : (place + all.length) % all.length;
+    at = all.length === 0 ? -1 : (index + all.length) % all.length;
     const option = all[at];
     option?.setAttribute('aria-selected', 'true');
     option?.scrollIntoView({ block: 'nearest' });

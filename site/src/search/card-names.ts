@@ -56,9 +56,9 @@ export function mentionsOf(
   const all = Object.values(cardNames).flatMap((names) =>
     Object.entries(names).map(([name, short]): [string, Posting] => {
       const forms = [name, ...short].map(keyOf);
-      const isIn = ({ text }: MentioningClause, place: number): boolean =>
-        forms.some((form) => keys[place]?.includes(form)) || (text.includes(name) && keyOf(text).includes(keyOf(name)));
-      return [name, clauses.flatMap((clause, place) => (isIn(clause, place) ? [place] : []))];
+      const isIn = ({ text }: MentioningClause, index: number): boolean =>
+        forms.some((form) => keys[index]?.includes(form)) || (text.includes(name) && keyOf(text).includes(keyOf(name)));
+      return [name, clauses.flatMap((clause, index) => (isIn(clause, index) ? [index] : []))];
     }),
   );
   return Object.fromEntries(all.filter(([, mentions]) => mentions.length > 0));

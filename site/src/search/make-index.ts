@@ -45,13 +45,13 @@ export function makeIndex(book: SearchableBook): SearchIndex {
     for (const word of indexWords(text, thesaurus)) append(inLines, word, lines.length);
     lines.push({ kind, owner });
   };
-  book.pages.forEach((page, place) => {
+  book.pages.forEach((page, index) => {
     for (const id of page.clauses) {
       const clause = book.clauses[id];
       if (clause === undefined) continue;
       const owner =
         clauses.push({
-          page: place,
+          page: index,
           slug: clause.slug,
           title: clause.title,
           marks: marksOf(clause),
@@ -65,8 +65,8 @@ export function makeIndex(book: SearchableBook): SearchIndex {
       for (const word of indexWords(text, thesaurus)) append(inTexts, word, owner);
     }
   });
-  book.pages.forEach(({ title, aliases }, place) => {
-    for (const name of [title, ...aliases]) addLine('page', place, name);
+  book.pages.forEach(({ title, aliases }, index) => {
+    for (const name of [title, ...aliases]) addLine('page', index, name);
   });
   dropCommon(inTexts, clauses.length);
   const words = [...new Set([...inLines.keys(), ...inTexts.keys()])].sort();

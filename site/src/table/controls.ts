@@ -133,8 +133,8 @@ function choiceMarkup(choice: ChoiceAsked, subject: string, shown: Shown): strin
       return `<form data-form="several"><p class="hint">Choose ${count}.</p>${list(boxes)}<button class="strong"${ready}>Confirm</button></form>`;
     }
     case 'split': {
-      const fields = choice.among.map((character, place) => {
-        const value = place === 0 ? choice.amount : 0;
+      const fields = choice.among.map((character, index) => {
+        const value = index === 0 ? choice.amount : 0;
         return `<label>${escapeText(subjectName(game, 'character', character))} <input type="number" name="${character}" min="0" max="${choice.amount}" value="${value}" required></label>`;
       });
       return `<form data-form="split" data-amount="${choice.amount}"><p class="hint">${choice.amount} in all.</p>${list(fields)}<button class="strong">Confirm</button></form>`;

@@ -7,11 +7,11 @@ export const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 /** @param click the click that shows, from 1; undefined for none. */
 export function dialMarkup(dial: readonly Fields[], click: number | undefined, nameOf: (power: string) => string): string {
   const keys = powersOn(dial);
-  const head = dial.map((_, place) => `<th scope="col"${place + 1 === click ? ' class="now"' : ''}>${place + 1}</th>`).join('');
+  const head = dial.map((_, index) => `<th scope="col"${index + 1 === click ? ' class="now"' : ''}>${index + 1}</th>`).join('');
   const rows = VALUES.map((value) => {
-    const cells = dial.map((one, place) => {
+    const cells = dial.map((one, index) => {
       const power = textOf(fieldsOf(one.powers)[value]);
-      const kind = [place + 1 === click ? 'now' : '', power === undefined ? '' : 'power'].join(' ').trim();
+      const kind = [index + 1 === click ? 'now' : '', power === undefined ? '' : 'power'].join(' ').trim();
       const sign = power === undefined ? '' : `<sup>${keys.indexOf(power) + 1}</sup>`;
       return `<td${kind === '' ? '' : ` class="${kind}"`}>${numberOf(one[value]) ?? '–'}${sign}</td>`;
     });

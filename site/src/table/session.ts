@@ -168,9 +168,9 @@ export function replay(engine: Engine, saved: Fields): { readonly session: Sessi
   if (answers.length > MOST_ANSWERS) throw new GameFault('This game cannot be opened: it has more answers than any game.');
   const savedPilots = listOf(saved.pilots).map((pilot) => pilots.find((one) => one === textOf(pilot)) ?? 'person');
   const session = new Session(engine, fieldsOf(saved.game), savedPilots);
-  for (const [place, written] of answers.entries()) {
+  for (const [index, written] of answers.entries()) {
     const answer = readAnswer(written);
-    if (answer === undefined || !session.answer(answer)) return { session, missing: answers.length - place };
+    if (answer === undefined || !session.answer(answer)) return { session, missing: answers.length - index };
   }
   return { session, missing: 0 };
 }

@@ -56,8 +56,8 @@ const OBJECTS = [
 function withAreas(map: Fields): Fields {
   const { columns, rows } = sizeOf(map);
   const block = (fromColumn: number, toColumn: number, fromRow: number, toRow: number): readonly string[] =>
-    Array.from({ length: (toColumn - fromColumn) * (toRow - fromRow) }, (_, place) =>
-      squareName({ column: fromColumn + (place % (toColumn - fromColumn)), row: fromRow + Math.floor(place / (toColumn - fromColumn)) }),
+    Array.from({ length: (toColumn - fromColumn) * (toRow - fromRow) }, (_, index) =>
+      squareName({ column: fromColumn + (index % (toColumn - fromColumn)), row: fromRow + Math.floor(index / (toColumn - fromColumn)) }),
     );
   const areas = [
     { id: 'the north side', border: 'north', squares: block(0, columns, 0, 2) },
@@ -107,10 +107,10 @@ function startingSquares(map: Fields, seat: number): readonly string[] {
   const isHorizontal = seat < 2;
   const length = isHorizontal ? columns : rows;
   const middle = (length - 1) / 2;
-  const along = Array.from({ length }, (_, place) => place).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const fromMiddle = Array.from({ length }, (_, index) => index).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   // Every second square, so that a force has room to move.
-  const places = [...along.filter((place) => place % 2 === 0), ...along.filter((place) => place % 2 === 1)];
-  return [0, 1, 2].flatMap((line) => places.map((place) => squareName(cellAt(seat, line, place, { columns, rows }))));
+  const everySecondFirst = [...fromMiddle.filter((index) => index % 2 === 0), ...fromMiddle.filter((index) => index % 2 === 1)];
+  return [0, 1, 2].flatMap((line) => everySecondFirst.map((index) => squareName(cellAt(seat, line, index, { columns, rows }))));
 }
 
 const sizeOf = (map: Fields): { readonly columns: number; readonly rows: number } => ({
@@ -118,16 +118,16 @@ const sizeOf = (map: Fields): { readonly columns: number; readonly rows: number 
   rows: Number(map.rows),
 });
 
-function cellAt(seat: number, line: number, place: number, { columns, rows }: { readonly columns: number; readonly rows: number }): Cell {
+function cellAt(seat: number, line: number, index: number, { columns, rows }: { readonly columns: number; readonly rows: number }): Cell {
   switch (seat) {
     case 0:
-      return { column: place, row: rows - 1 - line };
+      return { column: index, row: rows - 1 - line };
     case 1:
-      return { column: place, row: line };
+      return { column: index, row: line };
     case 2:
-      return { column: line, row: place };
+      return { column: line, row: index };
     default:
-      return { column: columns - 1 - line, row: place };
+      return { column: columns - 1 - line, row: index };
   }
 }
 

@@ -62,7 +62,7 @@ export class TableView {
     const recent = session.steps[session.at - 1]?.events.flatMap((event) => charactersIn(game, event)) ?? [];
     this.#board.draw(figures, thingsOf(session, state), marks, recent);
     const now = [session, state, selection.character];
-    const isNew = now.some((one, place) => one !== this.#shown[place]);
+    const isNew = now.some((one, index) => one !== this.#shown[index]);
     this.#shown = now;
     const [at] = figures.find(({ name }) => name === marks.selected)?.at ?? [];
     if (isNew && at !== undefined) this.#board.cursor.moveTo(at);
@@ -142,7 +142,7 @@ export class TableView {
     const cards = this.part('.cards');
     const open = [...cards.querySelectorAll('details')].map((one) => one.open);
     cards.innerHTML = markup;
-    for (const [place, one] of cards.querySelectorAll('details').entries()) one.open = open[place] === true;
+    for (const [index, one] of cards.querySelectorAll('details').entries()) one.open = open[index] === true;
   }
 
   #renderHistory(session: Session): void {

@@ -20,11 +20,11 @@ function sentence(plan: Plan, outcomes: readonly TurnOutcome[]): string {
 export function turnsMarkup(plan: Plan, outcomes: readonly TurnOutcome[], titles: Titles): string {
   const last = outcomes.at(-1);
   const click = last === undefined ? plan.click : last.defeated ? undefined : last.click;
-  const rows = outcomes.map((outcome, place) => turnMarkup(outcome, place, plan, titles)).join('');
+  const rows = outcomes.map((outcome, index) => turnMarkup(outcome, index, plan, titles)).join('');
   return `<h2 class="result">${sentence(plan, outcomes)}</h2>${dialMarkup(plan.dial, click, (power) => power)}<ol class="turns">${rows}</ol>`;
 }
 
-function turnMarkup(outcome: TurnOutcome, place: number, { turns }: Plan, titles: Titles): string {
+function turnMarkup(outcome: TurnOutcome, index: number, { turns }: Plan, titles: Titles): string {
   const { played, refusal, taken, tokens, click, defeated } = outcome;
   const lines = [
     ...(refusal === undefined ? [] : [lineMarkup(`It cannot act: ${refusal.message}.`, [refusal.rule], titles)]),
@@ -33,9 +33,9 @@ function turnMarkup(outcome: TurnOutcome, place: number, { turns }: Plan, titles
       : played.events.filter(isOfCharacter).map((event) => lineMarkup(sentenceOf(played.game, event), event.because, titles))),
     ...(taken === undefined ? [] : [lineMarkup(`It takes ${count(taken.clicks, 'click', 'clicks')} of damage.`, taken.clauses, titles)]),
   ];
-  const did = turns[place]?.acts === true && refusal === undefined ? 'acts' : 'rests';
+  const did = turns[index]?.acts === true && refusal === undefined ? 'acts' : 'rests';
   const end = defeated ? 'KO’d' : `click ${click}`;
   const signs = `${'<span class="token"></span>'.repeat(tokens)}<span class="heard">${count(tokens, 'token', 'tokens')}, </span>`;
   const list = lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-  return `<li><p><b>Turn ${place + 1}</b> ${escapeText(did)} <span class="state">${signs} ${end}</span></p>${list}</li>`;
+  return `<li><p><b>Turn ${index + 1}</b> ${escapeText(did)} <span class="state">${signs} ${end}</span></p>${list}</li>`;
 }

@@ -83,6 +83,6 @@ function sequences(game: Game, state: State, depth: number): number {
   const legal = legalAnswers(game, state);
   if (depth === 1) return legal.count;
   let count = 0;
-  for (let place = 0; place < legal.count; place++) count += sequences(game, proceed(game, state, legal.at(place)).state, depth - 1);
+  for (let index = 0; index < legal.count; index++) count += sequences(game, proceed(game, state, legal.at(index)).state, depth - 1);
   return count;
 }

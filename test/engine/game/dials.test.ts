@@ -15,7 +15,7 @@ function randomDial(between: Between) {
   const clicks = between(3, 12);
   const some = (count: number, most: number): number[] =>
     [...new Set(Array.from({ length: between(0, count) }, () => between(1, most)))].sort((a, b) => a - b);
-  const lines = some(3, clicks).map((click, place) => ({ colour: COLOURS[place], click, points: 50 + 10 * place }));
+  const lines = some(3, clicks).map((click, index) => ({ colour: COLOURS[index], click, points: 50 + 10 * index }));
   const click = { speed: 8, attack: 10, defense: 10, damage: 2, powers: { defense: 'regeneration' } };
   return {
     id: 'B',

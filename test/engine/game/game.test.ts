@@ -45,7 +45,7 @@ test('a state that is saved as JSON and loaded at any request goes on in the sam
 test('an answer changes a new state and leaves the given one as it was', () => {
   const before = JSON.stringify(first);
   const legal = legalAnswers(game, first);
-  for (let place = 0; place < legal.count; place++) apply(game, first, legal.at(place));
+  for (let index = 0; index < legal.count; index++) apply(game, first, legal.at(index));
   expect(JSON.stringify(first)).toBe(before);
 });
 
@@ -77,7 +77,7 @@ function illegalAnswers(state: State): Answer[] {
 function faultsOf(g: Game, state: State): string[] {
   const column = (id: string): readonly number[] => {
     const found = g.rules.columns.find((c) => c.id === id);
-    return state.numbers[found?.place ?? -1] ?? [];
+    return state.numbers[found?.index ?? -1] ?? [];
   };
   const squares = state.lists[g.rules.squares] ?? [];
   const faults: string[] = [];

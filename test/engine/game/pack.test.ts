@@ -59,11 +59,11 @@ function withPowers([first, ...rest]: Dial, powers: object): Dial {
 
 /** The random games' set-up, every character with powers on the first half of its dial. */
 function gameWithPowers(): { readonly game: Game; readonly first: State } {
-  const characters = question.characters.map((character, place) => ({
+  const characters = question.characters.map((character, index) => ({
     ...character,
-    points: 50 + 10 * (place % 4),
-    abilities: ABILITIES[place % ABILITIES.length] ?? [],
-    ...(character.dial === undefined ? {} : { dial: withPowers(character.dial, POWERS[place % POWERS.length] ?? {}) }),
+    points: 50 + 10 * (index % 4),
+    abilities: ABILITIES[index % ABILITIES.length] ?? [],
+    ...(character.dial === undefined ? {} : { dial: withPowers(character.dial, POWERS[index % POWERS.length] ?? {}) }),
   }));
   return newGame(packedGame, packed, { ...question, characters });
 }
@@ -106,7 +106,7 @@ describe('random games with powers', { timeout: 120_000 }, () => {
 });
 
 function checkBounds(game: Game, state: State): void {
-  const column = (id: string) => state.numbers[game.rules.columns.find((c) => c.id === id)?.place ?? -1] ?? [];
+  const column = (id: string) => state.numbers[game.rules.columns.find((c) => c.id === id)?.index ?? -1] ?? [];
   const [tokens, click] = [column('character.tokens'), column('character.click')];
   const taken = new Set<number>();
   for (const of of game.all.character ?? []) {

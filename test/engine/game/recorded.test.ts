@@ -54,11 +54,11 @@ function replay(setUp: RecordedSetUp, answers: readonly Answer[]): string {
   const { game, first, events } = open(setUp);
   const lines = [setUp.name, ...eventLines(game, first, events)];
   let state = first;
-  for (const [place, answer] of answers.entries()) {
+  for (const [index, answer] of answers.entries()) {
     const played = proceed(game, state, answer);
     state = played.state;
     lines.push(`> ${JSON.stringify(answer)}`, ...eventLines(game, state, played.events));
-    if (place % 8 === 7) lines.push(`# ${digest(game, state)}`);
+    if (index % 8 === 7) lines.push(`# ${digest(game, state)}`);
   }
   return `${lines.join('\n')}\n# ${digest(game, state)}\n`;
 }

@@ -66,7 +66,7 @@ test(
 function randomPreparation(chance: Chance, edition: string) {
   const players = ['p1', 'p2', 'p3', 'p4'].slice(0, chance.pick([2, 2, 3, 4]));
   const maps = ['one', 'two'].slice(0, chance.int(1, 2)).map((name) => randomVenue(chance, name));
-  const fighters = Array.from({ length: players.length * chance.int(1, 4) }, (_, place) => randomFighter(chance, place, players, 'A1'));
+  const fighters = Array.from({ length: players.length * chance.int(1, 4) }, (_, index) => randomFighter(chance, index, players, 'A1'));
   const objects = randomObjects(chance, players);
   const preparation: Preparation = { edition: editionNamed(edition), maps, players, characters: fighters, objects };
   return { preparation, fighters, buildTotal: chance.pick([100, 200, 300]), roundLimit: chance.int(1, 6) };

@@ -160,9 +160,9 @@ test('a mutant is lowered to the same code with a warm and with an empty cache',
     mutantsOf(node.definition, shapes, all, definitions).map((mutant) => ({ node, mutant })),
   );
   let tried = 0;
-  for (const [place, { node, mutant }] of mutants.entries()) {
+  for (const [index, { node, mutant }] of mutants.entries()) {
     const { value } = mutant;
-    if (place % 397 > 0 || value === undefined || !isDefinition(value, node)) continue;
+    if (index % 397 > 0 || value === undefined || !isDefinition(value, node)) continue;
     const changed = definitions.map((d) => (d === node.definition ? value : d));
     expect(codeWith(changed, cache), `${mutant.definition} ${mutant.change}`).toEqual(codeWith(changed, createLoweringCache()));
     tried++;

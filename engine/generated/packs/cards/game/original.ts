@@ -163,211 +163,211 @@ const CHARACTER_SECTION = 37;
 const DIALTURN_BACK = 119;
 const DIALTURN_SECTION = 120;
 const PLAYER_SURVIVORS_OF = 33;
-const dialTurn_place = 0;
-const setUpTake_place = 1;
-const setUp_place = 2;
-const setUpRoll_place = 3;
-const setUpReveal_place = 4;
-const dialsSet_place = 5;
-const dialSet_place = 6;
-const setUpMap_place = 7;
-const setUpAreas_place = 8;
-const setUpClaim_place = 9;
-const setUpGrow_place = 10;
-const setUpPlace_place = 11;
-const tokensGive_place = 12;
-const replace_place = 13;
-const gamePlay_place = 14;
-const round_place = 15;
-const turn_place = 16;
-const action_place = 17;
-const turnClear_place = 18;
-const pushAll_place = 19;
-const moveMake_place = 20;
-const moveBreakAway_place = 21;
-const move_place = 22;
-const attack_place = 23;
-const damageDeal_place = 24;
-const dialHeal_place = 25;
-const defeat_place = 26;
-const knockBack_place = 27;
-const knockBackAll_place = 28;
-const demolish_place = 29;
-const demolishSquare_place = 30;
-const demolishWall_place = 31;
-const terrainRubble_place = 32;
-const terrainRubbleSteps0_place = 33;
-const setUpObjects_place = 34;
-const objectLie_place = 35;
-const objectLieSteps0_place = 36;
-const demolishObject_place = 37;
-const objectRemove_place = 38;
-const objectPickUp_place = 39;
-const objectPlace_place = 40;
-const objectDrop_place = 41;
-const throw_place = 42;
-const captureAttempt_place = 43;
-const captureTake_place = 44;
-const captureRelease_place = 45;
-const rescueAttempt_place = 46;
-const captureFree_place = 47;
-const gameEnd_place = 48;
-const gameCheckEnd_place = 49;
-const gameCheckLimit_place = 50;
-const gameDecide_place = 51;
-const scoreTable_place = 52;
-const scoreAdd_place = 53;
-const scoreAward_place = 54;
-const scoreFallen_place = 55;
-const scoreActive_place = 56;
-const scoreDamager_place = 57;
-const scoreShare_place = 58;
-const relicAssign_place = 59;
-const scoreRelics_place = 60;
-const scoreFeats_place = 61;
-const scoreFeatAtLast_place = 62;
-const scoreFeatShares_place = 63;
-const scoreFeatOfForce_place = 64;
-const scoreFeatRemoved_place = 65;
-const eventTurn_place = 66;
-const eventStart_place = 67;
-const themesSettle_place = 68;
-const damageTransfer_place = 69;
-const diceRoll_place = 70;
-const dialTurnTo_place = 71;
-const cardHeal_place = 72;
-const boltsRoll_place = 73;
-const replaceByTwo_place = 74;
-const vowsTake_place = 75;
-const sideLend_place = 76;
-const elementAdd_place = 77;
-const setUpChooseOrder_place = 78;
-const setUpChooseMap_place = 79;
-const setUpChooseArea_place = 80;
-const setUpPut_place = 81;
-const turnDeclare_place = 82;
-const giveMove_place = 83;
-const giveClose_place = 84;
-const giveRanged_place = 85;
-const giveCloseBlocking_place = 86;
-const giveRangedBlocking_place = 87;
-const giveCloseWall_place = 88;
-const giveRangedWall_place = 89;
-const setUpPutObject_place = 90;
-const setUpNoObject_place = 91;
-const giveRangedObject_place = 92;
-const giveCloseObject_place = 93;
-const giveThrow_place = 94;
-const giveCapture_place = 95;
-const giveRelease_place = 96;
-const giveRescueRanged_place = 97;
-const giveRescueClose_place = 98;
-const giveRelic_place = 99;
-const chillUse_place = 100;
-const braceUse_place = 101;
-const earlyStartUse_place = 102;
-const dawnPatrolGive_place = 103;
-const galeGive_place = 104;
-const avalancheGive_place = 105;
-const hammerGive_place = 106;
-const secondWindGive_place = 107;
-const thunderGive_place = 108;
-const rumbleGive_place = 109;
-const lungeUse_place = 110;
-const multiattackGive_place = 111;
-const rushGive_place = 112;
-const overtimeGive_place = 113;
-const pinUse_place = 114;
-const flailGive_place = 115;
-const feintUse_place = 116;
-const blastGive_place = 117;
-const steadyHandGive_place = 118;
-const slowMarchGive_place = 119;
-const strideUse_place = 120;
-const unbentUse_place = 121;
-const flingGive_place = 122;
-const farFrostUse_place = 123;
-const gagUse_place = 124;
-const rewindUse_place = 125;
-const drillGive_place = 126;
-const hushUse_place = 127;
-const alterGive_place = 128;
-const splitGive_place = 129;
-const swapUse_place = 130;
-const burstUse_place = 131;
-const lassoUse_place = 132;
-const broadsideUse_place = 133;
-const clearShotUse_place = 134;
-const tugUse_place = 135;
-const kickUse_place = 136;
-const vowTake_place = 137;
-const swayUse_place = 138;
-const hailAPorterUse_place = 139;
-const handspringGive_place = 140;
-const hoistUse_place = 141;
-const basicsBareMap_place = 142;
-const replacementsWait_place = 143;
-const criticalMiss_place = 144;
-const weaponUsed_place = 145;
-const pickUpOffer_place = 146;
-const pickUpTake_place = 147;
-const placePut_place = 148;
-const placeOffer_place = 149;
-const holdDefeated_place = 150;
-const holdLost_place = 151;
-const holdCaptured_place = 152;
-const weaponSwung_place = 153;
-const captureLost_place = 154;
-const scoreDefeated_place = 155;
-const relicFalls_place = 156;
-const eventRoundEnds_place = 157;
-const eventTurnEnds_place = 158;
-const themedControl_place = 159;
-const dawnBellRings_place = 160;
-const duskBellRings_place = 161;
-const morningMendHeals_place = 162;
-const partingStingStings_place = 163;
-const backlashBites_place = 164;
-const eveningBalmHeals_place = 165;
-const tremorShakes_place = 166;
-const ambushStrikes_place = 167;
-const alarmHeals_place = 168;
-const encoreWaits_place = 169;
-const encoreWaitsSteps0_place = 170;
-const applauseHeals_place = 171;
-const reliefHeals_place = 172;
-const tollTakes_place = 173;
-const fanfareSounds_place = 174;
-const bowTaken_place = 175;
-const bowTakenSteps0_place = 176;
-const grudgeHeals_place = 177;
-const handoverGives_place = 178;
-const awlPierces_place = 179;
-const steadyHandLocks_place = 180;
-const cursedCoinFlips_place = 181;
-const hailFalls_place = 182;
-const boltsStrike_place = 183;
-const vigilHeals_place = 184;
-const vowsAreTaken_place = 185;
-const bulldozeSmashes_place = 186;
-const questionForce_place = 187;
-const questionDial_place = 188;
-const questionActionTotal_place = 189;
-const questionAttackRoll_place = 190;
-const questionDamage_place = 191;
-const questionVictory_place = 192;
-const questionThemedTeam_place = 193;
-const calculationSpeed_place = 0;
-const calculationAttack_place = 1;
-const calculationDefense_place = 2;
-const calculationDamage_place = 3;
-const calculationRange_place = 4;
-const calculationDamageDealt_place = 5;
-const calculationStandsFirm_place = 6;
-const calculationMayHandle_place = 7;
-const calculationPossesses_place = 8;
-const calculationUses_place = 9;
-const calculationMayActivate_place = 10;
+const dialTurn_index = 0;
+const setUpTake_index = 1;
+const setUp_index = 2;
+const setUpRoll_index = 3;
+const setUpReveal_index = 4;
+const dialsSet_index = 5;
+const dialSet_index = 6;
+const setUpMap_index = 7;
+const setUpAreas_index = 8;
+const setUpClaim_index = 9;
+const setUpGrow_index = 10;
+const setUpPlace_index = 11;
+const tokensGive_index = 12;
+const replace_index = 13;
+const gamePlay_index = 14;
+const round_index = 15;
+const turn_index = 16;
+const action_index = 17;
+const turnClear_index = 18;
+const pushAll_index = 19;
+const moveMake_index = 20;
+const moveBreakAway_index = 21;
+const move_index = 22;
+const attack_index = 23;
+const damageDeal_index = 24;
+const dialHeal_index = 25;
+const defeat_index = 26;
+const knockBack_index = 27;
+const knockBackAll_index = 28;
+const demolish_index = 29;
+const demolishSquare_index = 30;
+const demolishWall_index = 31;
+const terrainRubble_index = 32;
+const terrainRubbleSteps0_index = 33;
+const setUpObjects_index = 34;
+const objectLie_index = 35;
+const objectLieSteps0_index = 36;
+const demolishObject_index = 37;
+const objectRemove_index = 38;
+const objectPickUp_index = 39;
+const objectPlace_index = 40;
+const objectDrop_index = 41;
+const throw_index = 42;
+const captureAttempt_index = 43;
+const captureTake_index = 44;
+const captureRelease_index = 45;
+const rescueAttempt_index = 46;
+const captureFree_index = 47;
+const gameEnd_index = 48;
+const gameCheckEnd_index = 49;
+const gameCheckLimit_index = 50;
+const gameDecide_index = 51;
+const scoreTable_index = 52;
+const scoreAdd_index = 53;
+const scoreAward_index = 54;
+const scoreFallen_index = 55;
+const scoreActive_index = 56;
+const scoreDamager_index = 57;
+const scoreShare_index = 58;
+const relicAssign_index = 59;
+const scoreRelics_index = 60;
+const scoreFeats_index = 61;
+const scoreFeatAtLast_index = 62;
+const scoreFeatShares_index = 63;
+const scoreFeatOfForce_index = 64;
+const scoreFeatRemoved_index = 65;
+const eventTurn_index = 66;
+const eventStart_index = 67;
+const themesSettle_index = 68;
+const damageTransfer_index = 69;
+const diceRoll_index = 70;
+const dialTurnTo_index = 71;
+const cardHeal_index = 72;
+const boltsRoll_index = 73;
+const replaceByTwo_index = 74;
+const vowsTake_index = 75;
+const sideLend_index = 76;
+const elementAdd_index = 77;
+const setUpChooseOrder_index = 78;
+const setUpChooseMap_index = 79;
+const setUpChooseArea_index = 80;
+const setUpPut_index = 81;
+const turnDeclare_index = 82;
+const giveMove_index = 83;
+const giveClose_index = 84;
+const giveRanged_index = 85;
+const giveCloseBlocking_index = 86;
+const giveRangedBlocking_index = 87;
+const giveCloseWall_index = 88;
+const giveRangedWall_index = 89;
+const setUpPutObject_index = 90;
+const setUpNoObject_index = 91;
+const giveRangedObject_index = 92;
+const giveCloseObject_index = 93;
+const giveThrow_index = 94;
+const giveCapture_index = 95;
+const giveRelease_index = 96;
+const giveRescueRanged_index = 97;
+const giveRescueClose_index = 98;
+const giveRelic_index = 99;
+const chillUse_index = 100;
+const braceUse_index = 101;
+const earlyStartUse_index = 102;
+const dawnPatrolGive_index = 103;
+const galeGive_index = 104;
+const avalancheGive_index = 105;
+const hammerGive_index = 106;
+const secondWindGive_index = 107;
+const thunderGive_index = 108;
+const rumbleGive_index = 109;
+const lungeUse_index = 110;
+const multiattackGive_index = 111;
+const rushGive_index = 112;
+const overtimeGive_index = 113;
+const pinUse_index = 114;
+const flailGive_index = 115;
+const feintUse_index = 116;
+const blastGive_index = 117;
+const steadyHandGive_index = 118;
+const slowMarchGive_index = 119;
+const strideUse_index = 120;
+const unbentUse_index = 121;
+const flingGive_index = 122;
+const farFrostUse_index = 123;
+const gagUse_index = 124;
+const rewindUse_index = 125;
+const drillGive_index = 126;
+const hushUse_index = 127;
+const alterGive_index = 128;
+const splitGive_index = 129;
+const swapUse_index = 130;
+const burstUse_index = 131;
+const lassoUse_index = 132;
+const broadsideUse_index = 133;
+const clearShotUse_index = 134;
+const tugUse_index = 135;
+const kickUse_index = 136;
+const vowTake_index = 137;
+const swayUse_index = 138;
+const hailAPorterUse_index = 139;
+const handspringGive_index = 140;
+const hoistUse_index = 141;
+const basicsBareMap_index = 142;
+const replacementsWait_index = 143;
+const criticalMiss_index = 144;
+const weaponUsed_index = 145;
+const pickUpOffer_index = 146;
+const pickUpTake_index = 147;
+const placePut_index = 148;
+const placeOffer_index = 149;
+const holdDefeated_index = 150;
+const holdLost_index = 151;
+const holdCaptured_index = 152;
+const weaponSwung_index = 153;
+const captureLost_index = 154;
+const scoreDefeated_index = 155;
+const relicFalls_index = 156;
+const eventRoundEnds_index = 157;
+const eventTurnEnds_index = 158;
+const themedControl_index = 159;
+const dawnBellRings_index = 160;
+const duskBellRings_index = 161;
+const morningMendHeals_index = 162;
+const partingStingStings_index = 163;
+const backlashBites_index = 164;
+const eveningBalmHeals_index = 165;
+const tremorShakes_index = 166;
+const ambushStrikes_index = 167;
+const alarmHeals_index = 168;
+const encoreWaits_index = 169;
+const encoreWaitsSteps0_index = 170;
+const applauseHeals_index = 171;
+const reliefHeals_index = 172;
+const tollTakes_index = 173;
+const fanfareSounds_index = 174;
+const bowTaken_index = 175;
+const bowTakenSteps0_index = 176;
+const grudgeHeals_index = 177;
+const handoverGives_index = 178;
+const awlPierces_index = 179;
+const steadyHandLocks_index = 180;
+const cursedCoinFlips_index = 181;
+const hailFalls_index = 182;
+const boltsStrike_index = 183;
+const vigilHeals_index = 184;
+const vowsAreTaken_index = 185;
+const bulldozeSmashes_index = 186;
+const questionForce_index = 187;
+const questionDial_index = 188;
+const questionActionTotal_index = 189;
+const questionAttackRoll_index = 190;
+const questionDamage_index = 191;
+const questionVictory_index = 192;
+const questionThemedTeam_index = 193;
+const calculationSpeed_index = 0;
+const calculationAttack_index = 1;
+const calculationDefense_index = 2;
+const calculationDamage_index = 3;
+const calculationRange_index = 4;
+const calculationDamageDealt_index = 5;
+const calculationStandsFirm_index = 6;
+const calculationMayHandle_index = 7;
+const calculationPossesses_index = 8;
+const calculationUses_index = 9;
+const calculationMayActivate_index = 10;
 
 type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; next: number };
 
@@ -1213,7 +1213,7 @@ function worth(g: Run, f: number): number {
  * The turn of is the active of the turn if turn is under way, else the first player of the game.
  */
 function turnOf(g: Run): number {
-  return (within(g, turn_place) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
+  return (within(g, turn_index) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
 }
 
 /**
@@ -1245,7 +1245,7 @@ function immune(g: Run, c: number): boolean {
  * The actions left is the actions of the active of the turn if turn is under way, else 0.
  */
 function actionsLeft(g: Run): number {
-  return (within(g, turn_place) ? get(g, PLAYER_ACTIONS, turn_frame(g).active) : 0);
+  return (within(g, turn_index) ? get(g, PLAYER_ACTIONS, turn_frame(g).active) : 0);
 }
 
 /**
@@ -1523,9 +1523,9 @@ function isHeld(g: Run, o: number): boolean {
  * the demolition is the kind; false otherwise.
  */
 function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
-  if (((((within(g, attack_place) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
+  if (((((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
     && (boardFact(g, "object", "kind", attack_frame(g).weapon) === kind))) return true;
-  if (((((within(g, demolish_place) && (demolish_frame(g).by === c)) && (demolish_frame(g).weapon !== -1)) && (demolish_frame(g).kind === way))
+  if (((((within(g, demolish_index) && (demolish_frame(g).by === c)) && (demolish_frame(g).weapon !== -1)) && (demolish_frame(g).kind === way))
     && (boardFact(g, "object", "kind", demolish_frame(g).weapon) === kind))) return true;
   return false;
 }
@@ -1729,7 +1729,7 @@ function featCost(g: Run, f: number): number {
  * the drill attack.
  */
 function qualifies(g: Run, c: number): boolean {
-  return ((has(g, 21, c, 2) && (printed(g, c, 1) >= 10)) && (value(g, calculationAttack_place, { character: c }) >= 10));
+  return ((has(g, 21, c, 2) && (printed(g, c, 1) >= 10)) && (value(g, calculationAttack_index, { character: c }) >= 10));
 }
 
 /**
@@ -1931,7 +1931,7 @@ function isFree(g: Run, s: number): boolean {
  * the received of the damage do not hold C.
  */
 function isFromAttack(g: Run, c: number): boolean {
-  return (((within(g, attack_place) && within(g, damageDeal_place)) && (damageDeal_frame(g).from !== -1)) && !(damageDeal_frame(g).received.includes(c)));
+  return (((within(g, attack_index) && within(g, damageDeal_index)) && (damageDeal_frame(g).from !== -1)) && !(damageDeal_frame(g).received.includes(c)));
 }
 
 /**
@@ -2011,7 +2011,7 @@ const tokensCapOriginal_refusal: Refusal = {
 const immunityKnockBack_refusal: Refusal = {
   id: "immunity.knock-back", clauses: ["turns.first-round-immunity.no-knock-back"],
   message: "it is protected in the first round",
-  test: (g, v: KnockBackLocals) => immune(g, v.who) && !(withinPoint(g, gamePlay_place, 0)),
+  test: (g, v: KnockBackLocals) => immune(g, v.who) && !(withinPoint(g, gamePlay_index, 0)),
 };
 
 /**
@@ -2117,7 +2117,7 @@ const replaceSame_refusal: ChoiceRefusal = {
 const immunityTarget_refusal: ChoiceRefusal = {
   id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack"],
   message: "it is protected in the first round",
-  test: (g, v: Choice) => (immune(g, v.it) && (get(g, CHARACTER_PLAYER, v.it) !== v.by)) && !(withinPoint(g, gamePlay_place, 0)),
+  test: (g, v: Choice) => (immune(g, v.it) && (get(g, CHARACTER_PLAYER, v.it) !== v.by)) && !(withinPoint(g, gamePlay_index, 0)),
 };
 
 /**
@@ -2128,7 +2128,7 @@ const immunityTarget_refusal: ChoiceRefusal = {
 const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
   message: "it is not an opposing character",
-  test: (g, v: Choice) => (((within(g, action_place) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && !(opposing(g, v.it, v.who))),
+  test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && !(opposing(g, v.it, v.who))),
 };
 
 /**
@@ -2140,8 +2140,8 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
     clauses: ["combat.ranged.range-value","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.count-shortest","combat.range-and-line-of-fire.not-own-square","combat.multiple-targets.full-range-each"],
   message: "it is out of range",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
-    calculationRange_place, { character: v.who }))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
+    calculationRange_index, { character: v.who }))),
 };
 
 /**
@@ -2153,7 +2153,7 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
   id: "ranged.line-blocked",
     clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each","terrain.hindering.hindered-counts-as-clear"],
   message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => (((within(g, action_place) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
+  test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
 };
 
 /**
@@ -2164,7 +2164,7 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
 const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
   message: "the object does not fly so far",
-  test: (g, v: Choice) => ((within(g, throw_place) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > throwRange(g, throw_frame(g).what))),
+  test: (g, v: Choice) => ((within(g, throw_index) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > throwRange(g, throw_frame(g).what))),
 };
 
 /**
@@ -2174,7 +2174,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
   message: "it is too big to be captured",
-  test: (g, v: Choice) => (within(g, captureAttempt_place) && (boardFact(g, "character", "size", v.it) === 2)),
+  test: (g, v: Choice) => (within(g, captureAttempt_index) && (boardFact(g, "character", "size", v.it) === 2)),
 };
 
 /**
@@ -2194,7 +2194,7 @@ const wardedRefuses_refusal: ChoiceRefusal = {
 const clearShotLine_refusal: ChoiceRefusal = {
   id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
   message: "it asks for a clear line of fire",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).effect === 81)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 81)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
 };
 
 /**
@@ -2205,8 +2205,8 @@ const clearShotLine_refusal: ChoiceRefusal = {
 const breachLineBlocked_refusal: ChoiceRefusal = {
   id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
   message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => ((((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) <= value(g,
-    calculationRange_place, { character: v.who }))) && (lineToSquare(g, v.who, v.it) === 2)),
+  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) <= value(g,
+    calculationRange_index, { character: v.who }))) && (lineToSquare(g, v.who, v.it) === 2)),
 };
 
 /**
@@ -2217,8 +2217,8 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
 const breachOutOfRange_refusal: ChoiceRefusal = {
   id: "breach.out-of-range", clauses: ["terrain.destroying-blocking.ranged"],
   message: "it is out of range",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) > value(g,
-    calculationRange_place, { character: v.who }))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) > value(g,
+    calculationRange_index, { character: v.who }))),
 };
 
 /**
@@ -2232,8 +2232,8 @@ const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
     clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.segment-does-not-block","guide.walls.blocking-behind-target-wall"],
   message: "no line of fire goes over the near square to the far one",
-  test: (g, v: Choice) => ((((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).every((s) =>
-    (distanceToSquare(g, v.who, s) <= value(g, calculationRange_place, { character: v.who })))) && squaresBeside(g, v.it).every((far) => squaresBeside(g,
+  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).every((s) =>
+    (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && squaresBeside(g, v.it).every((far) => squaresBeside(g,
     v.it).every((near) => ((near === far) || (lineOverEdge(g, v.who, far, near, v.it) === 2))))),
 };
 
@@ -2245,8 +2245,8 @@ const wallNoLine_refusal: ChoiceRefusal = {
 const wallOutOfRange_refusal: ChoiceRefusal = {
   id: "wall.out-of-range", clauses: ["terrain.destroying-walls.ranged-both-squares-in-range","terrain.destroying-walls.figure-11"],
   message: "a square beside the wall is out of range",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).some((s) =>
-    (distanceToSquare(g, v.who, s) > value(g, calculationRange_place, { character: v.who })))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).some((s) =>
+    (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
 };
 
 /**
@@ -2257,7 +2257,7 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
 const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
   message: "nothing lets it pick this object up",
-  test: (g, v: Choice) => ((v.who !== -1) && !(value(g, calculationMayHandle_place, { who: v.who, what: v.it }))) && !((boardFact(g, "object", "kind",
+  test: (g, v: Choice) => ((v.who !== -1) && !(value(g, calculationMayHandle_index, { who: v.who, what: v.it }))) && !((boardFact(g, "object", "kind",
     v.it) === 2)) && !((((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (get(g, CHARACTER_POINTS, v.who) < 100))),
 };
 
@@ -2278,7 +2278,7 @@ const pickUpImmobile_refusal: ChoiceRefusal = {
 const pickUpEmptyHanded_refusal: ChoiceRefusal = {
   id: "pick-up.empty-handed", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
   message: "the action asks for empty hands",
-  test: (g, v: Choice) => (within(g, action_place) && (action_frame(g).emptyHanded === 1)),
+  test: (g, v: Choice) => (within(g, action_index) && (action_frame(g).emptyHanded === 1)),
 };
 
 /**
@@ -2372,7 +2372,7 @@ const objectStartArea_refusal: ChoiceRefusal = {
 const objectStartSpecial_refusal: ChoiceRefusal = {
   id: "object-start.special", clauses: ["tactics.special-objects.placement-distance"],
   message: "it is too near a starting area for a special object",
-  test: (g, v: Choice) => (((within(g, setUpTake_place) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what)))
+  test: (g, v: Choice) => (((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what)))
     && isNearStartingArea(g, v.it)),
 };
 
@@ -2384,8 +2384,8 @@ const objectStartSpecial_refusal: ChoiceRefusal = {
 const smashOutOfRange_refusal: ChoiceRefusal = {
   id: "smash.out-of-range", clauses: ["objects.destroying.like-blocking"],
   message: "it is out of range",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).every((s) =>
-    (distanceToSquare(g, v.who, s) > value(g, calculationRange_place, { character: v.who })))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).every((s) =>
+    (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
 };
 
 /**
@@ -2397,9 +2397,9 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
 const smashLineBlocked_refusal: ChoiceRefusal = {
   id: "smash.line-blocked", clauses: ["objects.destroying.like-blocking"],
   message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => ((((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).some((s) =>
-    (distanceToSquare(g, v.who, s) <= value(g, calculationRange_place, { character: v.who })))) && whereIs(g, v.it).every((s) => ((distanceToSquare(g,
-    v.who, s) > value(g, calculationRange_place, { character: v.who })) || (lineToSquare(g, v.who, s) === 2)))),
+  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).some((s) =>
+    (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && whereIs(g, v.it).every((s) => ((distanceToSquare(g,
+    v.who, s) > value(g, calculationRange_index, { character: v.who })) || (lineToSquare(g, v.who, s) === 2)))),
 };
 
 /**
@@ -2429,7 +2429,7 @@ const relicNotDestroyed_refusal: ChoiceRefusal = {
 const transferNotBack_refusal: ChoiceRefusal = {
   id: "transfer.not-back", clauses: ["guide.damage-dealt.no-transfer-back"],
   message: "it has transferred this damage away",
-  test: (g, v: Choice) => (within(g, damageDeal_place) && damageDeal_frame(g).gave.includes(v.it)),
+  test: (g, v: Choice) => (within(g, damageDeal_index) && damageDeal_frame(g).gave.includes(v.it)),
 };
 
 /**
@@ -2579,7 +2579,7 @@ const rangedEngaged_refusal: Refusal = {
 const rangedNoRange_refusal: Refusal = {
   id: "ranged.no-range", clauses: ["combat.ranged.requirements"],
   message: "its range value is 0",
-  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && (value(g, calculationRange_place, { character: v.self }) === 0))
+  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && (value(g, calculationRange_index, { character: v.self }) === 0))
     && !((v.makes === 3)),
 };
 
@@ -2623,7 +2623,7 @@ const captureFull_refusal: Refusal = {
 const actionNoRestart_refusal: Refusal = {
   id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
   message: "it is the action that gave the free action",
-  test: (g, v: ActionLocals) => ((within(g, action_place) && (v.effect !== -1)) && (action_frame(g).effect === v.effect)),
+  test: (g, v: ActionLocals) => ((within(g, action_index) && (v.effect !== -1)) && (action_frame(g).effect === v.effect)),
 };
 
 /**
@@ -2657,7 +2657,7 @@ const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, l
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
-    clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial","combat.dealing-damage.clicks","combat.defeating.stops-clicking"], name: "dialTurn", place: dialTurn_place,
+    clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial","combat.dealing-damage.clicks","combat.defeating.stops-clicking"], name: "dialTurn", index: dialTurn_index,
   first: dialTurn_first,
   gives: "clicks",
   resets: [],
@@ -2665,7 +2665,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   code: [
     { op: "let", as: "left", value: (g, v: DialTurnLocals) => clicksLeft(g, v.who) },
     { op: "let", as: "next", value: (g, v: DialTurnLocals) => nextDial(g, v.who) },
-    { op: "set-fact", procedure: dialTurn_place, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
+    { op: "set-fact", procedure: dialTurn_index, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
     { op: "set", column: 12, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
     { op: "unless", jump: 6, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
     { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialTurnLocals) =>
@@ -2685,7 +2685,7 @@ const setUpTake_first = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, wha
  * Set up take: 1. does.
  */
 const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
-  id: "set-up.take", clauses: ["setup.preparing.sequence"], name: "preparing", place: setUpTake_place,
+  id: "set-up.take", clauses: ["setup.preparing.sequence"], name: "preparing", index: setUpTake_index,
   first: setUpTake_first,
   resets: [],
   refusals: [],
@@ -2703,22 +2703,22 @@ const setUp_first = (): SetUpLocals => ({  });
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
   id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
-    place: setUp_place,
+    index: setUp_index,
   first: setUp_first,
   resets: [],
   refusals: [],
   code: [
     { op: "emit", type: "forces-revealed", says: "All players show their forces.", clauses: ["setup.reveal.reveal-forces"], with: (_g, _v: SetUpLocals) =>
       ({  }) },
-    { op: "call", procedure: dialsSet_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
-    { op: "call", procedure: setUpReveal_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
-    { op: "call", procedure: setUpMap_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
-    { op: "call", procedure: setUpAreas_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "call", procedure: setUpReveal_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "call", procedure: setUpMap_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "call", procedure: setUpAreas_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "unless", jump: 7, test: (g, v: SetUpLocals) => (getList(g, GAME_BATTLE, 0).length > 0) },
     { op: "emit", type: "conditions-revealed", says: "The battlefield conditions are turned face up.", clauses: ["tactics.battlefield-conditions.reveal"],
       with: (_g, _v: SetUpLocals) => ({  }) },
-    { op: "call", procedure: setUpObjects_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
-    { op: "call", procedure: setUpPlace_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "call", procedure: setUpObjects_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "call", procedure: setUpPlace_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "emit", type: "set-up-ended", says: "The set-up is done: {player} has the first turn.", clauses: ["setup.place.start-of-play"], with: (g,
       v: SetUpLocals) => ({ player: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) } }) },
   ],
@@ -2735,14 +2735,14 @@ const setUpRoll_first = (): SetUpRollLocals => ({ among: [], "$rest1": [], rolle
  * results to the it plus the ranked alone))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
-  id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", place: setUpRoll_place,
+  id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
   first: setUpRoll_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpRollLocals) => v.among },
     { op: "next", rest: "$rest1", as: "roller", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
+    { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
     { op: "set", column: 29, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
@@ -2756,7 +2756,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "let", as: "tied", value: (g, v: SetUpRollLocals) => v.among.filter((p) => ((get(g, PLAYER_INITIATIVE, p) === get(g, PLAYER_INITIATIVE,
       v.ranked)) && !(getList(g, GAME_RESULTS, 0).includes(p)))) },
     { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
-    { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
+    { op: "call", procedure: setUpRoll_index, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
     { op: "jump", jump: 14 },
     { op: "set-list", column: 28, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
     { op: "jump", jump: 7 },
@@ -2774,12 +2774,12 @@ const setUpReveal_first = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1,
  */
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order","basics.overview.first-player-roll"], name: "revealing",
-    place: setUpReveal_place,
+    index: setUpReveal_index,
   first: setUpReveal_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRevealLocals) => ({ among: all(g, "player") }) },
+    { op: "call", procedure: setUpRoll_index, as: undefined, with: (g, v: SetUpRevealLocals) => ({ among: all(g, "player") }) },
     { op: "unless", jump: 4, test: (g, v: SetUpRevealLocals) => (get(g, GAME_MODE, 0) === 1) },
     { op: "set-list", column: 30, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
     { op: "jump", jump: 12 },
@@ -2787,7 +2787,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
     { op: "next", rest: "$rest1", as: "chooser", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "let", as: "left", value: (g, v: SetUpRevealLocals) => all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) },
     { op: "unless", jump: 10, test: (g, v: SetUpRevealLocals) => (v.left.length > 1) },
-    { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_place, may: false, by: (g, v: SetUpRevealLocals) =>
+    { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_index, may: false, by: (g, v: SetUpRevealLocals) =>
       v.chooser, with: (g, v: SetUpRevealLocals) => ({ by: v.chooser }) },
     { op: "jump", jump: 11 },
     { op: "set-list", column: 30, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
@@ -2803,14 +2803,14 @@ const dialsSet_first = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
  * Dials set: 1. for each who of the characters (1. dial set with who the who).
  */
 const dialsSet_procedure: Procedure<DialsSetLocals> = {
-  id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", place: dialsSet_place,
+  id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", index: dialsSet_index,
   first: dialsSet_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: DialsSetLocals) => all(g, "character") },
     { op: "next", rest: "$rest1", as: "who", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: dialSet_place, as: undefined, with: (g, v: DialsSetLocals) => ({ who: v.who }) },
+    { op: "call", procedure: dialSet_index, as: undefined, with: (g, v: DialsSetLocals) => ({ who: v.who }) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -2825,7 +2825,7 @@ const dialSet_first = (): DialSetLocals => ({ who: -1 });
  */
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
-    place: dialSet_place,
+    index: dialSet_index,
   first: dialSet_first,
   resets: [],
   refusals: [],
@@ -2848,13 +2848,13 @@ const setUpMap_first = (): SetUpMapLocals => ({  });
  * Set up map: 1. offer the options of the venues to the first player of the game if the number of maps is more than 1.
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
-  id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", place: setUpMap_place,
+  id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
   first: setUpMap_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: SetUpMapLocals) => (all(g, "venue").length > 1) },
-    { op: "offer", clauses: ["setup.map.first-player-chooses"], menu: "venues", through: setUpTake_place, may: false, by: (g, v: SetUpMapLocals) => get(g,
+    { op: "offer", clauses: ["setup.map.first-player-chooses"], menu: "venues", through: setUpTake_index, may: false, by: (g, v: SetUpMapLocals) => get(g,
       GAME_FIRST_PLAYER, 0), with: (g, v: SetUpMapLocals) => ({ by: get(g, GAME_FIRST_PLAYER, 0) }) },
   ],
 };
@@ -2872,7 +2872,7 @@ const setUpAreas_first = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
-    place: setUpAreas_place,
+    index: setUpAreas_index,
   first: setUpAreas_first,
   resets: [],
   refusals: [],
@@ -2881,21 +2881,21 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
       ...[get(g, GAME_FIRST_PLAYER, 0)]] },
     { op: "next", rest: "$rest1", as: "turn", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 4, test: (g, v: SetUpAreasLocals) => (all(g, "area").length > 0) },
-    { op: "offer", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas"], menu: "sides", through: setUpTake_place, may: false,
+    { op: "offer", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas"], menu: "sides", through: setUpTake_index, may: false,
       by: (g, v: SetUpAreasLocals) => v.turn, with: (g, v: SetUpAreasLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 1 },
     { op: "unless", jump: 7, test: (g, v: SetUpAreasLocals) => (all(g, "area").length > 0) },
-    { op: "call", procedure: setUpClaim_place, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
-    { op: "set-fact", procedure: setUpAreas_place, name: "grown", to: (g, v: SetUpAreasLocals) => ((all(g, "area").length > 0) ? 1 : 0) },
+    { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
+    { op: "set-fact", procedure: setUpAreas_index, name: "grown", to: (g, v: SetUpAreasLocals) => ((all(g, "area").length > 0) ? 1 : 0) },
     { op: "unless", jump: 18, test: (g, v: SetUpAreasLocals) => ((v.grown === 1) && all(g, "player").some((p) => !(fitsIn(g, p)))) },
     { op: "let", as: "before", value: (g, v: SetUpAreasLocals) => sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length)) },
     { op: "each", rest: "$rest2", list: (g, v: SetUpAreasLocals) => all(g, "area") },
     { op: "next", rest: "$rest2", as: "small", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 14, test: (g, v: SetUpAreasLocals) => (get(g, AREA_OWNER, v.small) !== -1) },
-    { op: "call", procedure: setUpGrow_place, as: undefined, with: (g, v: SetUpAreasLocals) => ({ what: v.small, of: get(g, AREA_OWNER, v.small) }) },
-    { op: "call", procedure: setUpClaim_place, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
+    { op: "call", procedure: setUpGrow_index, as: undefined, with: (g, v: SetUpAreasLocals) => ({ what: v.small, of: get(g, AREA_OWNER, v.small) }) },
+    { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
     { op: "jump", jump: 11 },
-    { op: "set-fact", procedure: setUpAreas_place, name: "grown", to: (g, v: SetUpAreasLocals) => ((sum(all(g, "player").map((p) => getList(g, PLAYER_AREA,
+    { op: "set-fact", procedure: setUpAreas_index, name: "grown", to: (g, v: SetUpAreasLocals) => ((sum(all(g, "player").map((p) => getList(g, PLAYER_AREA,
       p).length)) > v.before) ? 1 : 0) },
     { op: "jump", jump: 8 },
   ],
@@ -2909,7 +2909,7 @@ const setUpClaim_first = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
  * areas so that the owner of A is the owner and the squares of A hold S).
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
-  id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", place: setUpClaim_place,
+  id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
   first: setUpClaim_first,
   resets: [],
   refusals: [],
@@ -2930,7 +2930,7 @@ const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, column: 0 })
  * 2. set area squares of the what to the it plus the added of the what and the of and 1 and the column; 3. report “area grown” with area the what.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
-  id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", place: setUpGrow_place,
+  id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
   first: setUpGrow_first,
   resets: [],
   refusals: [],
@@ -2955,17 +2955,17 @@ const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], t
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places"], name: "fielding",
-    place: setUpPlace_place,
+    index: setUpPlace_index,
   first: setUpPlace_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpPlaceLocals) => getList(g, GAME_SEATS, 0) },
     { op: "next", rest: "$rest1", as: "turn", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-fact", procedure: setUpPlace_place, name: "chooser", to: (g, v: SetUpPlaceLocals) => v.turn },
+    { op: "set-fact", procedure: setUpPlace_index, name: "chooser", to: (g, v: SetUpPlaceLocals) => v.turn },
     { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && !(onMap(g,
       c)))) },
-    { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_place, may: false, by: (g,
+    { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g,
       v: SetUpPlaceLocals) => v.turn, with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
     { op: "jump", jump: 1 },
@@ -2984,7 +2984,7 @@ const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
-    place: tokensGive_place,
+    index: tokensGive_index,
   first: tokensGive_first,
   resets: [],
   refusals: [tokensCapOriginal_refusal],
@@ -3015,7 +3015,7 @@ const replace_first = (): ReplaceLocals => ({ old: -1, by: -1, at: -1, passesOn:
  */
 const replace_procedure: Procedure<ReplaceLocals> = {
   id: "replace",
-    clauses: ["concepts.replacing-characters.definition","concepts.replacing-characters.same-squares","concepts.replacing-characters.adjacent-squares","concepts.replacing-characters.tokens-transfer","concepts.replacing-characters.acted-this-turn","concepts.replacing-characters.ongoing-effects","guide.replacement-characters.effects-carry-over","cards.replacing.alter","guide.powers-abilities.own-effects-after-replacement"], name: "replacing", place: replace_place,
+    clauses: ["concepts.replacing-characters.definition","concepts.replacing-characters.same-squares","concepts.replacing-characters.adjacent-squares","concepts.replacing-characters.tokens-transfer","concepts.replacing-characters.acted-this-turn","concepts.replacing-characters.ongoing-effects","guide.replacement-characters.effects-carry-over","cards.replacing.alter","guide.powers-abilities.own-effects-after-replacement"], name: "replacing", index: replace_index,
   first: replace_first,
   resets: [],
   refusals: [],
@@ -3048,27 +3048,27 @@ const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -
  * P among the players so that in play of P; 8. while the game is not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
-  id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
+  id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
   first: gamePlay_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: eventStart_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "call", procedure: themesSettle_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: eventStart_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: themesSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
-    { op: "call", procedure: dialsSet_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
-    { op: "call", procedure: setUp_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: setUp_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "each", rest: "$rest1", list: (g, v: GamePlayLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 47, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
-    { op: "set-fact", procedure: gamePlay_place, name: "seated", to: (g, v: GamePlayLocals) => (v.seated + 1) },
+    { op: "set-fact", procedure: gamePlay_index, name: "seated", to: (g, v: GamePlayLocals) => (v.seated + 1) },
     { op: "jump", jump: 7 },
     { op: "point", point: 0 },
     { op: "unless", jump: 14, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p) => inPlay(g, p))) },
-    { op: "call", procedure: gameCheckEnd_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "unless", jump: 17, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: round_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "jump", jump: 14 },
   ],
 };
@@ -3083,7 +3083,7 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
-    clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate","turns.beginning-end-effects.round-begin","turns.beginning-end-effects.round-end"], name: "round", place: round_place,
+    clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate","turns.beginning-end-effects.round-begin","turns.beginning-end-effects.round-end"], name: "round", index: round_index,
   first: round_first,
   resets: [],
   refusals: [],
@@ -3094,13 +3094,13 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
     { op: "set", column: 45, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
-    { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
+    { op: "call", procedure: turn_index, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 2 },
     { op: "emit", type: "round-ended", says: "Round {round} ends.", clauses: ["turns.rounds.round-end"], with: (g, v: RoundLocals) => ({ round: get(g,
       GAME_ROUND, 0) }) },
-    { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
+    { op: "call", procedure: gameCheckLimit_index, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "set", column: 44, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
@@ -3117,7 +3117,7 @@ const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
-    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
+    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   first: turn_first,
   resets: [51, 52, 54, 56, 146],
   refusals: [],
@@ -3126,13 +3126,13 @@ const turn_procedure: Procedure<TurnLocals> = {
     { op: "set", column: 55, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
-    { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_place, may: false, by: (g, v: TurnLocals) => v.active,
+    { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_index, may: false, by: (g, v: TurnLocals) => v.active,
       with: (_g, _v: TurnLocals) => ({  }) },
-    { op: "call", procedure: gameCheckEnd_place, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
+    { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
     { op: "jump", jump: 3 },
     { op: "unless", jump: 11, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 4 },
-    { op: "call", procedure: turnClear_place, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
+    { op: "call", procedure: turnClear_index, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
     { op: "emit", type: "turn-ended", says: "The turn of {player} ends.", clauses: ["turns.rounds.clockwise"], with: (g, v: TurnLocals) =>
       ({ player: { subject: "player", number: v.active } }) },
   ],
@@ -3152,7 +3152,7 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
-    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", place: action_place,
+    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", index: action_index,
   first: action_first,
   resets: [],
   refusals: [],
@@ -3164,7 +3164,7 @@ const action_procedure: Procedure<ActionLocals> = {
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.type === 7) },
     { op: "set", column: 55, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => !(v.opening === 1) },
-    { op: "set-fact", procedure: turn_place, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: turn_index, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
     { op: "unless", jump: 9, test: (g, v: ActionLocals) => (v.self !== -1) },
     { op: "set", column: 48, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
@@ -3173,8 +3173,8 @@ const action_procedure: Procedure<ActionLocals> = {
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
     { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
       v.self) === 1)) },
-    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: tokensDue(g, v.type, v.tokens) }) },
-    { op: "call", procedure: pushAll_place, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
+    { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: tokensDue(g, v.type, v.tokens) }) },
+    { op: "call", procedure: pushAll_index, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
     { op: "point", point: 6 },
   ],
 };
@@ -3187,7 +3187,7 @@ const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 
  * of the who is 0 (1. set character tokens of the who to 0; 2. report “tokens cleared” with who the who).
  */
 const turnClear_procedure: Procedure<TurnClearLocals> = {
-  id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", place: turnClear_place,
+  id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", index: turnClear_index,
   first: turnClear_first,
   resets: [],
   refusals: [],
@@ -3211,7 +3211,7 @@ const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 
  * none if the number of pushed is more than 0.
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
-  id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", place: pushAll_place,
+  id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", index: pushAll_index,
   first: pushAll_first,
   resets: [],
   refusals: [],
@@ -3225,7 +3225,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 8, test: (g, v: PushAllLocals) => (v.pushed.length > 0) },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: PushAllLocals) => ({ amount: spread(v.pushed, 1), sort: 3, from: -1 }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: PushAllLocals) => ({ amount: spread(v.pushed, 1), sort: 3, from: -1 }) },
   ],
 };
 
@@ -3246,7 +3246,7 @@ const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
-    clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", place: moveMake_place,
+    clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", index: moveMake_index,
   first: moveMake_first,
   gives: "held",
   resets: [72],
@@ -3254,35 +3254,35 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   code: [
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
       leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"], onceClauses: ["actions.move.up-to-speed"], from: (g,
-      v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g, calculationSpeed_place, { character: v.who }), from: getList(g,
+      v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g, calculationSpeed_index, { character: v.who }), from: getList(g,
       CHARACTER_SQUARES, v.who) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
-    { op: "set-fact", procedure: moveMake_place, name: "from", to: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
-    { op: "set-fact", procedure: moveMake_place, name: "left", to: (g, v: MoveMakeLocals) => ((value(g, calculationSpeed_place,
+    { op: "set-fact", procedure: moveMake_index, name: "from", to: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
+    { op: "set-fact", procedure: moveMake_index, name: "left", to: (g, v: MoveMakeLocals) => ((value(g, calculationSpeed_index,
       { character: v.who }) - v.path.length) + 1) },
-    { op: "set-fact", procedure: moveMake_place, name: "begun", to: (g, v: MoveMakeLocals) => ((v.path.length > 1) ? 1 : 0) },
+    { op: "set-fact", procedure: moveMake_index, name: "begun", to: (g, v: MoveMakeLocals) => ((v.path.length > 1) ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
-    { op: "call", procedure: moveBreakAway_place, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
-    { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.free === 1) ? 1 : 0) },
+    { op: "call", procedure: moveBreakAway_index, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
+    { op: "set-fact", procedure: moveMake_index, name: "held", to: (g, v: MoveMakeLocals) => (!(v.free === 1) ? 1 : 0) },
     { op: "unless", jump: 24, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
-    { op: "call", procedure: move_place, as: "open", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path, from: v.from }) },
-    { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.open === 1) ? 1 : 0) },
+    { op: "call", procedure: move_index, as: "open", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path, from: v.from }) },
+    { op: "set-fact", procedure: moveMake_index, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.open === 1) ? 1 : 0) },
     { op: "unless", jump: 24, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
     { op: "unless", jump: 13, test: (g, v: MoveMakeLocals) => (v.from.length > 1) },
-    { op: "set-fact", procedure: moveMake_place, name: "from", to: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
+    { op: "set-fact", procedure: moveMake_index, name: "from", to: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
     { op: "choose", as: "onward", prompt: "Choose how the move goes on", subject: "square", role: "onward", may: true,
       clauses: ["actions.move.up-to-speed"], leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"],
       onceClauses: ["actions.move.up-to-speed"], from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: v.left, from: v.from }), who: (g,
       v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
-    { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => (false ? 1 : 0) },
+    { op: "set-fact", procedure: moveMake_index, name: "goesOn", to: (g, v: MoveMakeLocals) => (false ? 1 : 0) },
     { op: "unless", jump: 18, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
       v.who) === 1)) },
-    { op: "call", procedure: moveBreakAway_place, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
-    { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.away === 1) ? 1 : 0) },
+    { op: "call", procedure: moveBreakAway_index, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
+    { op: "set-fact", procedure: moveMake_index, name: "held", to: (g, v: MoveMakeLocals) => (!(v.away === 1) ? 1 : 0) },
     { op: "unless", jump: 23, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
-    { op: "set-fact", procedure: moveMake_place, name: "begun", to: (g, v: MoveMakeLocals) => (true ? 1 : 0) },
-    { op: "set-fact", procedure: moveMake_place, name: "left", to: (g, v: MoveMakeLocals) => ((v.left - v.onward.length) + 1) },
-    { op: "call", procedure: move_place, as: "further", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.onward, from: v.from }) },
-    { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.further === 1) ? 1 : 0) },
+    { op: "set-fact", procedure: moveMake_index, name: "begun", to: (g, v: MoveMakeLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: moveMake_index, name: "left", to: (g, v: MoveMakeLocals) => ((v.left - v.onward.length) + 1) },
+    { op: "call", procedure: move_index, as: "further", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.onward, from: v.from }) },
+    { op: "set-fact", procedure: moveMake_index, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.further === 1) ? 1 : 0) },
     { op: "jump", jump: 10 },
   ],
 };
@@ -3295,18 +3295,18 @@ const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, fre
  * away” with who the who if the free; 4. report “failed to break away” with who the who if not the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
-  id: "move.break-away", clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll"], name: "breaking", place: moveBreakAway_place,
+  id: "move.break-away", clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll"], name: "breaking", index: moveBreakAway_index,
   first: moveBreakAway_first,
   gives: "free",
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
+    { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
       CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from {v1}: 1d6, needs {v2} or more.",
       clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: all(g,
       "character").filter((c) => (opposing(g, c, v.who) && adjacentPieces(board(g), c, v.who))).map((number) => ({ subject: "character", number })),
       v2: least([1, 2, 3, 4, 5, 6].filter((d) => breakAway(g, d, v.bonus))) }) } },
-    { op: "set-fact", procedure: moveBreakAway_place, name: "free", to: (g, v: MoveBreakAwayLocals) => (breakAway(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0) },
+    { op: "set-fact", procedure: moveBreakAway_index, name: "free", to: (g, v: MoveBreakAwayLocals) => (breakAway(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0) },
     { op: "unless", jump: 4, test: (g, v: MoveBreakAwayLocals) => (v.free === 1) },
     { op: "emit", type: "broke-away", says: "{who} breaks away.", clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
@@ -3329,7 +3329,7 @@ const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1,
  * path if the number of path is 1; 6. the moment “move end”; 7. set move goes on to the changed and not the stopped.
  */
 const move_procedure: Procedure<MoveLocals> = {
-  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
+  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
   first: move_first,
   gives: "goesOn",
   resets: [69, 73],
@@ -3338,14 +3338,14 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "point", point: 7 },
     { op: "each", rest: "$rest1", list: (g, v: MoveLocals) => v.path },
     { op: "next", rest: "$rest1", as: "next", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-fact", procedure: move_place, name: "here", to: (g, v: MoveLocals) => v.next },
+    { op: "set-fact", procedure: move_index, name: "here", to: (g, v: MoveLocals) => v.next },
     { op: "unless", jump: 6, test: (g, v: MoveLocals) => (v.changed === 1) },
-    { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
+    { op: "set-fact", procedure: move_index, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
       v.from)) ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: MoveLocals) => ((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next))) },
     { op: "set-list", column: 36, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
     { op: "point", point: 8 },
-    { op: "set-fact", procedure: move_place, name: "previous", to: (g, v: MoveLocals) => v.next },
+    { op: "set-fact", procedure: move_index, name: "previous", to: (g, v: MoveLocals) => v.next },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 14, test: (g, v: MoveLocals) => ((v.from.length > 1) && (v.path.length > 1)) },
     { op: "choose", as: "base", prompt: "Choose how the base lies", subject: "square", role: "base", may: false,
@@ -3362,7 +3362,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "emit", type: "moved", says: "{who} stays where it is.", clauses: ["actions.move.partial-or-zero"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
     { op: "point", point: 9 },
-    { op: "set-fact", procedure: move_place, name: "goesOn", to: (g, v: MoveLocals) => (((v.changed === 1) && !(v.stopped === 1)) ? 1 : 0) },
+    { op: "set-fact", procedure: move_index, name: "goesOn", to: (g, v: MoveLocals) => (((v.changed === 1) && !(v.stopped === 1)) ? 1 : 0) },
   ],
 };
 
@@ -3386,26 +3386,26 @@ const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, 
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
-    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", place: attack_place,
+    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", index: attack_index,
   first: attack_first,
   gives: "hit",
   resets: [],
   refusals: [],
   code: [
     { op: "point", point: 10 },
-    { op: "let", as: "value", value: (g, v: AttackLocals) => value(g, calculationAttack_place, { character: v.attacker }) },
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
+    { op: "let", as: "value", value: (g, v: AttackLocals) => value(g, calculationAttack_index, { character: v.attacker }) },
+    { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
       CHARACTER_PLAYER, v.attacker) }), announcement: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
       clauses: ["combat.attack-roll.attack-total","combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ v0: { subject: "character",
-      number: v.attacker }, v1: [...v.targets, ...v.caught].map((number) => ({ subject: "character", number })), v2: value(g, calculationAttack_place,
-      { character: v.attacker }), v3: [...v.targets, ...v.caught].map((t) => value(g, calculationDefense_place, { character: t })), v4: [...v.targets,
-      ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_place,
-      { character: v.attacker })), value(g, calculationDefense_place, { character: t }))))) }) } },
+      number: v.attacker }, v1: [...v.targets, ...v.caught].map((number) => ({ subject: "character", number })), v2: value(g, calculationAttack_index,
+      { character: v.attacker }), v3: [...v.targets, ...v.caught].map((t) => value(g, calculationDefense_index, { character: t })), v4: [...v.targets,
+      ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_index,
+      { character: v.attacker })), value(g, calculationDefense_index, { character: t }))))) }) } },
     { op: "let", as: "rolled", value: (g, v: AttackLocals) => sum(v.dice) },
-    { op: "set-fact", procedure: attack_place, name: "total", to: (g, v: AttackLocals) => (v.rolled + v.value) },
-    { op: "set-fact", procedure: attack_place, name: "critical", to: (g, v: AttackLocals) => critical(g, v.rolled) },
-    { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical,
-      v.total, value(g, calculationDefense_place, { character: t }))) },
+    { op: "set-fact", procedure: attack_index, name: "total", to: (g, v: AttackLocals) => (v.rolled + v.value) },
+    { op: "set-fact", procedure: attack_index, name: "critical", to: (g, v: AttackLocals) => critical(g, v.rolled) },
+    { op: "set-fact", procedure: attack_index, name: "hit", to: (g, v: AttackLocals) => [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical,
+      v.total, value(g, calculationDefense_index, { character: t }))) },
     { op: "unless", jump: 9, test: (g, v: AttackLocals) => (v.critical === 1) },
     { op: "emit", type: "critical-hit", says: "Critical hit by {attacker}.", clauses: ["combat.criticals.twelve-hits"], with: (g, v: AttackLocals) =>
       ({ attacker: { subject: "character", number: v.attacker } }) },
@@ -3421,13 +3421,13 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "emit", type: "attack-missed", says: "{attacker} misses with a total of {total}.",
       clauses: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
       number: v.attacker }, total: v.total }) },
-    { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: AttackLocals) => ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0) },
-    { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
+    { op: "set-fact", procedure: attack_index, name: "knocksBack", to: (g, v: AttackLocals) => ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0) },
+    { op: "set-fact", procedure: attack_index, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_index, { character: v.attacker }) },
     { op: "unless", jump: 29, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
-    { op: "set-fact", procedure: attack_place, name: "firm", to: (g, v: AttackLocals) => v.hit.filter((t) => value(g, calculationStandsFirm_place,
+    { op: "set-fact", procedure: attack_index, name: "firm", to: (g, v: AttackLocals) => v.hit.filter((t) => value(g, calculationStandsFirm_index,
       { who: t })) },
     { op: "unless", jump: 22, test: (g, v: AttackLocals) => (v.whole === 1) },
-    { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => spread(v.hit, v.base) },
+    { op: "set-fact", procedure: attack_index, name: "shares", to: (g, v: AttackLocals) => spread(v.hit, v.base) },
     { op: "unless", jump: 25, test: (g, v: AttackLocals) => !(v.whole === 1) },
     { op: "choose", as: "split", prompt: "Divide the damage among the targets", subject: "character", role: "split", may: false,
       clauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
@@ -3435,12 +3435,12 @@ const attack_procedure: Procedure<AttackLocals> = {
       mostClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
       onceClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"], from: (g, v: AttackLocals) => ({ kind: 'splits',
       amount: v.base, among: v.hit }), who: (g, v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
-    { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => v.split },
+    { op: "set-fact", procedure: attack_index, name: "shares", to: (g, v: AttackLocals) => v.split },
     { op: "point", point: 12 },
-    { op: "call", procedure: damageDeal_place, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker,
+    { op: "call", procedure: damageDeal_index, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker,
       critical: (((v.dealsDamage === 1) && (v.critical === 1)) ? 1 : 0) }) },
     { op: "unless", jump: 29, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
-    { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
+    { op: "call", procedure: knockBackAll_index, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 31, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
     { op: "set", column: 56, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 13 },
@@ -3461,7 +3461,7 @@ const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
-    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", place: damageDeal_place,
+    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", index: damageDeal_index,
   first: damageDeal_first,
   gives: "taken",
   resets: [],
@@ -3470,14 +3470,14 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "point", point: 14 },
     { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "work", calculation: calculationDamageDealt_place, as: "worked", with: (g, v: DamageDealLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
+    { op: "work", calculation: calculationDamageDealt_index, as: "worked", with: (g, v: DamageDealLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
       reductions: [], victim: v.victim, from: v.from, dealt: entry(v.amount, v.victim), sort: v.sort }) },
-    { op: "set-fact", procedure: damageDeal_place, name: "dealt", to: (g, v: DamageDealLocals) => put(v.dealt, v.victim, v.worked) },
+    { op: "set-fact", procedure: damageDeal_index, name: "dealt", to: (g, v: DamageDealLocals) => put(v.dealt, v.victim, v.worked) },
     { op: "jump", jump: 2 },
     { op: "each", rest: "$rest2", list: (g, v: DamageDealLocals) => keys(v.dealt) },
     { op: "next", rest: "$rest2", as: "hurt", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
-    { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
+    { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
+    { op: "set-fact", procedure: damageDeal_index, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
     { op: "set", column: 91, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
@@ -3485,7 +3485,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
       CHARACTER_DEFEATED, fallen) === 1))) },
     { op: "next", rest: "$rest3", as: "fallen", jump: 18, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: defeat_place, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
+    { op: "call", procedure: defeat_index, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 15 },
   ],
 };
@@ -3499,13 +3499,13 @@ const dialHeal_first = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 })
  * more than 0; 4. report “not healed” with who the who if the clicks is 0.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
-  id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", place: dialHeal_place,
+  id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
   first: dialHeal_first,
   gives: "clicks",
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: dialHeal_place, name: "clicks", to: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK,
+    { op: "set-fact", procedure: dialHeal_index, name: "clicks", to: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK,
       v.who) - Math.max(healLimit(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount)))) },
     { op: "set", column: 12, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: DialHealLocals) => (v.clicks > 0) },
@@ -3525,7 +3525,7 @@ const defeat_first = (): DefeatLocals => ({ who: -1 });
  * Defeat: 1. set character defeated of the who to true; 2. set character squares of the who to nothing; 3. report “defeated” with who the who.
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
-  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", place: defeat_place,
+  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", index: defeat_index,
   first: defeat_first,
   resets: [],
   refusals: [],
@@ -3551,7 +3551,7 @@ const knockBack_first = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0,
 const knockBack_procedure: Procedure<KnockBackLocals> = {
   id: "knock-back",
     clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate","guide.knock-back.not-movement-for-triggers"],
-    name: "knockBack", place: knockBack_place,
+    name: "knockBack", index: knockBack_index,
   first: knockBack_first,
   resets: [],
   refusals: [immunityKnockBack_refusal],
@@ -3565,7 +3565,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
       with: (g, v: KnockBackLocals) => ({ who: { subject: "character", number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }) },
     { op: "unless", jump: 8, test: (g, v: KnockBackLocals) => (v.hurt > 0) },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: KnockBackLocals) => ({ amount: spread([v.who], v.hurt), sort: 4, from: -1 }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: KnockBackLocals) => ({ amount: spread([v.who], v.hurt), sort: 4, from: -1 }) },
   ],
 };
 
@@ -3578,16 +3578,16 @@ const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "
  * square left and squares entry the struck of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
-  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", place: knockBackAll_place,
+  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
   first: knockBackAll_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => (((!(get(g, CHARACTER_DEFEATED, struck) === 1)
-      && (struck !== v.from)) && (entry(v.squares, struck) > 0)) && !(within(g, attack_place) && attack_frame(g).firm.includes(struck)))) },
+      && (struck !== v.from)) && (entry(v.squares, struck) > 0)) && !(within(g, attack_index) && attack_frame(g).firm.includes(struck)))) },
     { op: "next", rest: "$rest1", as: "struck", jump: 4, asks: true, order: (g, v: KnockBackAllLocals) => -(distanceOf(g, v.from, v.struck)), by: (g,
       v: KnockBackAllLocals) => turn_frame(g).active },
-    { op: "call", procedure: knockBack_place, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
+    { op: "call", procedure: knockBack_index, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
       v.struck) }) },
     { op: "jump", jump: 1 },
   ],
@@ -3603,21 +3603,21 @@ const demolish_first = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapo
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
-    name: "demolition", place: demolish_place,
+    name: "demolition", index: demolish_index,
   first: demolish_first,
   gives: "broken",
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DemolishLocals) => (v.kind === 0) },
-    { op: "set-fact", procedure: demolish_place, name: "weapon", to: (g, v: DemolishLocals) => closeWeapon(g, v.by) },
-    { op: "set-fact", procedure: demolish_place, name: "broken", to: (g, v: DemolishLocals) => ((value(g, calculationDamage_place,
+    { op: "set-fact", procedure: demolish_index, name: "weapon", to: (g, v: DemolishLocals) => closeWeapon(g, v.by) },
+    { op: "set-fact", procedure: demolish_index, name: "broken", to: (g, v: DemolishLocals) => ((value(g, calculationDamage_index,
       { character: v.by }) >= v.needs) ? 1 : 0) },
     { op: "unless", jump: 5, test: (g, v: DemolishLocals) => !(v.broken === 1) },
     { op: "emit", type: "attack-without-effect", says: "{who} does not break it.", clauses: ["terrain.destroying-blocking.three-damage"], with: (g,
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
-    { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
+    { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
     { op: "set", column: 56, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
@@ -3631,12 +3631,12 @@ const demolishSquare_first = (): DemolishSquareLocals => ({ by: -1, kind: 0, at:
  */
 const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   id: "demolish.square",
-    clauses: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction","terrain.changing.can-change-mid-action","terrain.elevated.cannot-be-destroyed"], name: "breaching", place: demolishSquare_place,
+    clauses: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction","terrain.changing.can-change-mid-action","terrain.elevated.cannot-be-destroyed"], name: "breaching", index: demolishSquare_index,
   first: demolishSquare_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: demolish_place, as: "gone", with: (g, v: DemolishSquareLocals) => ({ by: v.by, kind: v.kind, needs: 3 }) },
+    { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishSquareLocals) => ({ by: v.by, kind: v.kind, needs: 3 }) },
     { op: "unless", jump: 4, test: (g, v: DemolishSquareLocals) => (v.gone === 1) },
     { op: "set-terrain", record: "square.debris", of: (g, v: DemolishSquareLocals) => v.at, to: (g, v: DemolishSquareLocals, it: number) => (true ? 1
       : 0) },
@@ -3656,12 +3656,12 @@ const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   id: "demolish.wall",
-    clauses: ["terrain.destroying-walls.same-as-blocking","terrain.destroying-walls.debris-both-sides","guide.terrain.layers","guide.walls.blocking-behind-survives"], name: "toppling", place: demolishWall_place,
+    clauses: ["terrain.destroying-walls.same-as-blocking","terrain.destroying-walls.debris-both-sides","guide.terrain.layers","guide.walls.blocking-behind-survives"], name: "toppling", index: demolishWall_index,
   first: demolishWall_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: demolish_place, as: "gone", with: (g, v: DemolishWallLocals) => ({ by: v.by, kind: v.kind, needs: 3 }) },
+    { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishWallLocals) => ({ by: v.by, kind: v.kind, needs: 3 }) },
     { op: "unless", jump: 9, test: (g, v: DemolishWallLocals) => (v.gone === 1) },
     { op: "let", as: "beside", value: (g, v: DemolishWallLocals) => squaresBeside(g, v.edge).filter((s) => isClear(g, s)) },
     { op: "set-terrain", record: "edge.wall", of: (g, v: DemolishWallLocals) => v.edge, to: (g, v: DemolishWallLocals, it: number) => (false ? 1 : 0) },
@@ -3669,7 +3669,7 @@ const demolishWall_procedure: Procedure<DemolishWallLocals> = {
       v: DemolishWallLocals) => ({ who: { subject: "character", number: v.by }, wall: { subject: "edge", number: v.edge } }) },
     { op: "each", rest: "$rest1", list: (g, v: DemolishWallLocals) => v.beside },
     { op: "next", rest: "$rest1", as: "side", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: terrainRubble_place, as: undefined, with: (g, v: DemolishWallLocals) => ({ at: v.side }) },
+    { op: "call", procedure: terrainRubble_index, as: undefined, with: (g, v: DemolishWallLocals) => ({ at: v.side }) },
     { op: "jump", jump: 6 },
   ],
 };
@@ -3681,12 +3681,12 @@ const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
  * Terrain rubble: 1. at action resolved (1. set square debris of the at to true).
  */
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "crumbling", place: terrainRubble_place,
+  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "crumbling", index: terrainRubble_index,
   first: terrainRubble_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "later", point: 6, procedure: terrainRubbleSteps0_place },
+    { op: "later", point: 6, procedure: terrainRubbleSteps0_index },
   ],
 };
 
@@ -3695,7 +3695,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
  * Terrain rubble: 1. at action resolved (1. set square debris of the at to true).
  */
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "terrainRubbleLater0", place: terrainRubbleSteps0_place,
+  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "terrainRubbleLater0", index: terrainRubbleSteps0_index,
   first: () => ({ at: -1 }),
   resets: [],
   refusals: [],
@@ -3713,7 +3713,7 @@ const setUpObjects_first = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 }
  * the seats of the game (1. offer the options of the tokens to the turn if the turn not is done and the number of unplaced of the turn is more than 0)).
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
-  id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", place: setUpObjects_place,
+  id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
   first: setUpObjects_first,
   resets: [],
   refusals: [],
@@ -3723,7 +3723,7 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpObjectsLocals) => getList(g, GAME_SEATS, 0) },
     { op: "next", rest: "$rest1", as: "turn", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: SetUpObjectsLocals) => (!(get(g, PLAYER_IS_DONE, v.turn) === 1) && (unplaced(g, v.turn).length > 0)) },
-    { op: "offer", clauses: ["objects.placing.take-turns"], menu: "tokens", through: setUpTake_place, may: false, by: (g, v: SetUpObjectsLocals) => v.turn,
+    { op: "offer", clauses: ["objects.placing.take-turns"], menu: "tokens", through: setUpTake_index, may: false, by: (g, v: SetUpObjectsLocals) => v.turn,
       with: (g, v: SetUpObjectsLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 2 },
     { op: "jump", jump: 0 },
@@ -3737,12 +3737,12 @@ const objectLie_first = (): ObjectLieLocals => ({ what: -1, at: -1 });
  * Object lie: 1. at action resolved (1. set object squares of the what to the at alone if the what is not removed).
  */
 const objectLie_procedure: Procedure<ObjectLieLocals> = {
-  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", place: objectLie_place,
+  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", index: objectLie_index,
   first: objectLie_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "later", point: 6, procedure: objectLieSteps0_place },
+    { op: "later", point: 6, procedure: objectLieSteps0_index },
   ],
 };
 
@@ -3751,7 +3751,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
  * Object lie: 1. at action resolved (1. set object squares of the what to the at alone if the what is not removed).
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
-  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", place: objectLieSteps0_place,
+  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
   first: () => ({ what: -1, at: -1 }),
   resets: [],
   refusals: [],
@@ -3770,17 +3770,17 @@ const demolishObject_first = (): DemolishObjectLocals => ({ by: -1, kind: 0, wha
  */
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   id: "demolish.object", clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"],
-    name: "smashing", place: demolishObject_place,
+    name: "smashing", index: demolishObject_index,
   first: demolishObject_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: demolish_place, as: "gone", with: (g, v: DemolishObjectLocals) => ({ by: v.by, kind: v.kind, needs: toughnessOf(g,
+    { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishObjectLocals) => ({ by: v.by, kind: v.kind, needs: toughnessOf(g,
       v.what) }) },
     { op: "unless", jump: 4, test: (g, v: DemolishObjectLocals) => (v.gone === 1) },
     { op: "emit", type: "object-destroyed", says: "{who} destroys {what}.", clauses: ["objects.destroying.like-blocking"], with: (g,
       v: DemolishObjectLocals) => ({ who: { subject: "character", number: v.by }, what: { subject: "object", number: v.what } }) },
-    { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishObjectLocals) => ({ what: v.what }) },
+    { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: DemolishObjectLocals) => ({ what: v.what }) },
   ],
 };
 
@@ -3793,7 +3793,7 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
  * is under way; 5. report “object removed” with what the what if demolish object is not under way.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
-  id: "object.remove", clauses: ["objects.weapons.used-up"], name: "removing", place: objectRemove_place,
+  id: "object.remove", clauses: ["objects.weapons.used-up"], name: "removing", index: objectRemove_index,
   first: objectRemove_first,
   resets: [],
   refusals: [],
@@ -3805,10 +3805,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "jump", jump: 1 },
     { op: "set-list", column: 71, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
     { op: "set", column: 68, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
-    { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
+    { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_index) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
-    { op: "unless", jump: 10, test: (g, v: ObjectRemoveLocals) => !(within(g, demolishObject_place)) },
+    { op: "unless", jump: 10, test: (g, v: ObjectRemoveLocals) => !(within(g, demolishObject_index)) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.weapons.used-up"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
   ],
@@ -3822,7 +3822,7 @@ const objectPickUp_first = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
  * nothing; 4. set character holds of the who to the what; 5. report “object picked up” with who the who and what the what.
  */
 const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
-  id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", place: objectPickUp_place,
+  id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", index: objectPickUp_index,
   first: objectPickUp_first,
   resets: [],
   refusals: [],
@@ -3844,7 +3844,7 @@ const objectPlace_first = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 
  * what the what and at the at; 4. object lie with what the what and at the at.
  */
 const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
-  id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", place: objectPlace_place,
+  id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", index: objectPlace_index,
   first: objectPlace_first,
   resets: [],
   refusals: [],
@@ -3854,7 +3854,7 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
     { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
       v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
       number: v.at } }) },
-    { op: "call", procedure: objectLie_place, as: undefined, with: (g, v: ObjectPlaceLocals) => ({ what: v.what, at: v.at }) },
+    { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: ObjectPlaceLocals) => ({ what: v.what, at: v.at }) },
   ],
 };
 
@@ -3867,7 +3867,7 @@ const objectDrop_first = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 })
  * with what the what and at the at).
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
-  id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", place: objectDrop_place,
+  id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
   first: objectDrop_first,
   resets: [],
   refusals: [],
@@ -3877,9 +3877,9 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
       o).includes(v.at))) },
-    { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what }) },
+    { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what }) },
     { op: "jump", jump: 6 },
-    { op: "call", procedure: objectLie_place, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what, at: v.at }) },
+    { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what, at: v.at }) },
   ],
 };
 
@@ -3891,7 +3891,7 @@ const throw_first = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
  * what.
  */
 const throw_procedure: Procedure<ThrowLocals> = {
-  id: "throw", clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], name: "throwing", place: throw_place,
+  id: "throw", clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], name: "throwing", index: throw_index,
   first: throw_first,
   resets: [],
   refusals: [],
@@ -3902,7 +3902,7 @@ const throw_procedure: Procedure<ThrowLocals> = {
       mostClauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"],
       onceClauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], from: (g, v: ThrowLocals) => ({ kind: 'list', items: rangedTargets(g,
       v.who) }), who: (g, v: ThrowLocals) => v.who, by: (g, v: ThrowLocals) => get(g, CHARACTER_PLAYER, v.who) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: ThrowLocals) => ({ attacker: v.who, targets: [v.target], kind: 1,
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: ThrowLocals) => ({ attacker: v.who, targets: [v.target], kind: 1,
       weapon: v.what }) },
   ],
 };
@@ -3916,7 +3916,7 @@ const captureAttempt_first = (): CaptureAttemptLocals => ({ captor: -1, target: 
  */
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
-    name: "capturing", place: captureAttempt_place,
+    name: "capturing", index: captureAttempt_index,
   first: captureAttempt_first,
   resets: [],
   refusals: [],
@@ -3928,11 +3928,11 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
       onceClauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"], from: (g,
       v: CaptureAttemptLocals) => ({ kind: 'list', items: closeTargets(g, v.captor) }), who: (g, v: CaptureAttemptLocals) => v.captor, by: (g,
       v: CaptureAttemptLocals) => get(g, CHARACTER_PLAYER, v.captor) },
-    { op: "call", procedure: attack_place, as: "struck", with: (g, v: CaptureAttemptLocals) => ({ attacker: v.captor, targets: [v.target], kind: 0,
+    { op: "call", procedure: attack_index, as: "struck", with: (g, v: CaptureAttemptLocals) => ({ attacker: v.captor, targets: [v.target], kind: 0,
       dealsDamage: (false ? 1 : 0) }) },
     { op: "each", rest: "$rest1", list: (g, v: CaptureAttemptLocals) => v.struck },
     { op: "next", rest: "$rest1", as: "caught", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: captureTake_place, as: undefined, with: (g, v: CaptureAttemptLocals) => ({ captor: v.captor, captive: v.caught }) },
+    { op: "call", procedure: captureTake_index, as: undefined, with: (g, v: CaptureAttemptLocals) => ({ captor: v.captor, captive: v.caught }) },
     { op: "jump", jump: 3 },
   ],
 };
@@ -3945,7 +3945,7 @@ const captureTake_first = (): CaptureTakeLocals => ({ captor: -1, captive: -1 })
  * the captive and captor the captor.
  */
 const captureTake_procedure: Procedure<CaptureTakeLocals> = {
-  id: "capture.take", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"], name: "taking", place: captureTake_place,
+  id: "capture.take", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"], name: "taking", index: captureTake_index,
   first: captureTake_first,
   resets: [],
   refusals: [],
@@ -3968,7 +3968,7 @@ const captureRelease_first = (): CaptureReleaseLocals => ({ captive: -1, captor:
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
-    place: captureRelease_place,
+    index: captureRelease_index,
   first: captureRelease_first,
   resets: [],
   refusals: [],
@@ -3979,7 +3979,7 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
     { op: "set", column: 87, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
-    { op: "call", procedure: defeat_place, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
+    { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
 };
 
@@ -3992,12 +3992,12 @@ const rescueAttempt_first = (): RescueAttemptLocals => ({ by: -1, from: -1, kind
  * freed, captor the square left and by the player of the by).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
-  id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", place: rescueAttempt_place,
+  id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
   first: rescueAttempt_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: attack_place, as: "struck", with: (g, v: RescueAttemptLocals) => ({ attacker: v.by, targets: [v.from], kind: v.kind,
+    { op: "call", procedure: attack_index, as: "struck", with: (g, v: RescueAttemptLocals) => ({ attacker: v.by, targets: [v.from], kind: v.kind,
       dealsDamage: (false ? 1 : 0) }) },
     { op: "unless", jump: 4, test: (g, v: RescueAttemptLocals) => (v.struck.length > 0) },
     { op: "choose", as: "freed", prompt: "Choose the captive to rescue", subject: "character", role: "captive", may: false,
@@ -4005,7 +4005,7 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
       mostClauses: ["capture.rescuing.action","capture.rescuing.success"], onceClauses: ["capture.rescuing.action","capture.rescuing.success"], from: (g,
       v: RescueAttemptLocals) => ({ kind: 'list', items: captives(g, v.from).filter((c) => friendly(g, c, v.by)) }), who: (g, v: RescueAttemptLocals) =>
       v.by, by: (g, v: RescueAttemptLocals) => get(g, CHARACTER_PLAYER, v.by) },
-    { op: "call", procedure: captureFree_place, as: undefined, with: (g, v: RescueAttemptLocals) => ({ captive: v.freed, captor: v.from, by: get(g,
+    { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: RescueAttemptLocals) => ({ captive: v.freed, captor: v.from, by: get(g,
       CHARACTER_PLAYER, v.by) }) },
   ],
 };
@@ -4020,7 +4020,7 @@ const captureFree_first = (): CaptureFreeLocals => ({ captive: -1, captor: -1, b
  */
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
-    place: captureFree_place,
+    index: captureFree_index,
   first: captureFree_first,
   resets: [],
   refusals: [],
@@ -4048,18 +4048,18 @@ const gameEnd_first = (): GameEndLocals => ({ heads: [] });
  * over” with round the round of the game and winner the winners of the heads if game check limit is under way.
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
-  id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", place: gameEnd_place,
+  id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
   first: gameEnd_first,
   resets: [],
   refusals: [],
   code: [
     { op: "set", column: 79, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 16 },
-    { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
-    { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
+    { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
+    { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_index) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.last-player"], with: (g,
       v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
-    { op: "unless", jump: 7, test: (g, v: GameEndLocals) => within(g, gameCheckLimit_place) },
+    { op: "unless", jump: 7, test: (g, v: GameEndLocals) => within(g, gameCheckLimit_index) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.time-limit"], with: (g,
       v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
   ],
@@ -4075,20 +4075,20 @@ const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
-    place: gameCheckEnd_place,
+    index: gameCheckEnd_index,
   first: gameCheckEnd_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
       p)).length < 2)) },
-    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
+    { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
     { op: "unless", jump: 5, test: (g, v: GameCheckEndLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_EVENT_VICTORY, 0) > 0)) && all(g,
       "player").some((p) => (get(g, PLAYER_SCORE, p) >= get(g, GAME_EVENT_VICTORY, 0)))) },
     { op: "emit", type: "event-won", says: "The event card ends the game: a player has {points} victory points.",
       clauses: ["tactics.event-dials.card-victory","winning.ending.scenario-condition"], with: (g, v: GameCheckEndLocals) => ({ points: get(g,
       GAME_EVENT_VICTORY, 0) }) },
-    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
+    { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
   ],
 };
 
@@ -4100,14 +4100,14 @@ const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
  * round limit of the game.
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
-  id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", place: gameCheckLimit_place,
+  id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
   first: gameCheckLimit_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: GameCheckLimitLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_ROUND_LIMIT, 0) > 0)) && (get(g,
       GAME_ROUND, 0) >= get(g, GAME_ROUND_LIMIT, 0))) },
-    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckLimitLocals) => ({  }) },
+    { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckLimitLocals) => ({  }) },
   ],
 };
 
@@ -4125,19 +4125,19 @@ const gameDecide_first = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
-    place: gameDecide_place,
+    index: gameDecide_index,
   first: gameDecide_first,
   gives: "left",
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: gameDecide_place, name: "left", to: (g, v: GameDecideLocals) => standingSides(g, v.alive) },
+    { op: "set-fact", procedure: gameDecide_index, name: "left", to: (g, v: GameDecideLocals) => standingSides(g, v.alive) },
     { op: "unless", jump: 4, test: (g, v: GameDecideLocals) => (v.left.length === 1) },
     { op: "emit", type: "sole-survivor", says: "{who} alone has characters left.", clauses: ["winning.winner.sole-survivor"], with: (g,
       v: GameDecideLocals) => ({ who: v.left.map((number) => ({ subject: "player", number })) }) },
     { op: "jump", jump: 19 },
     { op: "let", as: "best", value: (g, v: GameDecideLocals) => greatest(all(g, "player").map((p) => sideScore(g, p))) },
-    { op: "set-fact", procedure: gameDecide_place, name: "left", to: (g, v: GameDecideLocals) => all(g, "player").filter((p) => (isHead(g, p)
+    { op: "set-fact", procedure: gameDecide_index, name: "left", to: (g, v: GameDecideLocals) => all(g, "player").filter((p) => (isHead(g, p)
       && (sideScore(g, p) === v.best))) },
     { op: "emit", type: "most-points", says: "{who} has the most victory points.", clauses: ["winning.winner.most-points"], with: (g, v: GameDecideLocals) =>
       ({ who: v.left.map((number) => ({ subject: "player", number })) }) },
@@ -4147,7 +4147,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
     { op: "unless", jump: 19, test: (g, v: GameDecideLocals) => ((v.rolls === 1) && (v.left.length > 1)) },
     { op: "each", rest: "$rest1", list: (g, v: GameDecideLocals) => v.left },
     { op: "next", rest: "$rest1", as: "tied", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: GameDecideLocals) => ({ count: 2, sides: 6, purpose: 3, who: -1, by: v.tied }),
+    { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: GameDecideLocals) => ({ count: 2, sides: 6, purpose: 3, who: -1, by: v.tied }),
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
@@ -4156,7 +4156,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
     { op: "let", as: "highest", value: (g, v: GameDecideLocals) => greatest(v.left.map((p) => get(g, PLAYER_TIE_ROLL, p))) },
-    { op: "set-fact", procedure: gameDecide_place, name: "left", to: (g, v: GameDecideLocals) => v.left.filter((p) => (get(g, PLAYER_TIE_ROLL,
+    { op: "set-fact", procedure: gameDecide_index, name: "left", to: (g, v: GameDecideLocals) => v.left.filter((p) => (get(g, PLAYER_TIE_ROLL,
       p) === v.highest)) },
     { op: "jump", jump: 9 },
   ],
@@ -4169,7 +4169,7 @@ const scoreTable_first = (): ScoreTableLocals => ({ table: {}, "$rest1": [], sco
  * Score table: 1. for each scorer of the players (1. set listing table to the it with the score of the scorer for the scorer).
  */
 const scoreTable_procedure: Procedure<ScoreTableLocals> = {
-  id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", place: scoreTable_place,
+  id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", index: scoreTable_index,
   first: scoreTable_first,
   gives: "table",
   resets: [],
@@ -4177,7 +4177,7 @@ const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ScoreTableLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "scorer", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-fact", procedure: scoreTable_place, name: "table", to: (g, v: ScoreTableLocals) => put(v.table, v.scorer, get(g, PLAYER_SCORE, v.scorer)) },
+    { op: "set-fact", procedure: scoreTable_index, name: "table", to: (g, v: ScoreTableLocals) => put(v.table, v.scorer, get(g, PLAYER_SCORE, v.scorer)) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -4189,7 +4189,7 @@ const scoreAdd_first = (): ScoreAddLocals => ({ to: -1, points: 0 });
  * Score add: 1. set player score of the square entered to the it plus the points; 2. report “scored” with who the square entered and points the points.
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
-  id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", place: scoreAdd_place,
+  id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
   first: scoreAdd_first,
   resets: [],
   refusals: [],
@@ -4211,7 +4211,7 @@ const scoreAward_first = (): ScoreAwardLocals => ({ owner: -1, points: 0, active
  * points shared by the number of opponents of the owner, rounded)))).
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
-  id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", place: scoreAward_place,
+  id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
   first: scoreAward_first,
   resets: [],
   refusals: [],
@@ -4219,18 +4219,18 @@ const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
     { op: "unless", jump: 6, test: (g, v: ScoreAwardLocals) => (all(g, "player").length === 2) },
     { op: "each", rest: "$rest1", list: (g, v: ScoreAwardLocals) => opponents(g, v.owner) },
     { op: "next", rest: "$rest1", as: "opponent", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreAdd_place, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.opponent, points: v.points }) },
+    { op: "call", procedure: scoreAdd_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.opponent, points: v.points }) },
     { op: "jump", jump: 2 },
     { op: "jump", jump: 16 },
     { op: "unless", jump: 9, test: (g, v: ScoreAwardLocals) => ((v.active !== -1) && opponents(g, v.owner).includes(v.active)) },
-    { op: "call", procedure: scoreActive_place, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.active, points: v.points }) },
+    { op: "call", procedure: scoreActive_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.active, points: v.points }) },
     { op: "jump", jump: 16 },
     { op: "unless", jump: 12, test: (g, v: ScoreAwardLocals) => ((v.damager !== -1) && opponents(g, v.owner).includes(v.damager)) },
-    { op: "call", procedure: scoreDamager_place, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.damager, points: v.points }) },
+    { op: "call", procedure: scoreDamager_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.damager, points: v.points }) },
     { op: "jump", jump: 16 },
     { op: "each", rest: "$rest2", list: (g, v: ScoreAwardLocals) => opponents(g, v.owner) },
     { op: "next", rest: "$rest2", as: "sharer", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreShare_place, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.sharer, points: Math.ceil(v.points / opponents(g,
+    { op: "call", procedure: scoreShare_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.sharer, points: Math.ceil(v.points / opponents(g,
       v.owner).length) }) },
     { op: "jump", jump: 13 },
   ],
@@ -4245,17 +4245,17 @@ const scoreFallen_first = (): ScoreFallenLocals => ({ character: -1, points: 0 }
  * score award with owner the owner of the character, points the points, active the by of the character and damager the none).
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
-  id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", place: scoreFallen_place,
+  id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
   first: scoreFallen_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 3, test: (g, v: ScoreFallenLocals) => (getList(g, FALLEN_DAMAGED_BY, v.character).length > 0) },
-    { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
+    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
       v.character).length - 1)] ?? -1) }) },
     { op: "jump", jump: 4 },
-    { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
+    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: -1 }) },
   ],
 };
@@ -4268,7 +4268,7 @@ const scoreActive_first = (): ScoreActiveLocals => ({ to: -1, points: 0 });
  * points.
  */
 const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
-  id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", place: scoreActive_place,
+  id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", index: scoreActive_index,
   first: scoreActive_first,
   resets: [],
   refusals: [],
@@ -4287,7 +4287,7 @@ const scoreDamager_first = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
  * points.
  */
 const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
-  id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", place: scoreDamager_place,
+  id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", index: scoreDamager_index,
   first: scoreDamager_first,
   resets: [],
   refusals: [],
@@ -4305,7 +4305,7 @@ const scoreShare_first = (): ScoreShareLocals => ({ to: -1, points: 0 });
  * Score share: 1. set player score of the square entered to the it plus the points; 2. report “scored” with who the square entered and points the points.
  */
 const scoreShare_procedure: Procedure<ScoreShareLocals> = {
-  id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", place: scoreShare_place,
+  id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", index: scoreShare_index,
   first: scoreShare_first,
   resets: [],
   refusals: [],
@@ -4324,7 +4324,7 @@ const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
  * the square entered and what the what.
  */
 const relicAssign_procedure: Procedure<RelicAssignLocals> = {
-  id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", place: relicAssign_place,
+  id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", index: relicAssign_index,
   first: relicAssign_first,
   resets: [],
   refusals: [],
@@ -4346,7 +4346,7 @@ const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, d
  * scored”; 2. score fallen with character entry the number of dead minus 1 of the dead and points the points of the relic))).
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
-  id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", place: scoreRelics_place,
+  id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", index: scoreRelics_index,
   first: scoreRelics_first,
   resets: [],
   refusals: [],
@@ -4358,13 +4358,13 @@ const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
       v.relic)).includes(get(g, RELIC_HELD_BY, v.relic))) },
     { op: "emit", type: "relic-scored", says: "The relic scores for the opponent who has it.", clauses: ["tactics.relics.points-held-by-opponent"],
       with: (_g, _v: ScoreRelicsLocals) => ({  }) },
-    { op: "call", procedure: scoreAdd_place, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ to: get(g, RELIC_HELD_BY, v.relic), points: get(g,
+    { op: "call", procedure: scoreAdd_index, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ to: get(g, RELIC_HELD_BY, v.relic), points: get(g,
       RELIC_POINTS, v.relic) }) },
     { op: "jump", jump: 10 },
     { op: "unless", jump: 10, test: (g, v: ScoreRelicsLocals) => (!(hasSurvivor(g, get(g, RELIC_OWNER, v.relic))) && (v.dead.length > 0)) },
     { op: "emit", type: "relic-scored", says: "The relic of a force that is wiped out scores for the opponent.",
       clauses: ["tactics.relics.points-wiped-out"], with: (_g, _v: ScoreRelicsLocals) => ({  }) },
-    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
+    { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
       points: get(g, RELIC_POINTS, v.relic) }) },
     { op: "jump", jump: 1 },
   ],
@@ -4379,7 +4379,7 @@ const scoreFeats_first = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
  * otherwise (1. score feat at last with feat the feat)))).
  */
 const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
-  id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", place: scoreFeats_place,
+  id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", index: scoreFeats_index,
   first: scoreFeats_first,
   resets: [],
   refusals: [],
@@ -4387,15 +4387,15 @@ const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ScoreFeatsLocals) => all(g, "honour") },
     { op: "next", rest: "$rest1", as: "feat", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: ScoreFeatsLocals) => (get(g, HONOUR_REMOVED, v.feat) === 1) },
-    { op: "call", procedure: scoreFeatRemoved_place, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
+    { op: "call", procedure: scoreFeatRemoved_index, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
     { op: "jump", jump: 12 },
     { op: "unless", jump: 8, test: (g, v: ScoreFeatsLocals) => (getList(g, HONOUR_ASSIGNED_TO, v.feat).length === 0) },
-    { op: "call", procedure: scoreFeatOfForce_place, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
+    { op: "call", procedure: scoreFeatOfForce_index, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
     { op: "jump", jump: 12 },
     { op: "unless", jump: 11, test: (g, v: ScoreFeatsLocals) => (get(g, HONOUR_EACH, v.feat) === 1) },
-    { op: "call", procedure: scoreFeatShares_place, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
+    { op: "call", procedure: scoreFeatShares_index, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
     { op: "jump", jump: 12 },
-    { op: "call", procedure: scoreFeatAtLast_place, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
+    { op: "call", procedure: scoreFeatAtLast_index, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -4410,7 +4410,7 @@ const scoreFeatAtLast_first = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: []
  */
 const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
-    place: scoreFeatAtLast_place,
+    index: scoreFeatAtLast_index,
   first: scoreFeatAtLast_first,
   resets: [],
   refusals: [],
@@ -4423,7 +4423,7 @@ const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
     { op: "unless", jump: 6, test: (g, v: ScoreFeatAtLastLocals) => (v.dead.length > 1) },
     { op: "emit", type: "feat-scored", says: "The feat scores with the last of its characters.", clauses: ["tactics.feats.victory-points-several-chosen"],
       with: (_g, _v: ScoreFeatAtLastLocals) => ({  }) },
-    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: ScoreFeatAtLastLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
+    { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: ScoreFeatAtLastLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
       points: get(g, HONOUR_POINTS, v.feat) }) },
   ],
 };
@@ -4436,7 +4436,7 @@ const scoreFeatShares_first = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1"
  * points of the feat).
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
-  id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", place: scoreFeatShares_place,
+  id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
   first: scoreFeatShares_first,
   resets: [],
   refusals: [],
@@ -4445,7 +4445,7 @@ const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
     { op: "next", rest: "$rest1", as: "dead", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "emit", type: "feat-scored", says: "A share of the feat scores with each of its characters.", clauses: ["tactics.feats.victory-points-variable"],
       with: (_g, _v: ScoreFeatSharesLocals) => ({  }) },
-    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: ScoreFeatSharesLocals) => ({ character: v.dead, points: get(g, HONOUR_POINTS,
+    { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: ScoreFeatSharesLocals) => ({ character: v.dead, points: get(g, HONOUR_POINTS,
       v.feat) }) },
     { op: "jump", jump: 1 },
   ],
@@ -4459,7 +4459,7 @@ const scoreFeatOfForce_first = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: 
  * more than 0 (1. report “feat scored”; 2. score fallen with character entry the number of dead minus 1 of the dead and points the points of the feat).
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
-  id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", place: scoreFeatOfForce_place,
+  id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
   first: scoreFeatOfForce_first,
   resets: [],
   refusals: [],
@@ -4468,7 +4468,7 @@ const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
     { op: "unless", jump: 4, test: (g, v: ScoreFeatOfForceLocals) => (!(hasSurvivor(g, get(g, HONOUR_OWNER, v.feat))) && (v.dead.length > 0)) },
     { op: "emit", type: "feat-scored", says: "The feat scores with the last character of its force.",
       clauses: ["tactics.feats.victory-points-not-assigned"], with: (_g, _v: ScoreFeatOfForceLocals) => ({  }) },
-    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: ScoreFeatOfForceLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
+    { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: ScoreFeatOfForceLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
       points: get(g, HONOUR_POINTS, v.feat) }) },
   ],
 };
@@ -4481,7 +4481,7 @@ const scoreFeatRemoved_first = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: 
  * of foes is more than 0 (1. score add with to entry the number of foes minus 1 of the foes and points the points of the feat; 2. report “feat scored”).
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
-  id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", place: scoreFeatRemoved_place,
+  id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
   first: scoreFeatRemoved_first,
   resets: [],
   refusals: [],
@@ -4489,7 +4489,7 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
     { op: "let", as: "foes", value: (g, v: ScoreFeatRemovedLocals) => getList(g, HONOUR_DAMAGED_BY, v.feat).filter((p) => opponents(g, get(g, HONOUR_OWNER,
       v.feat)).includes(p)) },
     { op: "unless", jump: 4, test: (g, v: ScoreFeatRemovedLocals) => (v.foes.length > 0) },
-    { op: "call", procedure: scoreAdd_place, as: undefined, with: (g, v: ScoreFeatRemovedLocals) => ({ to: (v.foes[(v.foes.length - 1)] ?? -1),
+    { op: "call", procedure: scoreAdd_index, as: undefined, with: (g, v: ScoreFeatRemovedLocals) => ({ to: (v.foes[(v.foes.length - 1)] ?? -1),
       points: get(g, HONOUR_POINTS, v.feat) }) },
     { op: "emit", type: "feat-scored", says: "The feat left early and scores for the opponent who damaged its character last.",
       clauses: ["tactics.feats.victory-points-removed-early"], with: (_g, _v: ScoreFeatRemovedLocals) => ({  }) },
@@ -4504,7 +4504,7 @@ const eventTurn_first = (): EventTurnLocals => ({ by: 1, next: 0 });
  * report “event dial turned” with click the next if the next is not the event click of the game; 4. set game event click to the next.
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
-  id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", place: eventTurn_place,
+  id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
   first: eventTurn_first,
   resets: [],
   refusals: [],
@@ -4528,7 +4528,7 @@ const eventStart_first = (): EventStartLocals => ({  });
  * 0.
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
-  id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", place: eventStart_place,
+  id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
   first: eventStart_first,
   resets: [],
   refusals: [],
@@ -4550,7 +4550,7 @@ const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 })
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
     clauses: ["tactics.themed-teams.qualification-before-game","tactics.themed-teams.qualification-permanent","tactics.themed-teams.ttpc-uses-per-game"],
-    name: "theming", place: themesSettle_place,
+    name: "theming", index: themesSettle_index,
   first: themesSettle_first,
   resets: [],
   refusals: [],
@@ -4577,16 +4577,16 @@ const damageTransfer_first = (): DamageTransferLocals => ({ giver: -1, heir: -1 
  */
 const damageTransfer_procedure: Procedure<DamageTransferLocals> = {
   id: "damage.transfer", clauses: ["guide.damage-dealt.simultaneous","guide.damage-dealt.no-transfer-back","cards.combat.bodyguard"], name: "transfer",
-    place: damageTransfer_place,
+    index: damageTransfer_index,
   first: damageTransfer_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 4, test: (g, v: DamageTransferLocals) => within(g, damageDeal_place) },
-    { op: "set-fact", procedure: damageDeal_place, name: "amount", to: (g, v: DamageTransferLocals) => without(put(damageDeal_frame(g).amount, v.heir,
+    { op: "unless", jump: 4, test: (g, v: DamageTransferLocals) => within(g, damageDeal_index) },
+    { op: "set-fact", procedure: damageDeal_index, name: "amount", to: (g, v: DamageTransferLocals) => without(put(damageDeal_frame(g).amount, v.heir,
       (entry(damageDeal_frame(g).amount, v.giver) + ((v.heir in damageDeal_frame(g).amount) ? entry(damageDeal_frame(g).amount, v.heir) : 0))), v.giver) },
-    { op: "set-fact", procedure: damageDeal_place, name: "gave", to: (g, v: DamageTransferLocals) => [...damageDeal_frame(g).gave, ...[v.giver]] },
-    { op: "set-fact", procedure: damageDeal_place, name: "received", to: (g, v: DamageTransferLocals) => [...damageDeal_frame(g).received, ...[v.heir]] },
+    { op: "set-fact", procedure: damageDeal_index, name: "gave", to: (g, v: DamageTransferLocals) => [...damageDeal_frame(g).gave, ...[v.giver]] },
+    { op: "set-fact", procedure: damageDeal_index, name: "received", to: (g, v: DamageTransferLocals) => [...damageDeal_frame(g).received, ...[v.heir]] },
     { op: "emit", type: "transferred", says: "The damage of {who} goes to {to}.",
       clauses: ["guide.damage-dealt.simultaneous","guide.damage-dealt.no-transfer-back","cards.combat.bodyguard"], with: (g, v: DamageTransferLocals) =>
       ({ who: { subject: "character", number: v.giver }, to: { subject: "character", number: v.heir } }) },
@@ -4601,18 +4601,18 @@ const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1,
  * the made; 4. if the purpose of the rolling is not relic (1. the moment “rolling made”)).
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
-  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", place: diceRoll_place,
+  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", index: diceRoll_index,
   first: diceRoll_first,
   gives: "dice",
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: DiceRollLocals) => (true ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: DiceRollLocals) => (v.again === 1) },
-    { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (false ? 1 : 0) },
+    { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: DiceRollLocals) => (false ? 1 : 0) },
     { op: "roll", as: "made", dice: (g, v: DiceRollLocals) => v.count, sides: (g, v: DiceRollLocals) => v.sides, for: (g, v: DiceRollLocals) =>
       ["first-player","break-away","attack","tie","bolts","relic"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
-    { op: "set-fact", procedure: diceRoll_place, name: "dice", to: (g, v: DiceRollLocals) => v.made },
+    { op: "set-fact", procedure: diceRoll_index, name: "dice", to: (g, v: DiceRollLocals) => v.made },
     { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 5) },
     { op: "point", point: 17 },
     { op: "jump", jump: 1 },
@@ -4627,7 +4627,7 @@ const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 
  * the turning to is section, else 0; 3. report “turned to” with who the who and click the click.
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
-  id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", place: dialTurnTo_place,
+  id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
   first: dialTurnTo_first,
   resets: [],
   refusals: [],
@@ -4647,7 +4647,7 @@ const cardHeal_first = (): CardHealLocals => ({ who: -1, amount: 0, clicks: 0 })
  * 3. report “healed” with who the who and by the clicks if the clicks is more than 0.
  */
 const cardHeal_procedure: Procedure<CardHealLocals> = {
-  id: "card.heal", clauses: ["cards.turns.mend"], name: "soothing", place: cardHeal_place,
+  id: "card.heal", clauses: ["cards.turns.mend"], name: "soothing", index: cardHeal_index,
   first: cardHeal_first,
   resets: [],
   refusals: [chilledNotHealed_refusal],
@@ -4668,19 +4668,19 @@ const boltsRoll_first = (): BoltsRollLocals => ({ copies: 0, die: [] });
  * characters for which on map of C and 1, sort the normal and from the none); 3. bolts roll with copies the copies minus 1 if the copies is more than 1.
  */
 const boltsRoll_procedure: Procedure<BoltsRollLocals> = {
-  id: "bolts.roll", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "bolting", place: boltsRoll_place,
+  id: "bolts.roll", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "bolting", index: boltsRoll_index,
   first: boltsRoll_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: BoltsRollLocals) => ({ count: 1, sides: 6, purpose: 4, who: -1, by: get(g,
+    { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: BoltsRollLocals) => ({ count: 1, sides: 6, purpose: 4, who: -1, by: get(g,
       GAME_FIRST_PLAYER, 0) }), announcement: { says: "A d6 is rolled for the stray bolts.", clauses: ["cards.tactics.bolts"], with: (_g,
       _v: BoltsRollLocals) => ({  }) } },
     { op: "unless", jump: 3, test: (g, v: BoltsRollLocals) => ((v.die[0] ?? 0) >= 4) },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: BoltsRollLocals) => ({ amount: spread(all(g, "character").filter((c) => onMap(g,
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: BoltsRollLocals) => ({ amount: spread(all(g, "character").filter((c) => onMap(g,
       c)), 1), sort: 0, from: -1 }) },
     { op: "unless", jump: 5, test: (g, v: BoltsRollLocals) => (v.copies > 1) },
-    { op: "call", procedure: boltsRoll_place, as: undefined, with: (g, v: BoltsRollLocals) => ({ copies: (v.copies - 1) }) },
+    { op: "call", procedure: boltsRoll_index, as: undefined, with: (g, v: BoltsRollLocals) => ({ copies: (v.copies - 1) }) },
   ],
 };
 
@@ -4698,7 +4698,7 @@ const replaceByTwo_first = (): ReplaceByTwoLocals => ({ old: -1, halves: [], sub
 const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
   id: "replace.by-two",
     clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares","guide.replacement-characters.effects-distributed"],
-    name: "splitting", place: replaceByTwo_place,
+    name: "splitting", index: replaceByTwo_index,
   first: replaceByTwo_first,
   gives: "halves",
   resets: [],
@@ -4719,16 +4719,16 @@ const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
       v: ReplaceByTwoLocals) => ({ kind: 'list', items: substitutes(g, v.old).filter((s) => (s !== v.substitute)) }), who: (g, v: ReplaceByTwoLocals) =>
       v.old, by: (g, v: ReplaceByTwoLocals) => get(g, CHARACTER_PLAYER, v.old) },
     { op: "let", as: "held", value: (g, v: ReplaceByTwoLocals) => getList(g, CHARACTER_SQUARES, v.old) },
-    { op: "call", procedure: replace_place, as: undefined, with: (g, v: ReplaceByTwoLocals) => ({ old: v.old, by: v.substitute, at: (v.held[0] ?? -1),
+    { op: "call", procedure: replace_index, as: undefined, with: (g, v: ReplaceByTwoLocals) => ({ old: v.old, by: v.substitute, at: (v.held[0] ?? -1),
       passesOn: (false ? 1 : 0) }) },
     { op: "choose", as: "beside", prompt: "Choose where the second is put", subject: "square", role: "beside", may: false,
       clauses: ["concepts.replacing-characters.adjacent-squares"], leastClauses: ["concepts.replacing-characters.adjacent-squares"],
       mostClauses: ["concepts.replacing-characters.adjacent-squares"], onceClauses: ["concepts.replacing-characters.adjacent-squares"], from: (g,
       v: ReplaceByTwoLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && adjacentSquares(board(g), (v.held[0] ?? -1),
       s))) }), who: () => -1, by: (g, v: ReplaceByTwoLocals) => get(g, CHARACTER_PLAYER, v.old) },
-    { op: "call", procedure: replace_place, as: undefined, with: (g, v: ReplaceByTwoLocals) => ({ old: v.old, by: v.second, at: v.beside, passesOn: (false
+    { op: "call", procedure: replace_index, as: undefined, with: (g, v: ReplaceByTwoLocals) => ({ old: v.old, by: v.second, at: v.beside, passesOn: (false
       ? 1 : 0) }) },
-    { op: "set-fact", procedure: replaceByTwo_place, name: "halves", to: (g, v: ReplaceByTwoLocals) => [v.substitute, v.second] },
+    { op: "set-fact", procedure: replaceByTwo_index, name: "halves", to: (g, v: ReplaceByTwoLocals) => [v.substitute, v.second] },
     { op: "each", rest: "$rest1", list: (g, v: ReplaceByTwoLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.old)) },
     { op: "next", rest: "$rest1", as: "running", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "choose", as: "heir", prompt: "Choose who has the effect", subject: "character", role: "heir", may: false,
@@ -4748,7 +4748,7 @@ const vowsTake_first = (): VowsTakeLocals => ({ "$rest1": [], chooser: -1, "$res
  * chooser (1. offer the options of the vows to the chooser)).
  */
 const vowsTake_procedure: Procedure<VowsTakeLocals> = {
-  id: "vows.take", clauses: ["cards.sides.vow","guide.initiative.start-decisions"], name: "vowing", place: vowsTake_place,
+  id: "vows.take", clauses: ["cards.sides.vow","guide.initiative.start-decisions"], name: "vowing", index: vowsTake_index,
   first: vowsTake_first,
   resets: [],
   refusals: [],
@@ -4758,7 +4758,7 @@ const vowsTake_procedure: Procedure<VowsTakeLocals> = {
     { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 92, vower, 2) && (get(g, CHARACTER_PLAYER,
       vower) === v.chooser))) },
     { op: "next", rest: "$rest2", as: "vower", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "offer", clauses: ["guide.initiative.start-decisions"], menu: "vows", through: setUpTake_place, may: false, by: (g, v: VowsTakeLocals) =>
+    { op: "offer", clauses: ["guide.initiative.start-decisions"], menu: "vows", through: setUpTake_index, may: false, by: (g, v: VowsTakeLocals) =>
       v.chooser, where: (g, v: VowsTakeLocals, option: SetUpTakeLocals) => (option.self === v.vower), with: (g, v: VowsTakeLocals) => ({ by: v.chooser }) },
     { op: "jump", jump: 3 },
     { op: "jump", jump: 1 },
@@ -4776,7 +4776,7 @@ const sideLend_first = (): SideLendLocals => ({ who: -1, by: -1, home: -1 });
  */
 const sideLend_procedure: Procedure<SideLendLocals> = {
   id: "side.lend", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], name: "lending",
-    place: sideLend_place,
+    index: sideLend_index,
   first: sideLend_first,
   resets: [],
   refusals: [],
@@ -4789,7 +4789,7 @@ const sideLend_procedure: Procedure<SideLendLocals> = {
     { op: "emit", type: "feats-unused", says: "{by} cannot use the feats of {who}.", clauses: ["tactics.feats.assigning-no-opponent-use"], with: (g,
       v: SideLendLocals) => ({ who: { subject: "character", number: v.who }, by: { subject: "player", number: v.by } }) },
     { op: "offer", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], menu: "turn",
-      through: action_place, may: true, by: (g, v: SideLendLocals) => v.by, where: (g, v: SideLendLocals, option: ActionLocals) => ((option.self === v.who)
+      through: action_index, may: true, by: (g, v: SideLendLocals) => v.by, where: (g, v: SideLendLocals, option: ActionLocals) => ((option.self === v.who)
       && [3, 4].includes(option.type)), with: (g, v: SideLendLocals) => ({ tokens: 0, cost: 0 }) },
     { op: "set", column: 2, of: (g, v: SideLendLocals) => v.who, to: (g, v: SideLendLocals, it: number) => v.home },
     { op: "emit", type: "changed-sides", says: "{who} is friendly to {by} again.", clauses: ["characters.characters.allegiance-reverts"], with: (g,
@@ -4805,7 +4805,7 @@ const elementAdd_first = (): ElementAddLocals => ({ what: -1, at: -1, for: -1 })
  * in” with who the what and side the for of the bringing.
  */
 const elementAdd_procedure: Procedure<ElementAddLocals> = {
-  id: "element.add", clauses: ["cards.sides.porter","guide.game-elements.added-later"], name: "bringing", place: elementAdd_place,
+  id: "element.add", clauses: ["cards.sides.porter","guide.game-elements.added-later"], name: "bringing", index: elementAdd_index,
   first: elementAdd_first,
   resets: [],
   refusals: [],
@@ -4824,7 +4824,7 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
  * is 1; 4. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is more than 1.
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
-  id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", place: setUpChooseOrder_place,
+  id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
   first: () => ({ next: -1 }),
   resets: [],
   refusals: [],
@@ -4849,7 +4849,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
  * of the game and map the map.
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
-  id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", place: setUpChooseMap_place,
+  id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
   first: () => ({ map: -1 }),
   resets: [],
   refusals: [],
@@ -4874,7 +4874,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
  */
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
-    name: "setUpChooseArea", place: setUpChooseArea_place,
+    name: "setUpChooseArea", index: setUpChooseArea_index,
   first: () => ({ area: -1, "$rest1": [], own: -1 }),
   resets: [],
   refusals: [],
@@ -4908,7 +4908,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
  * at.
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
-  id: "set-up.put", clauses: ["setup.place.first-player"], name: "setUpPut", place: setUpPut_place,
+  id: "set-up.put", clauses: ["setup.place.first-player"], name: "setUpPut", index: setUpPut_index,
   first: () => ({ self: -1, at: -1 }),
   resets: [],
   refusals: [],
@@ -4928,12 +4928,12 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
  * Turn declare, an option of the turn: 1. set turn declared to true.
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
-  id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", place: turnDeclare_place,
+  id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: turn_place, name: "declared", to: (g, v: TurnDeclareLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: turn_index, name: "declared", to: (g, v: TurnDeclareLocals) => (true ? 1 : 0) },
   ],
 };
 
@@ -4942,12 +4942,12 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
  * A character give move, an option of the turn: 1. move make with who the self.
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
-  id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", place: giveMove_place,
+  id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: GiveMoveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: GiveMoveLocals) => ({ who: v.self }) },
   ],
 };
 
@@ -4959,7 +4959,7 @@ const giveMove_procedure: Procedure<GiveMoveLocals> = {
 const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
     clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
-    name: "giveClose", place: giveClose_place,
+    name: "giveClose", index: giveClose_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -4967,7 +4967,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
     { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false,
       clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
       leastClauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"], mostClauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"], onceClauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"], from: (g, v: GiveCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
 
@@ -4978,14 +4978,14 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
-    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", place: giveRanged_place,
+    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", index: giveRanged_index,
   first: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
   code: [
     { op: "choose", as: "targets", prompt: "Choose the targets", subject: "character", role: "target", may: false,
       clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], leastClauses: ["actions.combat.at-least-one-target"], mostClauses: ["combat.multiple-targets.bolt-limit"], onceClauses: ["combat.multiple-targets.no-double-targeting"], from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
   ],
 };
 
@@ -4996,7 +4996,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-    name: "giveCloseBlocking", place: giveCloseBlocking_place,
+    name: "giveCloseBlocking", index: giveCloseBlocking_index,
   first: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
@@ -5009,7 +5009,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
       v: GiveCloseBlockingLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((boardFact(g, "square", "blocking", s) === 1)
       && adjacentPieceSquare(board(g), v.self, s))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: demolishSquare_place, as: undefined, with: (g, v: GiveCloseBlockingLocals) => ({ by: v.self, kind: 0, at: v.destroy }) },
+    { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveCloseBlockingLocals) => ({ by: v.self, kind: 0, at: v.destroy }) },
   ],
 };
 
@@ -5020,7 +5020,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
  */
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-    name: "giveRangedBlocking", place: giveRangedBlocking_place,
+    name: "giveRangedBlocking", index: giveRangedBlocking_index,
   first: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
@@ -5032,7 +5032,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
       onceClauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"], from: (g,
       v: GiveRangedBlockingLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (boardFact(g, "square", "blocking", s) === 1)) }), who: (g,
       v: GiveRangedBlockingLocals) => v.self, by: (g, v: GiveRangedBlockingLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: demolishSquare_place, as: undefined, with: (g, v: GiveRangedBlockingLocals) => ({ by: v.self, kind: 1, at: v.destroy }) },
+    { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveRangedBlockingLocals) => ({ by: v.self, kind: 1, at: v.destroy }) },
   ],
 };
 
@@ -5042,7 +5042,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
  * squares of E so that the squares of the self hold S; 2. demolish wall with by the self, kind the close and edge the destroy.
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
-  id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", place: giveCloseWall_place,
+  id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
   first: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
@@ -5053,7 +5053,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
       ({ kind: 'list', items: all(g, "edge").filter((e) => ((boardFact(g, "edge", "wall", e) === 1) && squaresBeside(g, e).some((s) => getList(g,
       CHARACTER_SQUARES, v.self).includes(s)))) }), who: (g, v: GiveCloseWallLocals) => v.self, by: (g, v: GiveCloseWallLocals) => get(g, CHARACTER_PLAYER,
       v.self) },
-    { op: "call", procedure: demolishWall_place, as: undefined, with: (g, v: GiveCloseWallLocals) => ({ by: v.self, kind: 0, edge: v.destroy }) },
+    { op: "call", procedure: demolishWall_index, as: undefined, with: (g, v: GiveCloseWallLocals) => ({ by: v.self, kind: 0, edge: v.destroy }) },
   ],
 };
 
@@ -5064,7 +5064,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
  */
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
-    place: giveRangedWall_place,
+    index: giveRangedWall_index,
   first: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
@@ -5076,7 +5076,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
       onceClauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], from: (g, v: GiveRangedWallLocals) =>
       ({ kind: 'list', items: all(g, "edge").filter((e) => (boardFact(g, "edge", "wall", e) === 1)) }), who: (g, v: GiveRangedWallLocals) => v.self, by: (g,
       v: GiveRangedWallLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: demolishWall_place, as: undefined, with: (g, v: GiveRangedWallLocals) => ({ by: v.self, kind: 1, edge: v.destroy }) },
+    { op: "call", procedure: demolishWall_index, as: undefined, with: (g, v: GiveRangedWallLocals) => ({ by: v.self, kind: 1, edge: v.destroy }) },
   ],
 };
 
@@ -5088,7 +5088,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  * the preparing, what the object and at the at.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
-  id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", place: setUpPutObject_place,
+  id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
   first: () => ({ object: -1, at: -1 }),
   resets: [],
   refusals: [],
@@ -5098,7 +5098,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: unplaced(g,
       setUpTake_frame(g).by).filter((o) => all(g, "square").some((s) => ((isClear(g, s) && !(isInStartingArea(g, s))) && (isStandardObject(g, o)
       || !(isNearStartingArea(g, s)))))) }), who: () => -1, by: (g, v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-fact", procedure: setUpTake_place, name: "what", to: (g, v: SetUpPutObjectLocals) => v.object },
+    { op: "set-fact", procedure: setUpTake_index, name: "what", to: (g, v: SetUpPutObjectLocals) => v.object },
     { op: "choose", as: "at", prompt: "Choose where the object is placed", subject: "square", role: "objectstart", may: false,
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
@@ -5115,7 +5115,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
  * Set up no object, an option of the tokens: 1. set player is done of the by of the preparing to true.
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
-  id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", place: setUpNoObject_place,
+  id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
@@ -5130,7 +5130,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
  * than 0; 2. demolish object with by the self, kind the ranged and what the destroy.
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
-  id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", place: giveRangedObject_place,
+  id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
   first: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
@@ -5140,7 +5140,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
       onceClauses: ["objects.destroying.like-blocking"], from: (g, v: GiveRangedObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (whereIs(g, o).length > 0)) }), who: (g, v: GiveRangedObjectLocals) => v.self, by: (g, v: GiveRangedObjectLocals) => get(g, CHARACTER_PLAYER,
       v.self) },
-    { op: "call", procedure: demolishObject_place, as: undefined, with: (g, v: GiveRangedObjectLocals) => ({ by: v.self, kind: 1, what: v.destroy }) },
+    { op: "call", procedure: demolishObject_index, as: undefined, with: (g, v: GiveRangedObjectLocals) => ({ by: v.self, kind: 1, what: v.destroy }) },
   ],
 };
 
@@ -5150,7 +5150,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
  * O so that the self is adjacent to S; 2. demolish object with by the self, kind the close and what the destroy.
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
-  id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", place: giveCloseObject_place,
+  id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
   first: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
@@ -5160,7 +5160,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
       onceClauses: ["objects.destroying.like-blocking"], from: (g, v: GiveCloseObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       whereIs(g, o).some((s) => adjacentPieceSquare(board(g), v.self, s))) }), who: (g, v: GiveCloseObjectLocals) => v.self, by: (g,
       v: GiveCloseObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: demolishObject_place, as: undefined, with: (g, v: GiveCloseObjectLocals) => ({ by: v.self, kind: 0, what: v.destroy }) },
+    { op: "call", procedure: demolishObject_index, as: undefined, with: (g, v: GiveCloseObjectLocals) => ({ by: v.self, kind: 0, what: v.destroy }) },
   ],
 };
 
@@ -5170,7 +5170,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
  * holds of the self is O; 2. throw with who the self and what the use.
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
-  id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", place: giveThrow_place,
+  id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
   first: () => ({ self: -1, use: -1 }),
   resets: [],
   refusals: [],
@@ -5182,7 +5182,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
       onceClauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], from: (g, v: GiveThrowLocals) => ({ kind: 'list', items: all(g,
       "object").filter((o) => (get(g, CHARACTER_HOLDS, v.self) === o)) }), who: (g, v: GiveThrowLocals) => v.self, by: (g, v: GiveThrowLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: throw_place, as: undefined, with: (g, v: GiveThrowLocals) => ({ who: v.self, what: v.use }) },
+    { op: "call", procedure: throw_index, as: undefined, with: (g, v: GiveThrowLocals) => ({ who: v.self, what: v.use }) },
   ],
 };
 
@@ -5191,12 +5191,12 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
  * A character give capture, an option of the turn if uses of the self: 1. capture attempt with captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
-  id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", place: giveCapture_place,
+  id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: captureAttempt_place, as: undefined, with: (g, v: GiveCaptureLocals) => ({ captor: v.self }) },
+    { op: "call", procedure: captureAttempt_index, as: undefined, with: (g, v: GiveCaptureLocals) => ({ captor: v.self }) },
   ],
 };
 
@@ -5207,7 +5207,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  * player of the self for which is free of S and the self is adjacent to S; 3. capture release with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
-  id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", place: giveRelease_place,
+  id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
   first: () => ({ self: -1, captive: -1, spot: -1 }),
   resets: [],
   refusals: [],
@@ -5221,7 +5221,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
       onceClauses: ["capture.releasing.action"], from: (g, v: GiveReleaseLocals) => ({ kind: 'list', items: getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER,
       v.self)).filter((s) => (isFree(g, s) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g, v: GiveReleaseLocals) => v.self, by: (g,
       v: GiveReleaseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: captureRelease_place, as: undefined, with: (g, v: GiveReleaseLocals) => ({ captive: v.captive, captor: v.self, at: v.spot }) },
+    { op: "call", procedure: captureRelease_index, as: undefined, with: (g, v: GiveReleaseLocals) => ({ captive: v.captive, captor: v.self, at: v.spot }) },
   ],
 };
 
@@ -5231,7 +5231,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
  * among the ranged targets of the self for which rescuable of T; 2. rescue attempt with by the self, from the target and kind the ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
-  id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", place: giveRescueRanged_place,
+  id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5240,7 +5240,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
       clauses: ["capture.rescuing.action"], leastClauses: ["capture.rescuing.action"], mostClauses: ["capture.rescuing.action"],
       onceClauses: ["capture.rescuing.action"], from: (g, v: GiveRescueRangedLocals) => ({ kind: 'list', items: rangedTargets(g, v.self).filter((t) =>
       rescuable(g, t, v.self)) }), who: (g, v: GiveRescueRangedLocals) => v.self, by: (g, v: GiveRescueRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: rescueAttempt_place, as: undefined, with: (g, v: GiveRescueRangedLocals) => ({ by: v.self, from: v.target, kind: 1 }) },
+    { op: "call", procedure: rescueAttempt_index, as: undefined, with: (g, v: GiveRescueRangedLocals) => ({ by: v.self, from: v.target, kind: 1 }) },
   ],
 };
 
@@ -5250,7 +5250,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
  * among the close targets of the self for which rescuable of T; 2. rescue attempt with by the self, from the target and kind the close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
-  id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", place: giveRescueClose_place,
+  id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5259,7 +5259,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
       clauses: ["capture.rescuing.action"], leastClauses: ["capture.rescuing.action"], mostClauses: ["capture.rescuing.action"],
       onceClauses: ["capture.rescuing.action"], from: (g, v: GiveRescueCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((t) =>
       rescuable(g, t, v.self)) }), who: (g, v: GiveRescueCloseLocals) => v.self, by: (g, v: GiveRescueCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: rescueAttempt_place, as: undefined, with: (g, v: GiveRescueCloseLocals) => ({ by: v.self, from: v.target, kind: 0 }) },
+    { op: "call", procedure: rescueAttempt_index, as: undefined, with: (g, v: GiveRescueCloseLocals) => ({ by: v.self, from: v.target, kind: 0 }) },
   ],
 };
 
@@ -5271,7 +5271,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  * with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
-  id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", place: giveRelic_place,
+  id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
   first: () => ({ self: -1, relic: -1, die: [] }),
   resets: [],
   refusals: [],
@@ -5281,12 +5281,12 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
       onceClauses: ["tactics.relics.relic-roll"], from: (g, v: GiveRelicLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => ((boardFact(g,
       "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) => getList(g, CHARACTER_SQUARES, v.self).includes(s)))) }), who: (g,
       v: GiveRelicLocals) => v.self, by: (g, v: GiveRelicLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: GiveRelicLocals) => ({ count: 1, sides: 6, purpose: 5, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: GiveRelicLocals) => ({ count: 1, sides: 6, purpose: 5, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for {v1}, needs {v2} or more.", clauses: ["tactics.relics.relic-roll"], with: (g,
       v: GiveRelicLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "object", number: v.relic }, v2: boardFact(g, "object",
       "relic", v.relic) }) } },
     { op: "unless", jump: 5, test: (g, v: GiveRelicLocals) => isWon(g, v.relic, (v.die[0] ?? 0)) },
-    { op: "call", procedure: relicAssign_place, as: undefined, with: (g, v: GiveRelicLocals) => ({ what: v.relic, to: v.self }) },
+    { op: "call", procedure: relicAssign_index, as: undefined, with: (g, v: GiveRelicLocals) => ({ what: v.relic, to: v.self }) },
     { op: "jump", jump: 6 },
     { op: "emit", type: "relic-missed", says: "{who} does not win {what}.", clauses: ["tactics.relics.success"], with: (g, v: GiveRelicLocals) =>
       ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.relic } }) },
@@ -5299,7 +5299,7 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
  * and C is not the self; 2. start chilled on the target, for until next turn.
  */
 const chillUse_procedure: Procedure<ChillUseLocals> = {
-  id: "chill.use", clauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"], name: "chillUse", place: chillUse_place,
+  id: "chill.use", clauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"], name: "chillUse", index: chillUse_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5321,7 +5321,7 @@ const chillUse_procedure: Procedure<ChillUseLocals> = {
  * A character brace use, an option of the turn: 1. start braced on the self, for this turn.
  */
 const braceUse_procedure: Procedure<BraceUseLocals> = {
-  id: "brace.use", clauses: ["cards.turns.brace","turns.beginning-end-effects.free-actions"], name: "braceUse", place: braceUse_place,
+  id: "brace.use", clauses: ["cards.turns.brace","turns.beginning-end-effects.free-actions"], name: "braceUse", index: braceUse_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
@@ -5336,12 +5336,12 @@ const braceUse_procedure: Procedure<BraceUseLocals> = {
  * A character early start use, an option of the turn: 1. card heal with who the self and amount 1.
  */
 const earlyStartUse_procedure: Procedure<EarlyStartUseLocals> = {
-  id: "early-start.use", clauses: ["cards.turns.early-start"], name: "earlyStartUse", place: earlyStartUse_place,
+  id: "early-start.use", clauses: ["cards.turns.early-start"], name: "earlyStartUse", index: earlyStartUse_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: EarlyStartUseLocals) => ({ who: v.self, amount: 1 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: EarlyStartUseLocals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -5350,12 +5350,12 @@ const earlyStartUse_procedure: Procedure<EarlyStartUseLocals> = {
  * A character dawn patrol give, an option of the turn: 1. move make with who the self.
  */
 const dawnPatrolGive_procedure: Procedure<DawnPatrolGiveLocals> = {
-  id: "dawn-patrol.give", clauses: ["cards.turns.dawn-patrol"], name: "dawnPatrolGive", place: dawnPatrolGive_place,
+  id: "dawn-patrol.give", clauses: ["cards.turns.dawn-patrol"], name: "dawnPatrolGive", index: dawnPatrolGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: DawnPatrolGiveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: DawnPatrolGiveLocals) => ({ who: v.self }) },
   ],
 };
 
@@ -5365,12 +5365,12 @@ const dawnPatrolGive_procedure: Procedure<DawnPatrolGiveLocals> = {
  * opposed to the self and C is adjacent to the self and 1 and from the self.
  */
 const galeGive_procedure: Procedure<GaleGiveLocals> = {
-  id: "gale.give", clauses: ["cards.turns.gale"], name: "galeGive", place: galeGive_place,
+  id: "gale.give", clauses: ["cards.turns.gale"], name: "galeGive", index: galeGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: GaleGiveLocals) => ({ squares: spread(all(g, "character").filter((c) =>
+    { op: "call", procedure: knockBackAll_index, as: undefined, with: (g, v: GaleGiveLocals) => ({ squares: spread(all(g, "character").filter((c) =>
       ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 1), from: v.self }) },
   ],
 };
@@ -5381,7 +5381,7 @@ const galeGive_procedure: Procedure<GaleGiveLocals> = {
  * target alone and 3, sort the normal and from the self.
  */
 const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
-  id: "avalanche.give", clauses: ["cards.actions.avalanche","actions.double-power.definition"], name: "avalancheGive", place: avalancheGive_place,
+  id: "avalanche.give", clauses: ["cards.actions.avalanche","actions.double-power.definition"], name: "avalancheGive", index: avalancheGive_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5391,7 +5391,7 @@ const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
       mostClauses: ["cards.actions.avalanche","actions.double-power.definition"],
       onceClauses: ["cards.actions.avalanche","actions.double-power.definition"], from: (g, v: AvalancheGiveLocals) => ({ kind: 'list',
       items: closeTargets(g, v.self) }), who: (g, v: AvalancheGiveLocals) => v.self, by: (g, v: AvalancheGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: AvalancheGiveLocals) => ({ amount: spread([v.target], 3), sort: 0,
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: AvalancheGiveLocals) => ({ amount: spread([v.target], 3), sort: 0,
       from: v.self }) },
   ],
 };
@@ -5402,7 +5402,7 @@ const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
  * target alone and 1, sort the normal and from the self.
  */
 const hammerGive_procedure: Procedure<HammerGiveLocals> = {
-  id: "hammer.give", clauses: ["cards.actions.hammer"], name: "hammerGive", place: hammerGive_place,
+  id: "hammer.give", clauses: ["cards.actions.hammer"], name: "hammerGive", index: hammerGive_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5411,7 +5411,7 @@ const hammerGive_procedure: Procedure<HammerGiveLocals> = {
       clauses: ["cards.actions.hammer"], leastClauses: ["cards.actions.hammer"], mostClauses: ["cards.actions.hammer"],
       onceClauses: ["cards.actions.hammer"], from: (g, v: HammerGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
       v: HammerGiveLocals) => v.self, by: (g, v: HammerGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: HammerGiveLocals) => ({ amount: spread([v.target], 1), sort: 0,
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: HammerGiveLocals) => ({ amount: spread([v.target], 1), sort: 0,
       from: v.self }) },
   ],
 };
@@ -5421,13 +5421,13 @@ const hammerGive_procedure: Procedure<HammerGiveLocals> = {
  * A character second wind give, an option of the turn: 1. move make with who the self; 2. offer the options of the turn to the player of the self.
  */
 const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
-  id: "second-wind.give", clauses: ["cards.actions.second-wind"], name: "secondWindGive", place: secondWindGive_place,
+  id: "second-wind.give", clauses: ["cards.actions.second-wind"], name: "secondWindGive", index: secondWindGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: SecondWindGiveLocals) => ({ who: v.self }) },
-    { op: "offer", clauses: ["cards.actions.second-wind"], menu: "turn", through: action_place, may: true, by: (g, v: SecondWindGiveLocals) => get(g,
+    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: SecondWindGiveLocals) => ({ who: v.self }) },
+    { op: "offer", clauses: ["cards.actions.second-wind"], menu: "turn", through: action_index, may: true, by: (g, v: SecondWindGiveLocals) => get(g,
       CHARACTER_PLAYER, v.self), where: (g, v: SecondWindGiveLocals, option: ActionLocals) => ((option.self === v.self) && [2, 6].includes(option.type)),
       with: (g, v: SecondWindGiveLocals) => ({ tokens: 0, cost: 0 }) },
   ],
@@ -5439,12 +5439,12 @@ const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
  * opposed to the self and C is adjacent to the self and 2, sort the normal and from the self.
  */
 const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
-  id: "thunder.give", clauses: ["cards.actions.thunder"], name: "thunderGive", place: thunderGive_place,
+  id: "thunder.give", clauses: ["cards.actions.thunder"], name: "thunderGive", index: thunderGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: ThunderGiveLocals) => ({ amount: spread(all(g, "character").filter((c) =>
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: ThunderGiveLocals) => ({ amount: spread(all(g, "character").filter((c) =>
       ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 2), sort: 0, from: v.self }) },
   ],
 };
@@ -5455,12 +5455,12 @@ const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
  * opposed to the self and C is adjacent to the self and 2, sort the normal and from the self.
  */
 const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
-  id: "rumble.give", clauses: ["cards.actions.rumble"], name: "rumbleGive", place: rumbleGive_place,
+  id: "rumble.give", clauses: ["cards.actions.rumble"], name: "rumbleGive", index: rumbleGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: RumbleGiveLocals) => ({ amount: spread(all(g, "character").filter((c) =>
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: RumbleGiveLocals) => ({ amount: spread(all(g, "character").filter((c) =>
       ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 2), sort: 0, from: v.self }) },
   ],
 };
@@ -5471,7 +5471,7 @@ const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
  * alone and kind the close.
  */
 const lungeUse_procedure: Procedure<LungeUseLocals> = {
-  id: "lunge.use", clauses: ["cards.actions.lunge","guide.free-actions.not-the-usual-action"], name: "lungeUse", place: lungeUse_place,
+  id: "lunge.use", clauses: ["cards.actions.lunge","guide.free-actions.not-the-usual-action"], name: "lungeUse", index: lungeUse_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5482,7 +5482,7 @@ const lungeUse_procedure: Procedure<LungeUseLocals> = {
       mostClauses: ["cards.actions.lunge","guide.free-actions.not-the-usual-action"],
       onceClauses: ["cards.actions.lunge","guide.free-actions.not-the-usual-action"], from: (g, v: LungeUseLocals) => ({ kind: 'list',
       items: closeTargets(g, v.self) }), who: (g, v: LungeUseLocals) => v.self, by: (g, v: LungeUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: LungeUseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: LungeUseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
 
@@ -5491,13 +5491,13 @@ const lungeUse_procedure: Procedure<LungeUseLocals> = {
  * A character multiattack give, an option of the turn: 1. move make with who the self; 2. offer the options of the turn to the player of the self.
  */
 const multiattackGive_procedure: Procedure<MultiattackGiveLocals> = {
-  id: "multiattack.give", clauses: ["cards.actions.multiattack"], name: "multiattackGive", place: multiattackGive_place,
+  id: "multiattack.give", clauses: ["cards.actions.multiattack"], name: "multiattackGive", index: multiattackGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: MultiattackGiveLocals) => ({ who: v.self }) },
-    { op: "offer", clauses: ["cards.actions.multiattack"], menu: "turn", through: action_place, may: true, by: (g, v: MultiattackGiveLocals) => get(g,
+    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: MultiattackGiveLocals) => ({ who: v.self }) },
+    { op: "offer", clauses: ["cards.actions.multiattack"], menu: "turn", through: action_index, may: true, by: (g, v: MultiattackGiveLocals) => get(g,
       CHARACTER_PLAYER, v.self), where: (g, v: MultiattackGiveLocals, option: ActionLocals) => ((option.self === v.self) && (option.type === 2)), with: (g,
       v: MultiattackGiveLocals) => ({ tokens: 0, cost: 0 }) },
   ],
@@ -5508,13 +5508,13 @@ const multiattackGive_procedure: Procedure<MultiattackGiveLocals> = {
  * A character rush give, an option of the turn: 1. move make with who the self; 2. offer the options of the turn to the player of the self.
  */
 const rushGive_procedure: Procedure<RushGiveLocals> = {
-  id: "rush.give", clauses: ["cards.actions.rush"], name: "rushGive", place: rushGive_place,
+  id: "rush.give", clauses: ["cards.actions.rush"], name: "rushGive", index: rushGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: RushGiveLocals) => ({ who: v.self }) },
-    { op: "offer", clauses: ["cards.actions.rush"], menu: "turn", through: action_place, may: true, by: (g, v: RushGiveLocals) => get(g, CHARACTER_PLAYER,
+    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: RushGiveLocals) => ({ who: v.self }) },
+    { op: "offer", clauses: ["cards.actions.rush"], menu: "turn", through: action_index, may: true, by: (g, v: RushGiveLocals) => get(g, CHARACTER_PLAYER,
       v.self), where: (g, v: RushGiveLocals, option: ActionLocals) => ((option.self === v.self) && (option.type === 4)), with: (g, v: RushGiveLocals) =>
       ({ tokens: 0, cost: 0 }) },
   ],
@@ -5526,7 +5526,7 @@ const rushGive_procedure: Procedure<RushGiveLocals> = {
  * friendly of C and C is adjacent to the self; 2. tokens give with to the friend and amount 2; 3. card heal with who the friend and amount 1.
  */
 const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
-  id: "overtime.give", clauses: ["cards.actions.overtime"], name: "overtimeGive", place: overtimeGive_place,
+  id: "overtime.give", clauses: ["cards.actions.overtime"], name: "overtimeGive", index: overtimeGive_index,
   first: () => ({ self: -1, friend: -1 }),
   resets: [],
   refusals: [],
@@ -5536,8 +5536,8 @@ const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
       v: OvertimeGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((((c !== v.self) && onMap(g, c)) && friendly(g, c, v.self))
       && adjacentPieces(board(g), c, v.self))) }), who: (g, v: OvertimeGiveLocals) => v.self, by: (g, v: OvertimeGiveLocals) => get(g, CHARACTER_PLAYER,
       v.self) },
-    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: OvertimeGiveLocals) => ({ to: v.friend, amount: 2 }) },
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: OvertimeGiveLocals) => ({ who: v.friend, amount: 1 }) },
+    { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: OvertimeGiveLocals) => ({ to: v.friend, amount: 2 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: OvertimeGiveLocals) => ({ who: v.friend, amount: 1 }) },
   ],
 };
 
@@ -5546,7 +5546,7 @@ const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
  * A character pin use, an option of the turn: 1. choose target from the close targets of the self; 2. start pinned on the target, for until next turn.
  */
 const pinUse_procedure: Procedure<PinUseLocals> = {
-  id: "pin.use", clauses: ["cards.actions.pin"], name: "pinUse", place: pinUse_place,
+  id: "pin.use", clauses: ["cards.actions.pin"], name: "pinUse", index: pinUse_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5568,7 +5568,7 @@ const pinUse_procedure: Procedure<PinUseLocals> = {
  * self, targets the target alone and kind the close.
  */
 const flailGive_procedure: Procedure<FlailGiveLocals> = {
-  id: "flail.give", clauses: ["cards.combat.flail"], name: "flailGive", place: flailGive_place,
+  id: "flail.give", clauses: ["cards.combat.flail"], name: "flailGive", index: flailGive_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5577,11 +5577,11 @@ const flailGive_procedure: Procedure<FlailGiveLocals> = {
       clauses: ["cards.combat.flail"], leastClauses: ["cards.combat.flail"], mostClauses: ["cards.combat.flail"], onceClauses: ["cards.combat.flail"],
       from: (g, v: FlailGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: FlailGiveLocals) => v.self, by: (g,
       v: FlailGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
 
@@ -5591,7 +5591,7 @@ const flailGive_procedure: Procedure<FlailGiveLocals> = {
  * alone, kind the close and deals damage false.
  */
 const feintUse_procedure: Procedure<FeintUseLocals> = {
-  id: "feint.use", clauses: ["cards.combat.feint"], name: "feintUse", place: feintUse_place,
+  id: "feint.use", clauses: ["cards.combat.feint"], name: "feintUse", index: feintUse_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5600,7 +5600,7 @@ const feintUse_procedure: Procedure<FeintUseLocals> = {
       clauses: ["cards.combat.feint"], leastClauses: ["cards.combat.feint"], mostClauses: ["cards.combat.feint"], onceClauses: ["cards.combat.feint"],
       from: (g, v: FeintUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: FeintUseLocals) => v.self, by: (g, v: FeintUseLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: FeintUseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0,
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: FeintUseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0,
       dealsDamage: (false ? 1 : 0) }) },
   ],
 };
@@ -5611,12 +5611,12 @@ const feintUse_procedure: Procedure<FeintUseLocals> = {
  * opposed to the self and C is adjacent to the self and 2, sort the normal and from the self.
  */
 const blastGive_procedure: Procedure<BlastGiveLocals> = {
-  id: "blast.give", clauses: ["cards.combat.blast"], name: "blastGive", place: blastGive_place,
+  id: "blast.give", clauses: ["cards.combat.blast"], name: "blastGive", index: blastGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: BlastGiveLocals) => ({ amount: spread(all(g, "character").filter((c) =>
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: BlastGiveLocals) => ({ amount: spread(all(g, "character").filter((c) =>
       ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 2), sort: 0, from: v.self }) },
   ],
 };
@@ -5627,7 +5627,7 @@ const blastGive_procedure: Procedure<BlastGiveLocals> = {
  * target alone and kind the close; 3. attack with attacker the self, targets the target alone and kind the close.
  */
 const steadyHandGive_procedure: Procedure<SteadyHandGiveLocals> = {
-  id: "steady-hand.give", clauses: ["cards.combat.steady-hand"], name: "steadyHandGive", place: steadyHandGive_place,
+  id: "steady-hand.give", clauses: ["cards.combat.steady-hand"], name: "steadyHandGive", index: steadyHandGive_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5636,8 +5636,8 @@ const steadyHandGive_procedure: Procedure<SteadyHandGiveLocals> = {
       clauses: ["cards.combat.steady-hand"], leastClauses: ["cards.combat.steady-hand"], mostClauses: ["cards.combat.steady-hand"],
       onceClauses: ["cards.combat.steady-hand"], from: (g, v: SteadyHandGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
       v: SteadyHandGiveLocals) => v.self, by: (g, v: SteadyHandGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: SteadyHandGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: SteadyHandGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: SteadyHandGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: SteadyHandGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
 
@@ -5646,14 +5646,14 @@ const steadyHandGive_procedure: Procedure<SteadyHandGiveLocals> = {
  * A character slow march give, an option of the turn: 1. start marching on the self, for this action; 2. move make with who the self.
  */
 const slowMarchGive_procedure: Procedure<SlowMarchGiveLocals> = {
-  id: "slow-march.give", clauses: ["cards.combat.march","concepts.locking.lasts-for-action"], name: "slowMarchGive", place: slowMarchGive_place,
+  id: "slow-march.give", clauses: ["cards.combat.march","concepts.locking.lasts-for-action"], name: "slowMarchGive", index: slowMarchGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
     { op: "start", capability: 49, source: 50, until: 3, outlives: false, on: (g, v: SlowMarchGiveLocals) => v.self, by: (g, v: SlowMarchGiveLocals) =>
       v.self, with: (_g, _v: SlowMarchGiveLocals) => ({  }) },
-    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: SlowMarchGiveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: SlowMarchGiveLocals) => ({ who: v.self }) },
   ],
 };
 
@@ -5662,12 +5662,12 @@ const slowMarchGive_procedure: Procedure<SlowMarchGiveLocals> = {
  * A character stride use, an option of the turn: 1. move make with who the self.
  */
 const strideUse_procedure: Procedure<StrideUseLocals> = {
-  id: "stride.use", clauses: ["cards.combat.stride"], name: "strideUse", place: strideUse_place,
+  id: "stride.use", clauses: ["cards.combat.stride"], name: "strideUse", index: strideUse_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: StrideUseLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: StrideUseLocals) => ({ who: v.self }) },
   ],
 };
 
@@ -5676,7 +5676,7 @@ const strideUse_procedure: Procedure<StrideUseLocals> = {
  * A character unbent use, an option of the turn: 1. start unbending on the self, for this turn.
  */
 const unbentUse_procedure: Procedure<UnbentUseLocals> = {
-  id: "unbent.use", clauses: ["cards.combat.unbent"], name: "unbentUse", place: unbentUse_place,
+  id: "unbent.use", clauses: ["cards.combat.unbent"], name: "unbentUse", index: unbentUse_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
@@ -5694,7 +5694,7 @@ const unbentUse_procedure: Procedure<UnbentUseLocals> = {
  * 1.
  */
 const flingGive_procedure: Procedure<FlingGiveLocals> = {
-  id: "fling.give", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"], name: "flingGive", place: flingGive_place,
+  id: "fling.give", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"], name: "flingGive", index: flingGive_index,
   first: () => ({ self: -1, target: -1, at: -1 }),
   resets: [],
   refusals: [],
@@ -5713,7 +5713,7 @@ const flingGive_procedure: Procedure<FlingGiveLocals> = {
     { op: "set-list", column: 36, of: (g, v: FlingGiveLocals) => v.target, to: (g, v: FlingGiveLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed on {at}.", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"], with: (g,
       v: FlingGiveLocals) => ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: FlingGiveLocals) => ({ who: v.self, amount: 1 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: FlingGiveLocals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -5723,7 +5723,7 @@ const flingGive_procedure: Procedure<FlingGiveLocals> = {
  * self; 2. start slipping on the target, for until next turn.
  */
 const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
-  id: "far-frost.use", clauses: ["cards.combat.frost"], name: "farFrostUse", place: farFrostUse_place,
+  id: "far-frost.use", clauses: ["cards.combat.frost"], name: "farFrostUse", index: farFrostUse_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5743,7 +5743,7 @@ const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
  * start gagged on the target, for until next turn.
  */
 const gagUse_procedure: Procedure<GagUseLocals> = {
-  id: "gag.use", clauses: ["cards.combat.gag"], name: "gagUse", place: gagUse_place,
+  id: "gag.use", clauses: ["cards.combat.gag"], name: "gagUse", index: gagUse_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5762,12 +5762,12 @@ const gagUse_procedure: Procedure<GagUseLocals> = {
  * A character rewind use, an option of the turn: 1. event turn with by minus 1.
  */
 const rewindUse_procedure: Procedure<RewindUseLocals> = {
-  id: "rewind.use", clauses: ["cards.tactics.rewind"], name: "rewindUse", place: rewindUse_place,
+  id: "rewind.use", clauses: ["cards.tactics.rewind"], name: "rewindUse", index: rewindUse_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: eventTurn_place, as: undefined, with: (g, v: RewindUseLocals) => ({ by: -1 }) },
+    { op: "call", procedure: eventTurn_index, as: undefined, with: (g, v: RewindUseLocals) => ({ by: -1 }) },
   ],
 };
 
@@ -5777,7 +5777,7 @@ const rewindUse_procedure: Procedure<RewindUseLocals> = {
  * the self, targets the target alone and kind the close.
  */
 const drillGive_procedure: Procedure<DrillGiveLocals> = {
-  id: "drill.give", clauses: ["cards.tactics.drill","tactics.feats.using-activation"], name: "drillGive", place: drillGive_place,
+  id: "drill.give", clauses: ["cards.tactics.drill","tactics.feats.using-activation"], name: "drillGive", index: drillGive_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5787,7 +5787,7 @@ const drillGive_procedure: Procedure<DrillGiveLocals> = {
       mostClauses: ["cards.tactics.drill","tactics.feats.using-activation"], onceClauses: ["cards.tactics.drill","tactics.feats.using-activation"],
       from: (g, v: DrillGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: DrillGiveLocals) => v.self, by: (g,
       v: DrillGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: DrillGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: DrillGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
 
@@ -5796,7 +5796,7 @@ const drillGive_procedure: Procedure<DrillGiveLocals> = {
  * A character hush use, an option of the turn: 1. choose target from the close targets of the self; 2. start hushed on the target, for until next turn.
  */
 const hushUse_procedure: Procedure<HushUseLocals> = {
-  id: "hush.use", clauses: ["cards.tactics.hush"], name: "hushUse", place: hushUse_place,
+  id: "hush.use", clauses: ["cards.tactics.hush"], name: "hushUse", index: hushUse_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5816,7 +5816,7 @@ const hushUse_procedure: Procedure<HushUseLocals> = {
  * replace with old the self, by the substitute and at entry 0 of the held; 4. set action self to the substitute if action is under way.
  */
 const alterGive_procedure: Procedure<AlterGiveLocals> = {
-  id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"], name: "alterGive", place: alterGive_place,
+  id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"], name: "alterGive", index: alterGive_index,
   first: () => ({ self: -1, substitute: -1, held: [] }),
   resets: [],
   refusals: [],
@@ -5828,9 +5828,9 @@ const alterGive_procedure: Procedure<AlterGiveLocals> = {
       onceClauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"], from: (g, v: AlterGiveLocals) => ({ kind: 'list',
       items: substitutes(g, v.self) }), who: (g, v: AlterGiveLocals) => v.self, by: (g, v: AlterGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "let", as: "held", value: (g, v: AlterGiveLocals) => getList(g, CHARACTER_SQUARES, v.self) },
-    { op: "call", procedure: replace_place, as: undefined, with: (g, v: AlterGiveLocals) => ({ old: v.self, by: v.substitute, at: (v.held[0] ?? -1) }) },
-    { op: "unless", jump: 5, test: (g, v: AlterGiveLocals) => within(g, action_place) },
-    { op: "set-fact", procedure: action_place, name: "self", to: (g, v: AlterGiveLocals) => v.substitute },
+    { op: "call", procedure: replace_index, as: undefined, with: (g, v: AlterGiveLocals) => ({ old: v.self, by: v.substitute, at: (v.held[0] ?? -1) }) },
+    { op: "unless", jump: 5, test: (g, v: AlterGiveLocals) => within(g, action_index) },
+    { op: "set-fact", procedure: action_index, name: "self", to: (g, v: AlterGiveLocals) => v.substitute },
   ],
 };
 
@@ -5840,15 +5840,15 @@ const alterGive_procedure: Procedure<AlterGiveLocals> = {
  * is under way; 3. tokens give with to entry 1 of the halves and amount 1.
  */
 const splitGive_procedure: Procedure<SplitGiveLocals> = {
-  id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], name: "splitGive", place: splitGive_place,
+  id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], name: "splitGive", index: splitGive_index,
   first: () => ({ self: -1, halves: [] }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: replaceByTwo_place, as: "halves", with: (g, v: SplitGiveLocals) => ({ old: v.self }) },
-    { op: "unless", jump: 3, test: (g, v: SplitGiveLocals) => within(g, action_place) },
-    { op: "set-fact", procedure: action_place, name: "self", to: (g, v: SplitGiveLocals) => (v.halves[0] ?? -1) },
-    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: SplitGiveLocals) => ({ to: (v.halves[1] ?? -1), amount: 1 }) },
+    { op: "call", procedure: replaceByTwo_index, as: "halves", with: (g, v: SplitGiveLocals) => ({ old: v.self }) },
+    { op: "unless", jump: 3, test: (g, v: SplitGiveLocals) => within(g, action_index) },
+    { op: "set-fact", procedure: action_index, name: "self", to: (g, v: SplitGiveLocals) => (v.halves[0] ?? -1) },
+    { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: SplitGiveLocals) => ({ to: (v.halves[1] ?? -1), amount: 1 }) },
   ],
 };
 
@@ -5858,7 +5858,7 @@ const splitGive_procedure: Procedure<SplitGiveLocals> = {
  * replace with old the self, by the substitute and at entry 0 of the held.
  */
 const swapUse_procedure: Procedure<SwapUseLocals> = {
-  id: "swap.use", clauses: ["cards.replacing.nudge"], name: "swapUse", place: swapUse_place,
+  id: "swap.use", clauses: ["cards.replacing.nudge"], name: "swapUse", index: swapUse_index,
   first: () => ({ self: -1, substitute: -1, held: [] }),
   resets: [],
   refusals: [],
@@ -5868,7 +5868,7 @@ const swapUse_procedure: Procedure<SwapUseLocals> = {
       onceClauses: ["cards.replacing.nudge"], from: (g, v: SwapUseLocals) => ({ kind: 'list', items: substitutes(g, v.self) }), who: (g, v: SwapUseLocals) =>
       v.self, by: (g, v: SwapUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "let", as: "held", value: (g, v: SwapUseLocals) => getList(g, CHARACTER_SQUARES, v.self) },
-    { op: "call", procedure: replace_place, as: undefined, with: (g, v: SwapUseLocals) => ({ old: v.self, by: v.substitute, at: (v.held[0] ?? -1) }) },
+    { op: "call", procedure: replace_index, as: undefined, with: (g, v: SwapUseLocals) => ({ old: v.self, by: v.substitute, at: (v.held[0] ?? -1) }) },
   ],
 };
 
@@ -5877,12 +5877,12 @@ const swapUse_procedure: Procedure<SwapUseLocals> = {
  * A character burst use, an option of the turn: 1. replace by two with old the self as “halves”.
  */
 const burstUse_procedure: Procedure<BurstUseLocals> = {
-  id: "burst.use", clauses: ["cards.replacing.burst"], name: "burstUse", place: burstUse_place,
+  id: "burst.use", clauses: ["cards.replacing.burst"], name: "burstUse", index: burstUse_index,
   first: () => ({ self: -1, halves: [] }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: replaceByTwo_place, as: "halves", with: (g, v: BurstUseLocals) => ({ old: v.self }) },
+    { op: "call", procedure: replaceByTwo_index, as: "halves", with: (g, v: BurstUseLocals) => ({ old: v.self }) },
   ],
 };
 
@@ -5892,7 +5892,7 @@ const burstUse_procedure: Procedure<BurstUseLocals> = {
  * the distance from C to the self is at most 3; 2. damage deal with amount the spread of the target alone and 1, sort the normal and from the self.
  */
 const lassoUse_procedure: Procedure<LassoUseLocals> = {
-  id: "lasso.use", clauses: ["cards.effects.lasso","guide.general.figure-means-character"], name: "lassoUse", place: lassoUse_place,
+  id: "lasso.use", clauses: ["cards.effects.lasso","guide.general.figure-means-character"], name: "lassoUse", index: lassoUse_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5903,7 +5903,7 @@ const lassoUse_procedure: Procedure<LassoUseLocals> = {
       onceClauses: ["cards.effects.lasso","guide.general.figure-means-character"], from: (g, v: LassoUseLocals) => ({ kind: 'list', items: all(g,
       "character").filter((c) => ((onMap(g, c) && opposing(g, c, v.self)) && (distanceOf(g, c, v.self) <= 3))) }), who: (g, v: LassoUseLocals) => v.self,
       by: (g, v: LassoUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: LassoUseLocals) => ({ amount: spread([v.target], 1), sort: 0, from: v.self }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: LassoUseLocals) => ({ amount: spread([v.target], 1), sort: 0, from: v.self }) },
   ],
 };
 
@@ -5913,7 +5913,7 @@ const lassoUse_procedure: Procedure<LassoUseLocals> = {
  * target alone and 2, sort the normal and from the self.
  */
 const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
-  id: "broadside.use", clauses: ["cards.effects.broadside","guide.ships.synonym"], name: "broadsideUse", place: broadsideUse_place,
+  id: "broadside.use", clauses: ["cards.effects.broadside","guide.ships.synonym"], name: "broadsideUse", index: broadsideUse_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5923,7 +5923,7 @@ const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
       mostClauses: ["cards.effects.broadside","guide.ships.synonym"], onceClauses: ["cards.effects.broadside","guide.ships.synonym"], from: (g,
       v: BroadsideUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: BroadsideUseLocals) => v.self, by: (g,
       v: BroadsideUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: BroadsideUseLocals) => ({ amount: spread([v.target], 2), sort: 0,
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: BroadsideUseLocals) => ({ amount: spread([v.target], 2), sort: 0,
       from: v.self }) },
   ],
 };
@@ -5934,16 +5934,16 @@ const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
  * self to T is at most the range of the self; 2. attack with attacker the self, targets the target alone and kind the ranged.
  */
 const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
-  id: "clear-shot.use", clauses: ["cards.effects.clear-shot"], name: "clearShotUse", place: clearShotUse_place,
+  id: "clear-shot.use", clauses: ["cards.effects.clear-shot"], name: "clearShotUse", index: clearShotUse_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose the target", subject: "character", role: "target", may: false, clauses: ["cards.effects.clear-shot"],
       leastClauses: ["cards.effects.clear-shot"], mostClauses: ["cards.effects.clear-shot"], onceClauses: ["cards.effects.clear-shot"], from: (g,
-      v: ClearShotUseLocals) => ({ kind: 'list', items: rangedTargets(g, v.self).filter((t) => (distanceOf(g, v.self, t) <= value(g, calculationRange_place,
+      v: ClearShotUseLocals) => ({ kind: 'list', items: rangedTargets(g, v.self).filter((t) => (distanceOf(g, v.self, t) <= value(g, calculationRange_index,
       { character: v.self }))) }), who: (g, v: ClearShotUseLocals) => v.self, by: (g, v: ClearShotUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: ClearShotUseLocals) => ({ attacker: v.self, targets: [v.target], kind: 1 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: ClearShotUseLocals) => ({ attacker: v.self, targets: [v.target], kind: 1 }) },
   ],
 };
 
@@ -5954,7 +5954,7 @@ const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
  * thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
  */
 const tugUse_procedure: Procedure<TugUseLocals> = {
-  id: "tug.use", clauses: ["cards.effects.tug"], name: "tugUse", place: tugUse_place,
+  id: "tug.use", clauses: ["cards.effects.tug"], name: "tugUse", index: tugUse_index,
   first: () => ({ self: -1, thing: -1 }),
   resets: [],
   refusals: [],
@@ -5964,7 +5964,7 @@ const tugUse_procedure: Procedure<TugUseLocals> = {
       v: TugUseLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => (!(isHeld(g, o)) && getList(g, OBJECT_SQUARES, o).some((s) =>
       ((distanceToSquare(g, v.self, s) <= 6) && (lineToSquare(g, v.self, s) !== 2))))) }), who: (g, v: TugUseLocals) => v.self, by: (g, v: TugUseLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: objectLie_place, as: undefined, with: (g, v: TugUseLocals) => ({ what: v.thing, at: (getList(g, CHARACTER_SQUARES,
+    { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: TugUseLocals) => ({ what: v.thing, at: (getList(g, CHARACTER_SQUARES,
       v.self)[0] ?? -1) }) },
     { op: "emit", type: "object-moved", says: "{who} moves {what}.", clauses: ["cards.effects.tug"], with: (g, v: TugUseLocals) =>
       ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.thing } }) },
@@ -5978,7 +5978,7 @@ const tugUse_procedure: Procedure<TugUseLocals> = {
  * with who the self and what the thing.
  */
 const kickUse_procedure: Procedure<KickUseLocals> = {
-  id: "kick.use", clauses: ["cards.effects.kick"], name: "kickUse", place: kickUse_place,
+  id: "kick.use", clauses: ["cards.effects.kick"], name: "kickUse", index: kickUse_index,
   first: () => ({ self: -1, thing: -1 }),
   resets: [],
   refusals: [],
@@ -5987,7 +5987,7 @@ const kickUse_procedure: Procedure<KickUseLocals> = {
       leastClauses: ["cards.effects.kick"], mostClauses: ["cards.effects.kick"], onceClauses: ["cards.effects.kick"], from: (g, v: KickUseLocals) =>
       ({ kind: 'list', items: all(g, "object").filter((o) => (!(isHeld(g, o)) && getList(g, OBJECT_SQUARES, o).some((s) => adjacentPieceSquare(board(g),
       v.self, s)))) }), who: (g, v: KickUseLocals) => v.self, by: (g, v: KickUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: objectLie_place, as: undefined, with: (g, v: KickUseLocals) => ({ what: v.thing, at: (getList(g, CHARACTER_SQUARES,
+    { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: KickUseLocals) => ({ what: v.thing, at: (getList(g, CHARACTER_SQUARES,
       v.self)[0] ?? -1) }) },
     { op: "emit", type: "object-moved", says: "{who} moves {what}.", clauses: ["cards.effects.kick"], with: (g, v: KickUseLocals) =>
       ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.thing } }) },
@@ -6000,7 +6000,7 @@ const kickUse_procedure: Procedure<KickUseLocals> = {
  * self; 2. start sworn on the self with foe the target; 3. report “sworn” with who the self and foe the target.
  */
 const vowTake_procedure: Procedure<VowTakeLocals> = {
-  id: "vow.take", clauses: ["cards.sides.vow"], name: "vowTake", place: vowTake_place,
+  id: "vow.take", clauses: ["cards.sides.vow"], name: "vowTake", index: vowTake_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -6022,7 +6022,7 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
  * the distance from the self to C is at most 4; 2. side lend with who the target and by the player of the self.
  */
 const swayUse_procedure: Procedure<SwayUseLocals> = {
-  id: "sway.use", clauses: ["cards.sides.sway"], name: "swayUse", place: swayUse_place,
+  id: "sway.use", clauses: ["cards.sides.sway"], name: "swayUse", index: swayUse_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -6031,7 +6031,7 @@ const swayUse_procedure: Procedure<SwayUseLocals> = {
       leastClauses: ["cards.sides.sway"], mostClauses: ["cards.sides.sway"], onceClauses: ["cards.sides.sway"], from: (g, v: SwayUseLocals) =>
       ({ kind: 'list', items: all(g, "character").filter((c) => ((onMap(g, c) && opposing(g, c, v.self)) && (distanceOf(g, v.self, c) <= 4))) }), who: (g,
       v: SwayUseLocals) => v.self, by: (g, v: SwayUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: sideLend_place, as: undefined, with: (g, v: SwayUseLocals) => ({ who: v.target, by: get(g, CHARACTER_PLAYER, v.self) }) },
+    { op: "call", procedure: sideLend_index, as: undefined, with: (g, v: SwayUseLocals) => ({ who: v.target, by: get(g, CHARACTER_PLAYER, v.self) }) },
   ],
 };
 
@@ -6042,7 +6042,7 @@ const swayUse_procedure: Procedure<SwayUseLocals> = {
  * what the bystander, at the beside and for the player of the self.
  */
 const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
-  id: "hail-a-porter.use", clauses: ["cards.sides.porter"], name: "hailAPorterUse", place: hailAPorterUse_place,
+  id: "hail-a-porter.use", clauses: ["cards.sides.porter"], name: "hailAPorterUse", index: hailAPorterUse_index,
   first: () => ({ self: -1, bystander: -1, beside: -1 }),
   resets: [],
   refusals: [],
@@ -6056,7 +6056,7 @@ const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
       leastClauses: ["cards.sides.porter"], mostClauses: ["cards.sides.porter"], onceClauses: ["cards.sides.porter"], from: (g, v: HailAPorterUseLocals) =>
       ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g,
       v: HailAPorterUseLocals) => v.self, by: (g, v: HailAPorterUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: elementAdd_place, as: undefined, with: (g, v: HailAPorterUseLocals) => ({ what: v.bystander, at: v.beside, for: get(g,
+    { op: "call", procedure: elementAdd_index, as: undefined, with: (g, v: HailAPorterUseLocals) => ({ what: v.bystander, at: v.beside, for: get(g,
       CHARACTER_PLAYER, v.self) }) },
   ],
 };
@@ -6066,12 +6066,12 @@ const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
  * A character handspring give, an option of the turn: 1. move make with who the self.
  */
 const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
-  id: "handspring.give", clauses: ["cards.sides.handspring"], name: "handspringGive", place: handspringGive_place,
+  id: "handspring.give", clauses: ["cards.sides.handspring"], name: "handspringGive", index: handspringGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: HandspringGiveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: HandspringGiveLocals) => ({ who: v.self }) },
   ],
 };
 
@@ -6083,7 +6083,7 @@ const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
  * character squares of the lifted to the near and the rest alone; 5. report “placed” with who the lifted.
  */
 const hoistUse_procedure: Procedure<HoistUseLocals> = {
-  id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], name: "hoistUse", place: hoistUse_place,
+  id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], name: "hoistUse", index: hoistUse_index,
   first: () => ({ self: -1, lifted: -1, near: -1, rest: -1 }),
   resets: [],
   refusals: [],
@@ -6118,7 +6118,7 @@ const hoistUse_procedure: Procedure<HoistUseLocals> = {
  * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
-  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", place: basicsBareMap_place,
+  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
   first: () => ({ "$rest1": [], drawn: -1 }),
   resets: [],
   refusals: [],
@@ -6142,7 +6142,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
  */
 const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
   id: "replacements.wait", clauses: ["concepts.replacing-characters.off-map-ko-click","cards.replacing.alter"], name: "replacementsWait",
-    place: replacementsWait_place,
+    index: replacementsWait_index,
   first: () => ({ "$rest1": [], c: -1 }),
   resets: [],
   refusals: [],
@@ -6162,12 +6162,12 @@ const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
  */
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
-    name: "criticalMiss", place: criticalMiss_place,
+    name: "criticalMiss", index: criticalMiss_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: CriticalMissLocals) => ({ amount: spread([attack_frame(g).attacker], 1), sort: 2,
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: CriticalMissLocals) => ({ amount: spread([attack_frame(g).attacker], 1), sort: 2,
       from: -1 }) },
   ],
 };
@@ -6178,13 +6178,13 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
  * of the attack).
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
-  id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", place: weaponUsed_place,
+  id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: WeaponUsedLocals) => (attack_frame(g).weapon !== -1) },
-    { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: WeaponUsedLocals) => ({ what: attack_frame(g).weapon }) },
+    { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: WeaponUsedLocals) => ({ what: attack_frame(g).weapon }) },
   ],
 };
 
@@ -6194,7 +6194,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
  * reached first of the mover of the move or reached on the way of the mover of the move; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
-  id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", place: pickUpOffer_place,
+  id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
   first: () => ({ lifted: -1 }),
   resets: [],
   refusals: [],
@@ -6217,7 +6217,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  * the mover of the move and what the wants of the mover of the move).
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
-  id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", place: pickUpTake_place,
+  id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
   first: () => ({ stops: 0 }),
   resets: [],
   refusals: [],
@@ -6227,9 +6227,9 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
     { op: "unless", jump: 5, test: (g, v: PickUpTakeLocals) => ((get(g, CHARACTER_WANTS, move_frame(g).mover) !== -1) && ((move_frame(g).previous === -1)
       ? reachedFirst(g, move_frame(g).mover, move_frame(g).from, get(g, CHARACTER_WANTS, move_frame(g).mover)) : reachesFrom(g, move_frame(g).mover,
       move_frame(g).here, true, (v.stops === 1), get(g, CHARACTER_WANTS, move_frame(g).mover)))) },
-    { op: "set-fact", procedure: move_place, name: "changed", to: (g, v: PickUpTakeLocals) => (true ? 1 : 0) },
-    { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: PickUpTakeLocals) => ((v.stops === 1) ? 1 : 0) },
-    { op: "call", procedure: objectPickUp_place, as: undefined, with: (g, v: PickUpTakeLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_WANTS,
+    { op: "set-fact", procedure: move_index, name: "changed", to: (g, v: PickUpTakeLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: move_index, name: "stopped", to: (g, v: PickUpTakeLocals) => ((v.stops === 1) ? 1 : 0) },
+    { op: "call", procedure: objectPickUp_index, as: undefined, with: (g, v: PickUpTakeLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_WANTS,
       move_frame(g).mover) }) },
   ],
 };
@@ -6243,7 +6243,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  * puts of the mover of the move; 2. set character puts of the mover of the move to the none).
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
-  id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", place: placePut_place,
+  id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
@@ -6252,7 +6252,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       move_frame(g).mover) !== -1)) && (((get(g, CHARACTER_PUTS, move_frame(g).mover) === move_frame(g).here) || adjacentSquares(board(g),
       move_frame(g).here, get(g, CHARACTER_PUTS, move_frame(g).mover))) || ((move_frame(g).previous === -1) && move_frame(g).from.some((p) => ((p === get(g,
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
-    { op: "call", procedure: objectPlace_place, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
+    { op: "call", procedure: objectPlace_index, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
     { op: "set", column: 73, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
   ],
@@ -6265,7 +6265,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
  * character puts of the mover of the move to the spot.
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
-  id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", place: placeOffer_place,
+  id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
   first: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
@@ -6289,7 +6289,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
  * what the holds of the who of the defeat and at the spot).
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
-  id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", place: holdDefeated_place,
+  id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
   first: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
@@ -6299,7 +6299,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
       v: HoldDefeatedLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, defeat_frame(g).who) }), who: (g, v: HoldDefeatedLocals) =>
       defeat_frame(g).who, by: (g, v: HoldDefeatedLocals) => get(g, CHARACTER_PLAYER, defeat_frame(g).who) },
     { op: "unless", jump: 3, test: (g, v: HoldDefeatedLocals) => (get(g, CHARACTER_HOLDS, defeat_frame(g).who) !== -1) },
-    { op: "call", procedure: objectDrop_place, as: undefined, with: (g, v: HoldDefeatedLocals) => ({ who: defeat_frame(g).who, what: get(g, CHARACTER_HOLDS,
+    { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: HoldDefeatedLocals) => ({ who: defeat_frame(g).who, what: get(g, CHARACTER_HOLDS,
       defeat_frame(g).who), at: v.spot }) },
   ],
 };
@@ -6312,7 +6312,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
  */
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-    name: "holdLost", place: holdLost_place,
+    name: "holdLost", index: holdLost_index,
   first: () => ({ self: -1, spot: -1 }),
   resets: [],
   refusals: [],
@@ -6325,7 +6325,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
       v: HoldLostLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, v.self) }), who: (g, v: HoldLostLocals) => v.self, by: (g,
       v: HoldLostLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "unless", jump: 3, test: (g, v: HoldLostLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1) },
-    { op: "call", procedure: objectDrop_place, as: undefined, with: (g, v: HoldLostLocals) => ({ who: v.self, what: get(g, CHARACTER_HOLDS, v.self),
+    { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: HoldLostLocals) => ({ who: v.self, what: get(g, CHARACTER_HOLDS, v.self),
       at: v.spot }) },
   ],
 };
@@ -6337,7 +6337,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
  * at the spot).
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
-  id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", place: holdCaptured_place,
+  id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
   first: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
@@ -6350,7 +6350,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
       items: getList(g, CHARACTER_SQUARES, captureTake_frame(g).captive) }), who: (g, v: HoldCapturedLocals) => captureTake_frame(g).captive, by: (g,
       v: HoldCapturedLocals) => get(g, CHARACTER_PLAYER, captureTake_frame(g).captive) },
     { op: "unless", jump: 3, test: (g, v: HoldCapturedLocals) => (get(g, CHARACTER_HOLDS, captureTake_frame(g).captive) !== -1) },
-    { op: "call", procedure: objectDrop_place, as: undefined, with: (g, v: HoldCapturedLocals) => ({ who: captureTake_frame(g).captive, what: get(g,
+    { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: HoldCapturedLocals) => ({ who: captureTake_frame(g).captive, what: get(g,
       CHARACTER_HOLDS, captureTake_frame(g).captive), at: v.spot }) },
   ],
 };
@@ -6361,12 +6361,12 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
  * the close weapon of the attacker of the attack.
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
-  id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", place: weaponSwung_place,
+  id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: attack_place, name: "weapon", to: (g, v: WeaponSwungLocals) => closeWeapon(g, attack_frame(g).attacker) },
+    { op: "set-fact", procedure: attack_index, name: "weapon", to: (g, v: WeaponSwungLocals) => closeWeapon(g, attack_frame(g).attacker) },
   ],
 };
 
@@ -6376,14 +6376,14 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
  * free with captive the freed, captor the who of the defeat and by the turn of).
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
-  id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", place: captureLost_place,
+  id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
   first: () => ({ "$rest1": [], freed: -1 }),
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: CaptureLostLocals) => captives(g, defeat_frame(g).who) },
     { op: "next", rest: "$rest1", as: "freed", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: captureFree_place, as: undefined, with: (g, v: CaptureLostLocals) => ({ captive: v.freed, captor: defeat_frame(g).who,
+    { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: CaptureLostLocals) => ({ captive: v.freed, captor: defeat_frame(g).who,
       by: turnOf(g) }) },
     { op: "jump", jump: 1 },
   ],
@@ -6395,12 +6395,12 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
  * the last damager of the who of the defeat.
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
-  id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", place: scoreDefeated_place,
+  id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: ScoreDefeatedLocals) => ({ owner: get(g, CHARACTER_PLAYER, defeat_frame(g).who),
+    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreDefeatedLocals) => ({ owner: get(g, CHARACTER_PLAYER, defeat_frame(g).who),
       points: get(g, CHARACTER_POINTS, defeat_frame(g).who), active: turnOf(g), damager: get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who) }) },
   ],
 };
@@ -6413,7 +6413,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
  * and at the at).
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
-  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", place: relicFalls_place,
+  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
   first: () => ({ "$rest1": [], what: -1, at: -1 }),
   resets: [],
   refusals: [],
@@ -6439,12 +6439,12 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
  * At round end if the event clicks of the game is more than 0 and the event turns of the game is round end: 1. event turn.
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
-  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", place: eventRoundEnds_place,
+  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: eventTurn_place, as: undefined, with: (_g, _v: EventRoundEndsLocals) => ({  }) },
+    { op: "call", procedure: eventTurn_index, as: undefined, with: (_g, _v: EventRoundEndsLocals) => ({  }) },
   ],
 };
 
@@ -6453,12 +6453,12 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
  * At turn end if the event clicks of the game is more than 0 and the event turns of the game is turn end: 1. event turn.
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
-  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", place: eventTurnEnds_place,
+  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: eventTurn_place, as: undefined, with: (_g, _v: EventTurnEndsLocals) => ({  }) },
+    { op: "call", procedure: eventTurn_index, as: undefined, with: (_g, _v: EventTurnEndsLocals) => ({  }) },
   ],
 };
 
@@ -6472,18 +6472,18 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
-    place: themedControl_place,
+    index: themedControl_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
     { op: "set", column: 146, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 145, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
       (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
-    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
+    { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
   ],
 };
 
@@ -6493,12 +6493,12 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
  * the self and C is adjacent to the self and 1, sort the normal and from the self.
  */
 const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
-  id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"], name: "dawnBellRings", place: dawnBellRings_place,
+  id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"], name: "dawnBellRings", index: dawnBellRings_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: DawnBellRingsLocals) => ({ amount: spread(all(g, "character").filter((c) =>
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: DawnBellRingsLocals) => ({ amount: spread(all(g, "character").filter((c) =>
       ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 1), sort: 0, from: v.self }) },
   ],
 };
@@ -6509,12 +6509,12 @@ const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
  * self and C is adjacent to the self and 1, sort the normal and from the self.
  */
 const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
-  id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"], name: "duskBellRings", place: duskBellRings_place,
+  id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"], name: "duskBellRings", index: duskBellRings_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: DuskBellRingsLocals) => ({ amount: spread(all(g, "character").filter((c) =>
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: DuskBellRingsLocals) => ({ amount: spread(all(g, "character").filter((c) =>
       ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 1), sort: 0, from: v.self }) },
   ],
 };
@@ -6525,12 +6525,12 @@ const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
  */
 const morningMendHeals_procedure: Procedure<MorningMendHealsLocals> = {
   id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve","guide.general.once-per-occasion"],
-    name: "morningMendHeals", place: morningMendHeals_place,
+    name: "morningMendHeals", index: morningMendHeals_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: MorningMendHealsLocals) => ({ who: v.self, amount: 1 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: MorningMendHealsLocals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -6541,12 +6541,12 @@ const morningMendHeals_procedure: Procedure<MorningMendHealsLocals> = {
  */
 const partingStingStings_procedure: Procedure<PartingStingStingsLocals> = {
   id: "parting-sting.stings", clauses: ["cards.turns.sting","turns.beginning-end-effects.turn-end-resolve"], name: "partingStingStings",
-    place: partingStingStings_place,
+    index: partingStingStings_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: PartingStingStingsLocals) => ({ amount: spread(all(g, "character").filter((c) =>
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: PartingStingStingsLocals) => ({ amount: spread(all(g, "character").filter((c) =>
       ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 1), sort: 0, from: v.self }) },
   ],
 };
@@ -6557,12 +6557,12 @@ const partingStingStings_procedure: Procedure<PartingStingStingsLocals> = {
  * sort the normal and from the none.
  */
 const backlashBites_procedure: Procedure<BacklashBitesLocals> = {
-  id: "backlash.bites", clauses: ["cards.turns.backlash"], name: "backlashBites", place: backlashBites_place,
+  id: "backlash.bites", clauses: ["cards.turns.backlash"], name: "backlashBites", index: backlashBites_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: BacklashBitesLocals) => ({ amount: spread([v.self], 1), sort: 0, from: -1 }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: BacklashBitesLocals) => ({ amount: spread([v.self], 1), sort: 0, from: -1 }) },
   ],
 };
 
@@ -6572,12 +6572,12 @@ const backlashBites_procedure: Procedure<BacklashBitesLocals> = {
  * 1.
  */
 const eveningBalmHeals_procedure: Procedure<EveningBalmHealsLocals> = {
-  id: "evening-balm.heals", clauses: ["cards.turns.balm"], name: "eveningBalmHeals", place: eveningBalmHeals_place,
+  id: "evening-balm.heals", clauses: ["cards.turns.balm"], name: "eveningBalmHeals", index: eveningBalmHeals_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: EveningBalmHealsLocals) => ({ who: v.self, amount: 1 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: EveningBalmHealsLocals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -6587,12 +6587,12 @@ const eveningBalmHeals_procedure: Procedure<EveningBalmHealsLocals> = {
  * and 1, sort the normal and from the self.
  */
 const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
-  id: "tremor.shakes", clauses: ["cards.turns.tremor"], name: "tremorShakes", place: tremorShakes_place,
+  id: "tremor.shakes", clauses: ["cards.turns.tremor"], name: "tremorShakes", index: tremorShakes_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: TremorShakesLocals) => ({ amount: spread(all(g, "character").filter((c) =>
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: TremorShakesLocals) => ({ amount: spread(all(g, "character").filter((c) =>
       (onMap(g, c) && (c !== v.self))), 1), sort: 0, from: v.self }) },
   ],
 };
@@ -6603,12 +6603,12 @@ const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
  * distance from C to the self is at most 3 and 1, sort the normal and from the self.
  */
 const ambushStrikes_procedure: Procedure<AmbushStrikesLocals> = {
-  id: "ambush.strikes", clauses: ["cards.turns.ambush"], name: "ambushStrikes", place: ambushStrikes_place,
+  id: "ambush.strikes", clauses: ["cards.turns.ambush"], name: "ambushStrikes", index: ambushStrikes_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: AmbushStrikesLocals) => ({ amount: spread(all(g, "character").filter((c) =>
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: AmbushStrikesLocals) => ({ amount: spread(all(g, "character").filter((c) =>
       ((onMap(g, c) && opposing(g, c, v.self)) && (distanceOf(g, c, v.self) <= 3))), 1), sort: 0, from: v.self }) },
   ],
 };
@@ -6618,12 +6618,12 @@ const ambushStrikes_procedure: Procedure<AmbushStrikesLocals> = {
  * At action given if the self of the action is the self and the type of the action is close: 1. card heal with who the self and amount 1.
  */
 const alarmHeals_procedure: Procedure<AlarmHealsLocals> = {
-  id: "alarm.heals", clauses: ["cards.actions.alarm","actions.attacks-vs-actions.distinct"], name: "alarmHeals", place: alarmHeals_place,
+  id: "alarm.heals", clauses: ["cards.actions.alarm","actions.attacks-vs-actions.distinct"], name: "alarmHeals", index: alarmHeals_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: AlarmHealsLocals) => ({ who: v.self, amount: 1 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: AlarmHealsLocals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -6633,12 +6633,12 @@ const alarmHeals_procedure: Procedure<AlarmHealsLocals> = {
  * 1).
  */
 const encoreWaits_procedure: Procedure<EncoreWaitsLocals> = {
-  id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaits", place: encoreWaits_place,
+  id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaits", index: encoreWaits_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "later", point: 6, procedure: encoreWaitsSteps0_place },
+    { op: "later", point: 6, procedure: encoreWaitsSteps0_index },
   ],
 };
 
@@ -6648,12 +6648,12 @@ const encoreWaits_procedure: Procedure<EncoreWaitsLocals> = {
  * 1).
  */
 const encoreWaitsSteps0_procedure: Procedure<EncoreWaitsSteps0Locals> = {
-  id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaitsLater0", place: encoreWaitsSteps0_place,
+  id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaitsLater0", index: encoreWaitsSteps0_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: EncoreWaitsSteps0Locals) => ({ who: v.self, amount: 1 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: EncoreWaitsSteps0Locals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -6662,12 +6662,12 @@ const encoreWaitsSteps0_procedure: Procedure<EncoreWaitsSteps0Locals> = {
  * At attack resolved if the attacker of the attack is the self: 1. card heal with who the self and amount 1.
  */
 const applauseHeals_procedure: Procedure<ApplauseHealsLocals> = {
-  id: "applause.heals", clauses: ["cards.actions.applause"], name: "applauseHeals", place: applauseHeals_place,
+  id: "applause.heals", clauses: ["cards.actions.applause"], name: "applauseHeals", index: applauseHeals_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: ApplauseHealsLocals) => ({ who: v.self, amount: 1 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: ApplauseHealsLocals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -6677,12 +6677,12 @@ const applauseHeals_procedure: Procedure<ApplauseHealsLocals> = {
  * self and amount 1.
  */
 const reliefHeals_procedure: Procedure<ReliefHealsLocals> = {
-  id: "relief.heals", clauses: ["cards.actions.relief"], name: "reliefHeals", place: reliefHeals_place,
+  id: "relief.heals", clauses: ["cards.actions.relief"], name: "reliefHeals", index: reliefHeals_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: ReliefHealsLocals) => ({ who: v.self, amount: 1 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: ReliefHealsLocals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -6693,12 +6693,12 @@ const reliefHeals_procedure: Procedure<ReliefHealsLocals> = {
  * the characters for which the self of the action is C and 1, sort the normal and from the self.
  */
 const tollTakes_procedure: Procedure<TollTakesLocals> = {
-  id: "toll.takes", clauses: ["cards.actions.toll"], name: "tollTakes", place: tollTakes_place,
+  id: "toll.takes", clauses: ["cards.actions.toll"], name: "tollTakes", index: tollTakes_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: TollTakesLocals) => ({ amount: spread(all(g, "character").filter((c) =>
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: TollTakesLocals) => ({ amount: spread(all(g, "character").filter((c) =>
       (action_frame(g).self === c)), 1), sort: 0, from: v.self }) },
   ],
 };
@@ -6708,12 +6708,12 @@ const tollTakes_procedure: Procedure<TollTakesLocals> = {
  * At action given if the self of the action is the self and the effect of the action is rush: 1. card heal with who the self and amount 1.
  */
 const fanfareSounds_procedure: Procedure<FanfareSoundsLocals> = {
-  id: "fanfare.sounds", clauses: ["cards.actions.fanfare","guide.powers-abilities.triggered-by-using"], name: "fanfareSounds", place: fanfareSounds_place,
+  id: "fanfare.sounds", clauses: ["cards.actions.fanfare","guide.powers-abilities.triggered-by-using"], name: "fanfareSounds", index: fanfareSounds_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: FanfareSoundsLocals) => ({ who: v.self, amount: 1 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: FanfareSoundsLocals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -6723,12 +6723,12 @@ const fanfareSounds_procedure: Procedure<FanfareSoundsLocals> = {
  * amount 1).
  */
 const bowTaken_procedure: Procedure<BowTakenLocals> = {
-  id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"], name: "bowTaken", place: bowTaken_place,
+  id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"], name: "bowTaken", index: bowTaken_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "later", point: 6, procedure: bowTakenSteps0_place },
+    { op: "later", point: 6, procedure: bowTakenSteps0_index },
   ],
 };
 
@@ -6738,12 +6738,12 @@ const bowTaken_procedure: Procedure<BowTakenLocals> = {
  * amount 1).
  */
 const bowTakenSteps0_procedure: Procedure<BowTakenSteps0Locals> = {
-  id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"], name: "bowTakenLater0", place: bowTakenSteps0_place,
+  id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"], name: "bowTakenLater0", index: bowTakenSteps0_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: BowTakenSteps0Locals) => ({ who: v.self, amount: 1 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: BowTakenSteps0Locals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -6754,12 +6754,12 @@ const bowTakenSteps0_procedure: Procedure<BowTakenSteps0Locals> = {
  * who the self and amount 1.
  */
 const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
-  id: "grudge.heals", clauses: ["cards.combat.grudge"], name: "grudgeHeals", place: grudgeHeals_place,
+  id: "grudge.heals", clauses: ["cards.combat.grudge"], name: "grudgeHeals", index: grudgeHeals_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: GrudgeHealsLocals) => ({ who: v.self, amount: 1 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: GrudgeHealsLocals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -6770,7 +6770,7 @@ const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
  * heir the heir.
  */
 const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
-  id: "handover.gives", clauses: ["cards.combat.bodyguard"], name: "handoverGives", place: handoverGives_place,
+  id: "handover.gives", clauses: ["cards.combat.bodyguard"], name: "handoverGives", index: handoverGives_index,
   first: () => ({ self: -1, heir: -1 }),
   resets: [],
   refusals: [],
@@ -6779,7 +6779,7 @@ const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
       leastClauses: ["cards.combat.bodyguard"], mostClauses: ["cards.combat.bodyguard"], onceClauses: ["cards.combat.bodyguard"], from: (g,
       v: HandoverGivesLocals) => ({ kind: 'list', items: heirs(g, v.self) }), who: (g, v: HandoverGivesLocals) => v.self, by: (g, v: HandoverGivesLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: damageTransfer_place, as: undefined, with: (g, v: HandoverGivesLocals) => ({ giver: v.self, heir: v.heir }) },
+    { op: "call", procedure: damageTransfer_index, as: undefined, with: (g, v: HandoverGivesLocals) => ({ giver: v.self, heir: v.heir }) },
   ],
 };
 
@@ -6788,12 +6788,12 @@ const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
  * At attack declared if the attacker of the attack is the self: 1. set attack sort to penetrating.
  */
 const awlPierces_procedure: Procedure<AwlPiercesLocals> = {
-  id: "awl.pierces", clauses: ["cards.combat.awl"], name: "awlPierces", place: awlPierces_place,
+  id: "awl.pierces", clauses: ["cards.combat.awl"], name: "awlPierces", index: awlPierces_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: attack_place, name: "sort", to: (g, v: AwlPiercesLocals) => 1 },
+    { op: "set-fact", procedure: attack_index, name: "sort", to: (g, v: AwlPiercesLocals) => 1 },
   ],
 };
 
@@ -6803,7 +6803,7 @@ const awlPierces_procedure: Procedure<AwlPiercesLocals> = {
  * self is 0: 1. start steadied on the self, for this attack.
  */
 const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
-  id: "steady-hand.locks", clauses: ["cards.combat.steady-hand","concepts.locking.lasts-for-attack"], name: "steadyHandLocks", place: steadyHandLocks_place,
+  id: "steady-hand.locks", clauses: ["cards.combat.steady-hand","concepts.locking.lasts-for-attack"], name: "steadyHandLocks", index: steadyHandLocks_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
@@ -6819,12 +6819,12 @@ const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
  * 2. start cursed on the self, for this turn.
  */
 const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
-  id: "cursed-coin.flips", clauses: ["cards.combat.coin","guide.combat-values.rerolled-attack"], name: "cursedCoinFlips", place: cursedCoinFlips_place,
+  id: "cursed-coin.flips", clauses: ["cards.combat.coin","guide.combat-values.rerolled-attack"], name: "cursedCoinFlips", index: cursedCoinFlips_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: CursedCoinFlipsLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: CursedCoinFlipsLocals) => (true ? 1 : 0) },
     { op: "start", capability: 52, source: 53, until: 2, outlives: false, on: (g, v: CursedCoinFlipsLocals) => v.self, by: (g, v: CursedCoinFlipsLocals) =>
       v.self, with: (_g, _v: CursedCoinFlipsLocals) => ({  }) },
   ],
@@ -6838,12 +6838,12 @@ const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
 const hailFalls_procedure: Procedure<HailFallsLocals> = {
   id: "hail.falls",
     clauses: ["cards.tactics.hail","tactics.battlefield-conditions.only-characters-on-map","tactics.battlefield-conditions.outlives-its-force"],
-    name: "hailFalls", place: hailFalls_place,
+    name: "hailFalls", index: hailFalls_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: HailFallsLocals) => ({ amount: spread(all(g, "character").filter((c) => onMap(g,
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: HailFallsLocals) => ({ amount: spread(all(g, "character").filter((c) => onMap(g,
       c)), 1), sort: 0, from: -1 }) },
   ],
 };
@@ -6854,12 +6854,12 @@ const hailFalls_procedure: Procedure<HailFallsLocals> = {
  * of the game for which N is stray bolts.
  */
 const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
-  id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "boltsStrike", place: boltsStrike_place,
+  id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "boltsStrike", index: boltsStrike_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: boltsRoll_place, as: undefined, with: (g, v: BoltsStrikeLocals) => ({ copies: getList(g, GAME_BATTLE, 0).filter((n) =>
+    { op: "call", procedure: boltsRoll_index, as: undefined, with: (g, v: BoltsStrikeLocals) => ({ copies: getList(g, GAME_BATTLE, 0).filter((n) =>
       (n === textNumber(g, "Stray Bolts"))).length }) },
   ],
 };
@@ -6869,12 +6869,12 @@ const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
  * At turn end if on map of the self, if its player wants: 1. card heal with who the self and amount 1.
  */
 const vigilHeals_procedure: Procedure<VigilHealsLocals> = {
-  id: "vigil.heals", clauses: ["cards.sides.vigil"], name: "vigilHeals", place: vigilHeals_place,
+  id: "vigil.heals", clauses: ["cards.sides.vigil"], name: "vigilHeals", index: vigilHeals_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: VigilHealsLocals) => ({ who: v.self, amount: 1 }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: VigilHealsLocals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -6883,12 +6883,12 @@ const vigilHeals_procedure: Procedure<VigilHealsLocals> = {
  * At play begin if there is some C among the characters so that uses of C: 1. vows take.
  */
 const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
-  id: "vows.are-taken", clauses: ["cards.sides.vow"], name: "vowsAreTaken", place: vowsAreTaken_place,
+  id: "vows.are-taken", clauses: ["cards.sides.vow"], name: "vowsAreTaken", index: vowsAreTaken_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: vowsTake_place, as: undefined, with: (_g, _v: VowsAreTakenLocals) => ({  }) },
+    { op: "call", procedure: vowsTake_index, as: undefined, with: (_g, _v: VowsAreTakenLocals) => ({  }) },
   ],
 };
 
@@ -6899,7 +6899,7 @@ const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
  */
 const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"], name: "bulldozeSmashes",
-    place: bulldozeSmashes_place,
+    index: bulldozeSmashes_index,
   first: () => ({ self: -1, "$rest1": [], smashed: -1 }),
   resets: [],
   refusals: [],
@@ -6921,7 +6921,7 @@ const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
  * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
-  id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", place: questionForce_place,
+  id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
@@ -6942,28 +6942,28 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  * taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
-  id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", place: questionDial_place,
+  id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
   first: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
   resets: [],
   refusals: [],
   code: [
     { op: "let", as: "one", value: (g, v: QuestionDialLocals) => first(all(g, "character")) },
     { op: "unless", jump: 22, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
-    { op: "call", procedure: dialSet_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
+    { op: "call", procedure: dialSet_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
     { op: "each", rest: "$rest1", list: (g, v: QuestionDialLocals) => all(g, "dialturn") },
     { op: "next", rest: "$rest1", as: "change", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 7, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_SECTION, v.change) > 0) },
-    { op: "call", procedure: dialTurnTo_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_SECTION, v.change),
+    { op: "call", procedure: dialTurnTo_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_SECTION, v.change),
       section: (true ? 1 : 0) }) },
     { op: "unless", jump: 9, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_BACK, v.change) > 0) },
-    { op: "call", procedure: dialTurnTo_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_BACK, v.change),
+    { op: "call", procedure: dialTurnTo_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_BACK, v.change),
       section: (false ? 1 : 0) }) },
     { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
-    { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
+    { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
     { op: "set", column: 21, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 15, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
-    { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
+    { op: "call", procedure: dialHeal_index, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
     { op: "set", column: 58, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
     { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
@@ -6982,7 +6982,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
  * the build total and epic actions: the epic actions of the build total.
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
-  id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", place: questionActionTotal_place,
+  id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
   first: () => ({ buildTotal: 0 }),
   resets: [],
   refusals: [],
@@ -7003,7 +7003,7 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
  */
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
-    place: questionAttackRoll_place,
+    index: questionAttackRoll_index,
   first: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
   resets: [],
   refusals: [],
@@ -7040,14 +7040,14 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
 const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
-    name: "questionDamage", place: questionDamage_place,
+    name: "questionDamage", index: questionDamage_index,
   first: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
   resets: [],
   refusals: [],
   code: [
     { op: "let", as: "victim", value: (g, v: QuestionDamageLocals) => first(all(g, "character")) },
     { op: "unless", jump: 14, test: (g, v: QuestionDamageLocals) => (v.victim !== -1) },
-    { op: "work", calculation: calculationDamageDealt_place, as: "dealt", with: (g, v: QuestionDamageLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
+    { op: "work", calculation: calculationDamageDealt_index, as: "dealt", with: (g, v: QuestionDamageLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
       reductions: v.reductions, victim: v.victim, from: -1, dealt: v.damage, sort: v.kind }) },
     { op: "let", as: "changed", value: (g, v: QuestionDamageLocals) => (((v.critical === 1) || (v.reductions.length > 0)) ? 1 : 0) },
     { op: "unless", jump: 6, test: (g, v: QuestionDamageLocals) => ((v.kind === 1) && (v.reductions.length > 0)) },
@@ -7079,14 +7079,14 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  * standing sides of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
-  id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", place: questionVictory_place,
+  id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
   first: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: QuestionVictoryLocals) => all(g, "fallen") },
     { op: "next", rest: "$rest1", as: "character", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ character: v.character, points: worthInAll(g,
+    { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ character: v.character, points: worthInAll(g,
       v.character) }) },
     { op: "unless", jump: 5, test: (g, v: QuestionVictoryLocals) => (get(g, FALLEN_REPLACED, v.character) > 0) },
     { op: "emit", type: "replaced", says: "The replacements score what the first character was worth, or more.",
@@ -7100,17 +7100,17 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
     { op: "jump", jump: 1 },
     { op: "each", rest: "$rest2", list: (g, v: QuestionVictoryLocals) => all(g, "loss") },
     { op: "next", rest: "$rest2", as: "lost", jump: 15, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, LOSS_OWNER, v.lost), points: get(g,
+    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, LOSS_OWNER, v.lost), points: get(g,
       LOSS_POINTS, v.lost), active: get(g, LOSS_BY, v.lost), damager: -1 }) },
     { op: "emit", type: "object-scored", says: "An object scores its points.", clauses: ["winning.victory-points.objects"], with: (_g,
       _v: QuestionVictoryLocals) => ({  }) },
     { op: "jump", jump: 11 },
-    { op: "call", procedure: scoreFeats_place, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
-    { op: "call", procedure: scoreRelics_place, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
+    { op: "call", procedure: scoreFeats_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
+    { op: "call", procedure: scoreRelics_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
     { op: "let", as: "alive", value: (g, v: QuestionVictoryLocals) => all(g, "player").filter((p) => hasSurvivor(g, p)) },
-    { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: QuestionVictoryLocals) => ({ alive: v.alive, rolls: ((v.tieRolls.length > 0) ? 1
+    { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: QuestionVictoryLocals) => ({ alive: v.alive, rolls: ((v.tieRolls.length > 0) ? 1
       : 0) }) },
-    { op: "call", procedure: scoreTable_place, as: "scores", with: (_g, _v: QuestionVictoryLocals) => ({  }) },
+    { op: "call", procedure: scoreTable_index, as: "scores", with: (_g, _v: QuestionVictoryLocals) => ({  }) },
   ],
 };
 
@@ -7120,7 +7120,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
  * bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
-  id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", place: questionThemedTeam_place,
+  id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
@@ -7135,7 +7135,7 @@ const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
  */
 const basicsBareMap_trigger: Trigger = {
   id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"],
-  procedure: basicsBareMap_place,
+  procedure: basicsBareMap_index,
   asks: false,
   may: false,
   follows: [],
@@ -7149,7 +7149,7 @@ const basicsBareMap_trigger: Trigger = {
  */
 const replacementsWait_trigger: Trigger = {
   id: "replacements.wait", clauses: ["concepts.replacing-characters.off-map-ko-click","cards.replacing.alter"],
-  procedure: replacementsWait_place,
+  procedure: replacementsWait_index,
   asks: false,
   may: false,
   follows: [25, 0],
@@ -7164,7 +7164,7 @@ const replacementsWait_trigger: Trigger = {
  */
 const criticalMiss_trigger: Trigger = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
-  procedure: criticalMiss_place,
+  procedure: criticalMiss_index,
   asks: true,
   may: false,
   follows: [],
@@ -7179,7 +7179,7 @@ const criticalMiss_trigger: Trigger = {
  */
 const weaponUsed_trigger: Trigger = {
   id: "weapon.used", clauses: ["objects.weapons.used-up"],
-  procedure: weaponUsed_place,
+  procedure: weaponUsed_index,
   asks: false,
   may: false,
   follows: [],
@@ -7194,12 +7194,12 @@ const weaponUsed_trigger: Trigger = {
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
-  procedure: pickUpOffer_place,
+  procedure: pickUpOffer_index,
   asks: true,
   may: false,
   follows: [7],
   users: () => [-1],
-  test: (g, v: PickUpOfferLocals) => (within(g, action_place) && (action_frame(g).self === move_frame(g).mover)),
+  test: (g, v: PickUpOfferLocals) => (within(g, action_index) && (action_frame(g).self === move_frame(g).mover)),
 };
 
 /**
@@ -7212,7 +7212,7 @@ const pickUpOffer_trigger: Trigger = {
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
-  procedure: pickUpTake_place,
+  procedure: pickUpTake_index,
   asks: false,
   may: false,
   follows: [],
@@ -7230,7 +7230,7 @@ const pickUpTake_trigger: Trigger = {
  */
 const placePut_trigger: Trigger = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"],
-  procedure: placePut_place,
+  procedure: placePut_index,
   asks: false,
   may: false,
   follows: [5],
@@ -7246,7 +7246,7 @@ const placePut_trigger: Trigger = {
  */
 const placeOffer_trigger: Trigger = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"],
-  procedure: placeOffer_place,
+  procedure: placeOffer_index,
   asks: true,
   may: false,
   follows: [],
@@ -7262,7 +7262,7 @@ const placeOffer_trigger: Trigger = {
  */
 const holdDefeated_trigger: Trigger = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"],
-  procedure: holdDefeated_place,
+  procedure: holdDefeated_index,
   asks: true,
   may: false,
   follows: [],
@@ -7279,13 +7279,13 @@ const holdDefeated_trigger: Trigger = {
  */
 const holdLost_trigger: Trigger = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-  procedure: holdLost_place,
+  procedure: holdLost_index,
   asks: true,
   may: false,
   follows: [],
   users: (g) => all(g, "character"),
   test: (g, v: HoldLostLocals) => (((get(g, CHARACTER_HOLDS, v.self) !== -1) && (getList(g, CHARACTER_SQUARES, v.self).length > 0)) && !(value(g,
-    calculationMayHandle_place, { who: v.self, what: get(g, CHARACTER_HOLDS, v.self) }))),
+    calculationMayHandle_index, { who: v.self, what: get(g, CHARACTER_HOLDS, v.self) }))),
 };
 
 /**
@@ -7296,7 +7296,7 @@ const holdLost_trigger: Trigger = {
  */
 const holdCaptured_trigger: Trigger = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"],
-  procedure: holdCaptured_place,
+  procedure: holdCaptured_index,
   asks: true,
   may: false,
   follows: [],
@@ -7311,7 +7311,7 @@ const holdCaptured_trigger: Trigger = {
  */
 const weaponSwung_trigger: Trigger = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"],
-  procedure: weaponSwung_place,
+  procedure: weaponSwung_index,
   asks: false,
   may: false,
   follows: [],
@@ -7326,7 +7326,7 @@ const weaponSwung_trigger: Trigger = {
  */
 const captureLost_trigger: Trigger = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"],
-  procedure: captureLost_place,
+  procedure: captureLost_index,
   asks: true,
   may: false,
   follows: [8],
@@ -7341,7 +7341,7 @@ const captureLost_trigger: Trigger = {
  */
 const scoreDefeated_trigger: Trigger = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"],
-  procedure: scoreDefeated_place,
+  procedure: scoreDefeated_index,
   asks: false,
   may: false,
   follows: [],
@@ -7358,7 +7358,7 @@ const scoreDefeated_trigger: Trigger = {
  */
 const relicFalls_trigger: Trigger = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"],
-  procedure: relicFalls_place,
+  procedure: relicFalls_index,
   asks: true,
   may: false,
   follows: [8, 12],
@@ -7373,7 +7373,7 @@ const relicFalls_trigger: Trigger = {
  */
 const eventRoundEnds_trigger: Trigger = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
-  procedure: eventRoundEnds_place,
+  procedure: eventRoundEnds_index,
   asks: false,
   may: false,
   follows: [],
@@ -7387,7 +7387,7 @@ const eventRoundEnds_trigger: Trigger = {
  */
 const eventTurnEnds_trigger: Trigger = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
-  procedure: eventTurnEnds_place,
+  procedure: eventTurnEnds_index,
   asks: false,
   may: false,
   follows: [],
@@ -7405,14 +7405,14 @@ const eventTurnEnds_trigger: Trigger = {
  */
 const themedControl_trigger: Trigger = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"],
-  procedure: themedControl_place,
+  procedure: themedControl_index,
   asks: false,
   may: true,
   follows: [],
   users: (g) => all(g, "character").filter((c) => mayControl(g, c)),
-  test: (g, v: ThemedControlLocals) => ((((!(diceRoll_frame(g).again === 1) && within(g, turn_place)) && (diceRoll_frame(g).by === turn_frame(g).active))
+  test: (g, v: ThemedControlLocals) => ((((!(diceRoll_frame(g).again === 1) && within(g, turn_index)) && (diceRoll_frame(g).by === turn_frame(g).active))
     && (diceRoll_frame(g).who !== -1)) && ((diceRoll_frame(g).who === v.self) || ((distanceOf(g, v.self, diceRoll_frame(g).who) <= Math.max(6, value(g,
-    calculationRange_place, { character: v.self }))) && (lineLabel(g, v.self, diceRoll_frame(g).who) !== 2)))),
+    calculationRange_index, { character: v.self }))) && (lineLabel(g, v.self, diceRoll_frame(g).who) !== 2)))),
 };
 
 /**
@@ -7422,7 +7422,7 @@ const themedControl_trigger: Trigger = {
  */
 const dawnBellRings_trigger: Trigger = {
   id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"],
-  procedure: dawnBellRings_place,
+  procedure: dawnBellRings_index,
   capability: 5,
   asks: true,
   may: false,
@@ -7438,7 +7438,7 @@ const dawnBellRings_trigger: Trigger = {
  */
 const duskBellRings_trigger: Trigger = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"],
-  procedure: duskBellRings_place,
+  procedure: duskBellRings_index,
   capability: 6,
   asks: true,
   may: false,
@@ -7453,7 +7453,7 @@ const duskBellRings_trigger: Trigger = {
  */
 const morningMendHeals_trigger: Trigger = {
   id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve","guide.general.once-per-occasion"],
-  procedure: morningMendHeals_place,
+  procedure: morningMendHeals_index,
   capability: 7,
   asks: false,
   may: false,
@@ -7469,7 +7469,7 @@ const morningMendHeals_trigger: Trigger = {
  */
 const partingStingStings_trigger: Trigger = {
   id: "parting-sting.stings", clauses: ["cards.turns.sting","turns.beginning-end-effects.turn-end-resolve"],
-  procedure: partingStingStings_place,
+  procedure: partingStingStings_index,
   capability: 8,
   asks: true,
   may: false,
@@ -7485,7 +7485,7 @@ const partingStingStings_trigger: Trigger = {
  */
 const backlashBites_trigger: Trigger = {
   id: "backlash.bites", clauses: ["cards.turns.backlash"],
-  procedure: backlashBites_place,
+  procedure: backlashBites_index,
   capability: 13,
   asks: true,
   may: false,
@@ -7501,7 +7501,7 @@ const backlashBites_trigger: Trigger = {
  */
 const eveningBalmHeals_trigger: Trigger = {
   id: "evening-balm.heals", clauses: ["cards.turns.balm"],
-  procedure: eveningBalmHeals_place,
+  procedure: eveningBalmHeals_index,
   capability: 14,
   asks: false,
   may: true,
@@ -7517,7 +7517,7 @@ const eveningBalmHeals_trigger: Trigger = {
  */
 const tremorShakes_trigger: Trigger = {
   id: "tremor.shakes", clauses: ["cards.turns.tremor"],
-  procedure: tremorShakes_place,
+  procedure: tremorShakes_index,
   capability: 17,
   asks: true,
   may: false,
@@ -7533,7 +7533,7 @@ const tremorShakes_trigger: Trigger = {
  */
 const ambushStrikes_trigger: Trigger = {
   id: "ambush.strikes", clauses: ["cards.turns.ambush"],
-  procedure: ambushStrikes_place,
+  procedure: ambushStrikes_index,
   capability: 19,
   asks: true,
   may: false,
@@ -7548,7 +7548,7 @@ const ambushStrikes_trigger: Trigger = {
  */
 const alarmHeals_trigger: Trigger = {
   id: "alarm.heals", clauses: ["cards.actions.alarm","actions.attacks-vs-actions.distinct"],
-  procedure: alarmHeals_place,
+  procedure: alarmHeals_index,
   capability: 25,
   asks: false,
   may: false,
@@ -7564,13 +7564,13 @@ const alarmHeals_trigger: Trigger = {
  */
 const encoreWaits_trigger: Trigger = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"],
-  procedure: encoreWaits_place,
+  procedure: encoreWaits_index,
   capability: 29,
   asks: false,
   may: false,
   follows: [],
   users: (g) => users(g, 29, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: EncoreWaitsLocals) => (within(g, action_place) && (attack_frame(g).attacker === v.self)),
+  test: (g, v: EncoreWaitsLocals) => (within(g, action_index) && (attack_frame(g).attacker === v.self)),
 };
 
 /**
@@ -7579,7 +7579,7 @@ const encoreWaits_trigger: Trigger = {
  */
 const applauseHeals_trigger: Trigger = {
   id: "applause.heals", clauses: ["cards.actions.applause"],
-  procedure: applauseHeals_place,
+  procedure: applauseHeals_index,
   capability: 30,
   asks: false,
   may: false,
@@ -7595,7 +7595,7 @@ const applauseHeals_trigger: Trigger = {
  */
 const reliefHeals_trigger: Trigger = {
   id: "relief.heals", clauses: ["cards.actions.relief"],
-  procedure: reliefHeals_place,
+  procedure: reliefHeals_index,
   capability: 31,
   asks: false,
   may: true,
@@ -7612,7 +7612,7 @@ const reliefHeals_trigger: Trigger = {
  */
 const tollTakes_trigger: Trigger = {
   id: "toll.takes", clauses: ["cards.actions.toll"],
-  procedure: tollTakes_place,
+  procedure: tollTakes_index,
   capability: 32,
   asks: true,
   may: false,
@@ -7628,7 +7628,7 @@ const tollTakes_trigger: Trigger = {
  */
 const fanfareSounds_trigger: Trigger = {
   id: "fanfare.sounds", clauses: ["cards.actions.fanfare","guide.powers-abilities.triggered-by-using"],
-  procedure: fanfareSounds_place,
+  procedure: fanfareSounds_index,
   capability: 34,
   asks: false,
   may: false,
@@ -7644,7 +7644,7 @@ const fanfareSounds_trigger: Trigger = {
  */
 const bowTaken_trigger: Trigger = {
   id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"],
-  procedure: bowTaken_place,
+  procedure: bowTaken_index,
   capability: 35,
   asks: false,
   may: false,
@@ -7661,7 +7661,7 @@ const bowTaken_trigger: Trigger = {
  */
 const grudgeHeals_trigger: Trigger = {
   id: "grudge.heals", clauses: ["cards.combat.grudge"],
-  procedure: grudgeHeals_place,
+  procedure: grudgeHeals_index,
   capability: 40,
   asks: false,
   may: false,
@@ -7679,7 +7679,7 @@ const grudgeHeals_trigger: Trigger = {
  */
 const handoverGives_trigger: Trigger = {
   id: "handover.gives", clauses: ["cards.combat.bodyguard"],
-  procedure: handoverGives_place,
+  procedure: handoverGives_index,
   capability: 41,
   asks: true,
   may: true,
@@ -7695,7 +7695,7 @@ const handoverGives_trigger: Trigger = {
  */
 const awlPierces_trigger: Trigger = {
   id: "awl.pierces", clauses: ["cards.combat.awl"],
-  procedure: awlPierces_place,
+  procedure: awlPierces_index,
   capability: 45,
   asks: false,
   may: false,
@@ -7711,13 +7711,13 @@ const awlPierces_trigger: Trigger = {
  */
 const steadyHandLocks_trigger: Trigger = {
   id: "steady-hand.locks", clauses: ["cards.combat.steady-hand","concepts.locking.lasts-for-attack"],
-  procedure: steadyHandLocks_place,
+  procedure: steadyHandLocks_index,
   capability: 48,
   asks: false,
   may: false,
   follows: [],
   users: (g) => users(g, 48, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: SteadyHandLocksLocals) => (((within(g, action_place) && (attack_frame(g).attacker === v.self)) && (action_frame(g).effect === 48)) && (get(g,
+  test: (g, v: SteadyHandLocksLocals) => (((within(g, action_index) && (attack_frame(g).attacker === v.self)) && (action_frame(g).effect === 48)) && (get(g,
     CHARACTER_ATTACKS, v.self) === 0)),
 };
 
@@ -7728,14 +7728,14 @@ const steadyHandLocks_trigger: Trigger = {
  */
 const cursedCoinFlips_trigger: Trigger = {
   id: "cursed-coin.flips", clauses: ["cards.combat.coin","guide.combat-values.rerolled-attack"],
-  procedure: cursedCoinFlips_place,
+  procedure: cursedCoinFlips_index,
   capability: 53,
-  once: turn_place,
+  once: turn_index,
   asks: false,
   may: true,
   follows: [],
   users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: CursedCoinFlipsLocals) => (((diceRoll_frame(g).who === v.self) && within(g, attack_place)) && within(g, turn_place)),
+  test: (g, v: CursedCoinFlipsLocals) => (((diceRoll_frame(g).who === v.self) && within(g, attack_index)) && within(g, turn_index)),
 };
 
 /**
@@ -7746,7 +7746,7 @@ const cursedCoinFlips_trigger: Trigger = {
 const hailFalls_trigger: Trigger = {
   id: "hail.falls",
     clauses: ["cards.tactics.hail","tactics.battlefield-conditions.only-characters-on-map","tactics.battlefield-conditions.outlives-its-force"],
-  procedure: hailFalls_place,
+  procedure: hailFalls_index,
   asks: true,
   may: false,
   follows: [15],
@@ -7761,7 +7761,7 @@ const hailFalls_trigger: Trigger = {
  */
 const boltsStrike_trigger: Trigger = {
   id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"],
-  procedure: boltsStrike_place,
+  procedure: boltsStrike_index,
   asks: true,
   may: false,
   follows: [38, 15],
@@ -7775,7 +7775,7 @@ const boltsStrike_trigger: Trigger = {
  */
 const vigilHeals_trigger: Trigger = {
   id: "vigil.heals", clauses: ["cards.sides.vigil"],
-  procedure: vigilHeals_place,
+  procedure: vigilHeals_index,
   capability: 90,
   asks: false,
   may: true,
@@ -7790,7 +7790,7 @@ const vigilHeals_trigger: Trigger = {
  */
 const vowsAreTaken_trigger: Trigger = {
   id: "vows.are-taken", clauses: ["cards.sides.vow"],
-  procedure: vowsAreTaken_place,
+  procedure: vowsAreTaken_index,
   asks: true,
   may: false,
   follows: [25, 1, 0],
@@ -7805,7 +7805,7 @@ const vowsAreTaken_trigger: Trigger = {
  */
 const bulldozeSmashes_trigger: Trigger = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"],
-  procedure: bulldozeSmashes_place,
+  procedure: bulldozeSmashes_index,
   capability: 96,
   asks: false,
   may: false,
@@ -8904,7 +8904,7 @@ const hoist_capability: CapabilityRule = {
  */
 const thisAttack_duration: DurationRule = {
   id: "this-attack", clauses: ["concepts.locking.lasts-for-attack","guide.locked.restates-duration"],
-  ends: attack_place,
+  ends: attack_index,
 };
 
 /**
@@ -8932,7 +8932,7 @@ const thisTurn_duration: DurationRule = {
  */
 const thisAction_duration: DurationRule = {
   id: "this-action", clauses: ["turns.giving-actions.resolution-order","concepts.locking.lasts-for-action","guide.locked.restates-duration"],
-  ends: action_place,
+  ends: action_index,
 };
 
 /**
@@ -8945,7 +8945,7 @@ const setUpChooseOrder_option: Option = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"],
   title: "Choose who is next",
   menu: "seats",
-  procedure: setUpChooseOrder_place,
+  procedure: setUpChooseOrder_index,
   command: {"setUp":"order"},
   self: () => [-1],
   test: (g, v: SetUpChooseOrderLocals) => true,
@@ -8962,7 +8962,7 @@ const setUpChooseMap_option: Option = {
   id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"],
   title: "Choose the map",
   menu: "venues",
-  procedure: setUpChooseMap_place,
+  procedure: setUpChooseMap_index,
   command: {"setUp":"map"},
   self: () => [-1],
   test: (g, v: SetUpChooseMapLocals) => true,
@@ -8982,7 +8982,7 @@ const setUpChooseArea_option: Option = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
   title: "Choose a starting area",
   menu: "sides",
-  procedure: setUpChooseArea_place,
+  procedure: setUpChooseArea_index,
   command: {"setUp":"area"},
   self: () => [-1],
   test: (g, v: SetUpChooseAreaLocals) => true,
@@ -9000,7 +9000,7 @@ const setUpPut_option: Option = {
   id: "set-up.put", clauses: ["setup.place.first-player"],
   title: "Place a character",
   menu: "places",
-  procedure: setUpPut_place,
+  procedure: setUpPut_index,
   command: {"setUp":"place"},
   self: (g) => all(g, "character"),
   test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && !(onMap(g, v.self))),
@@ -9016,7 +9016,7 @@ const turnDeclare_option: Option = {
   id: "turn.declare", clauses: ["turns.clearing.when"],
   title: "End the turn",
   menu: "turn",
-  procedure: turnDeclare_place,
+  procedure: turnDeclare_index,
   command: {"end":"turn"},
   self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
@@ -9036,7 +9036,7 @@ const giveMove_option: Option = {
   id: "give.move", clauses: ["actions.move.up-to-speed"],
   title: "Move",
   menu: "turn",
-  procedure: giveMove_place,
+  procedure: giveMove_index,
   command: {"give":"move"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveMoveLocals) => true,
@@ -9058,7 +9058,7 @@ const giveClose_option: Option = {
     clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
   title: "Close attack",
   menu: "turn",
-  procedure: giveClose_place,
+  procedure: giveClose_index,
   command: {"give":"close"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseLocals) => true,
@@ -9080,7 +9080,7 @@ const giveRanged_option: Option = {
     clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"],
   title: "Ranged attack",
   menu: "turn",
-  procedure: giveRanged_place,
+  procedure: giveRanged_index,
   command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedLocals) => true,
@@ -9101,7 +9101,7 @@ const giveCloseBlocking_option: Option = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
   title: "Destroy blocking terrain",
   menu: "turn",
-  procedure: giveCloseBlocking_place,
+  procedure: giveCloseBlocking_index,
   command: {"give":"close"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseBlockingLocals) => true,
@@ -9122,7 +9122,7 @@ const giveRangedBlocking_option: Option = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
   title: "Destroy blocking terrain from afar",
   menu: "turn",
-  procedure: giveRangedBlocking_place,
+  procedure: giveRangedBlocking_index,
   command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedBlockingLocals) => true,
@@ -9143,7 +9143,7 @@ const giveCloseWall_option: Option = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"],
   title: "Destroy a wall",
   menu: "turn",
-  procedure: giveCloseWall_place,
+  procedure: giveCloseWall_index,
   command: {"give":"close"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseWallLocals) => true,
@@ -9164,7 +9164,7 @@ const giveRangedWall_option: Option = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
   title: "Destroy a wall from afar",
   menu: "turn",
-  procedure: giveRangedWall_place,
+  procedure: giveRangedWall_index,
   command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedWallLocals) => true,
@@ -9187,7 +9187,7 @@ const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
   title: "Place an object",
   menu: "tokens",
-  procedure: setUpPutObject_place,
+  procedure: setUpPutObject_index,
   command: {"setUp":"object"},
   self: () => [-1],
   test: (g, v: SetUpPutObjectLocals) => true,
@@ -9203,7 +9203,7 @@ const setUpNoObject_option: Option = {
   id: "set-up.no-object", clauses: ["objects.placing.take-turns"],
   title: "Place no more objects",
   menu: "tokens",
-  procedure: setUpNoObject_place,
+  procedure: setUpNoObject_index,
   command: {"setUp":"done"},
   self: () => [-1],
   test: (g, v: SetUpNoObjectLocals) => true,
@@ -9220,7 +9220,7 @@ const giveRangedObject_option: Option = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"],
   title: "Destroy an object from afar",
   menu: "turn",
-  procedure: giveRangedObject_place,
+  procedure: giveRangedObject_index,
   command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedObjectLocals) => true,
@@ -9241,7 +9241,7 @@ const giveCloseObject_option: Option = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"],
   title: "Destroy an object",
   menu: "turn",
-  procedure: giveCloseObject_place,
+  procedure: giveCloseObject_index,
   command: {"give":"close"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseObjectLocals) => true,
@@ -9262,7 +9262,7 @@ const giveThrow_option: Option = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
   title: "Throw the held object",
   menu: "turn",
-  procedure: giveThrow_place,
+  procedure: giveThrow_index,
   command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
@@ -9282,7 +9282,7 @@ const giveCapture_option: Option = {
   id: "give.capture", clauses: ["capture.capturing.action"],
   title: "Capture",
   menu: "turn",
-  procedure: giveCapture_place,
+  procedure: giveCapture_index,
   command: {"give":"power","use":"capture"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
@@ -9304,7 +9304,7 @@ const giveRelease_option: Option = {
   id: "give.release", clauses: ["capture.releasing.action"],
   title: "Release a captive",
   menu: "turn",
-  procedure: giveRelease_place,
+  procedure: giveRelease_index,
   command: {"give":"power","use":"release"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
@@ -9326,7 +9326,7 @@ const giveRescueRanged_option: Option = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"],
   title: "Rescue a captive from afar",
   menu: "turn",
-  procedure: giveRescueRanged_place,
+  procedure: giveRescueRanged_index,
   command: {"give":"power","use":"rescue"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
@@ -9347,7 +9347,7 @@ const giveRescueClose_option: Option = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"],
   title: "Rescue a captive",
   menu: "turn",
-  procedure: giveRescueClose_place,
+  procedure: giveRescueClose_index,
   command: {"give":"power","use":"rescue"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
@@ -9370,7 +9370,7 @@ const giveRelic_option: Option = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"],
   title: "Relic roll",
   menu: "turn",
-  procedure: giveRelic_place,
+  procedure: giveRelic_index,
   command: {"give":"power","use":"relic"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRelicLocals) => all(g, "object").some((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) =>
@@ -9392,7 +9392,7 @@ const chillUse_option: Option = {
   id: "chill.use", clauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"],
   title: "Chill",
   menu: "turn",
-  procedure: chillUse_place,
+  procedure: chillUse_index,
   command: {"use":"chill"},
   self: (g) => all(g, "character"),
   test: (g, v: ChillUseLocals) => has(g, 10, v.self, 3) && true,
@@ -9412,7 +9412,7 @@ const braceUse_option: Option = {
   id: "brace.use", clauses: ["cards.turns.brace","turns.beginning-end-effects.free-actions"],
   title: "Brace",
   menu: "turn",
-  procedure: braceUse_place,
+  procedure: braceUse_index,
   command: {"use":"brace"},
   self: (g) => all(g, "character"),
   test: (g, v: BraceUseLocals) => has(g, 12, v.self, 3) && true,
@@ -9432,7 +9432,7 @@ const earlyStartUse_option: Option = {
   id: "early-start.use", clauses: ["cards.turns.early-start"],
   title: "Early Start",
   menu: "turn",
-  procedure: earlyStartUse_place,
+  procedure: earlyStartUse_index,
   command: {"use":"early-start"},
   self: (g) => all(g, "character"),
   test: (g, v: EarlyStartUseLocals) => has(g, 15, v.self, 3) && true,
@@ -9452,7 +9452,7 @@ const dawnPatrolGive_option: Option = {
   id: "dawn-patrol.give", clauses: ["cards.turns.dawn-patrol"],
   title: "Dawn Patrol",
   menu: "turn",
-  procedure: dawnPatrolGive_place,
+  procedure: dawnPatrolGive_index,
   command: {"give":"move","use":"dawn-patrol"},
   self: (g) => all(g, "character"),
   test: (g, v: DawnPatrolGiveLocals) => has(g, 16, v.self, 3) && true,
@@ -9473,7 +9473,7 @@ const galeGive_option: Option = {
   id: "gale.give", clauses: ["cards.turns.gale"],
   title: "Gale",
   menu: "turn",
-  procedure: galeGive_place,
+  procedure: galeGive_index,
   command: {"give":"power","use":"gale"},
   self: (g) => all(g, "character"),
   test: (g, v: GaleGiveLocals) => has(g, 18, v.self, 3) && true,
@@ -9494,7 +9494,7 @@ const avalancheGive_option: Option = {
   id: "avalanche.give", clauses: ["cards.actions.avalanche","actions.double-power.definition"],
   title: "Avalanche",
   menu: "turn",
-  procedure: avalancheGive_place,
+  procedure: avalancheGive_index,
   command: {"give":"double-power","use":"avalanche"},
   self: (g) => all(g, "character"),
   test: (g, v: AvalancheGiveLocals) => has(g, 20, v.self, 3) && true,
@@ -9515,7 +9515,7 @@ const hammerGive_option: Option = {
   id: "hammer.give", clauses: ["cards.actions.hammer"],
   title: "Hammer",
   menu: "turn",
-  procedure: hammerGive_place,
+  procedure: hammerGive_index,
   command: {"give":"power","use":"hammer"},
   self: (g) => all(g, "character"),
   test: (g, v: HammerGiveLocals) => has(g, 21, v.self, 3) && true,
@@ -9535,7 +9535,7 @@ const secondWindGive_option: Option = {
   id: "second-wind.give", clauses: ["cards.actions.second-wind"],
   title: "Second Wind",
   menu: "turn",
-  procedure: secondWindGive_place,
+  procedure: secondWindGive_index,
   command: {"give":"power","use":"second-wind"},
   self: (g) => all(g, "character"),
   test: (g, v: SecondWindGiveLocals) => has(g, 22, v.self, 3) && true,
@@ -9556,7 +9556,7 @@ const thunderGive_option: Option = {
   id: "thunder.give", clauses: ["cards.actions.thunder"],
   title: "Thunder",
   menu: "turn",
-  procedure: thunderGive_place,
+  procedure: thunderGive_index,
   command: {"give":"epic","use":"thunder"},
   self: (g) => all(g, "character"),
   test: (g, v: ThunderGiveLocals) => has(g, 23, v.self, 3) && true,
@@ -9577,7 +9577,7 @@ const rumbleGive_option: Option = {
   id: "rumble.give", clauses: ["cards.actions.rumble"],
   title: "Rumble",
   menu: "turn",
-  procedure: rumbleGive_place,
+  procedure: rumbleGive_index,
   command: {"give":"epic","use":"rumble"},
   self: (g) => all(g, "character"),
   test: (g, v: RumbleGiveLocals) => has(g, 24, v.self, 3) && true,
@@ -9598,7 +9598,7 @@ const lungeUse_option: Option = {
   id: "lunge.use", clauses: ["cards.actions.lunge","guide.free-actions.not-the-usual-action"],
   title: "Lunge",
   menu: "turn",
-  procedure: lungeUse_place,
+  procedure: lungeUse_index,
   command: {"use":"lunge"},
   self: (g) => all(g, "character"),
   test: (g, v: LungeUseLocals) => has(g, 26, v.self, 3) && true,
@@ -9618,7 +9618,7 @@ const multiattackGive_option: Option = {
   id: "multiattack.give", clauses: ["cards.actions.multiattack"],
   title: "Multiattack",
   menu: "turn",
-  procedure: multiattackGive_place,
+  procedure: multiattackGive_index,
   command: {"give":"power","use":"multiattack"},
   self: (g) => all(g, "character"),
   test: (g, v: MultiattackGiveLocals) => has(g, 27, v.self, 3) && true,
@@ -9638,7 +9638,7 @@ const rushGive_option: Option = {
   id: "rush.give", clauses: ["cards.actions.rush"],
   title: "Rush",
   menu: "turn",
-  procedure: rushGive_place,
+  procedure: rushGive_index,
   command: {"give":"power","use":"rush"},
   self: (g) => all(g, "character"),
   test: (g, v: RushGiveLocals) => has(g, 28, v.self, 3) && true,
@@ -9659,7 +9659,7 @@ const overtimeGive_option: Option = {
   id: "overtime.give", clauses: ["cards.actions.overtime"],
   title: "Overtime",
   menu: "turn",
-  procedure: overtimeGive_place,
+  procedure: overtimeGive_index,
   command: {"give":"power","use":"overtime"},
   self: (g) => all(g, "character"),
   test: (g, v: OvertimeGiveLocals) => has(g, 33, v.self, 3) && true,
@@ -9679,7 +9679,7 @@ const pinUse_option: Option = {
   id: "pin.use", clauses: ["cards.actions.pin"],
   title: "Pin",
   menu: "turn",
-  procedure: pinUse_place,
+  procedure: pinUse_index,
   command: {"use":"pin"},
   self: (g) => all(g, "character"),
   test: (g, v: PinUseLocals) => has(g, 37, v.self, 3) && true,
@@ -9702,7 +9702,7 @@ const flailGive_option: Option = {
   id: "flail.give", clauses: ["cards.combat.flail"],
   title: "Flail",
   menu: "turn",
-  procedure: flailGive_place,
+  procedure: flailGive_index,
   command: {"give":"close","use":"flail"},
   self: (g) => all(g, "character"),
   test: (g, v: FlailGiveLocals) => has(g, 38, v.self, 3) && true,
@@ -9723,7 +9723,7 @@ const feintUse_option: Option = {
   id: "feint.use", clauses: ["cards.combat.feint"],
   title: "Feint",
   menu: "turn",
-  procedure: feintUse_place,
+  procedure: feintUse_index,
   command: {"use":"feint"},
   self: (g) => all(g, "character"),
   test: (g, v: FeintUseLocals) => has(g, 39, v.self, 3) && true,
@@ -9744,7 +9744,7 @@ const blastGive_option: Option = {
   id: "blast.give", clauses: ["cards.combat.blast"],
   title: "Blast",
   menu: "turn",
-  procedure: blastGive_place,
+  procedure: blastGive_index,
   command: {"give":"power","use":"blast"},
   self: (g) => all(g, "character"),
   test: (g, v: BlastGiveLocals) => has(g, 42, v.self, 3) && true,
@@ -9765,7 +9765,7 @@ const steadyHandGive_option: Option = {
   id: "steady-hand.give", clauses: ["cards.combat.steady-hand"],
   title: "Steady Hand",
   menu: "turn",
-  procedure: steadyHandGive_place,
+  procedure: steadyHandGive_index,
   command: {"give":"close","use":"steady-hand"},
   self: (g) => all(g, "character"),
   test: (g, v: SteadyHandGiveLocals) => has(g, 48, v.self, 3) && true,
@@ -9785,7 +9785,7 @@ const slowMarchGive_option: Option = {
   id: "slow-march.give", clauses: ["cards.combat.march","concepts.locking.lasts-for-action"],
   title: "Slow March",
   menu: "turn",
-  procedure: slowMarchGive_place,
+  procedure: slowMarchGive_index,
   command: {"give":"power","use":"slow-march"},
   self: (g) => all(g, "character"),
   test: (g, v: SlowMarchGiveLocals) => has(g, 50, v.self, 3) && true,
@@ -9805,7 +9805,7 @@ const strideUse_option: Option = {
   id: "stride.use", clauses: ["cards.combat.stride"],
   title: "Stride",
   menu: "turn",
-  procedure: strideUse_place,
+  procedure: strideUse_index,
   command: {"use":"stride"},
   self: (g) => all(g, "character"),
   test: (g, v: StrideUseLocals) => has(g, 51, v.self, 3) && true,
@@ -9825,7 +9825,7 @@ const unbentUse_option: Option = {
   id: "unbent.use", clauses: ["cards.combat.unbent"],
   title: "Unbent",
   menu: "turn",
-  procedure: unbentUse_place,
+  procedure: unbentUse_index,
   command: {"use":"unbent"},
   self: (g) => all(g, "character"),
   test: (g, v: UnbentUseLocals) => has(g, 55, v.self, 3) && true,
@@ -9848,7 +9848,7 @@ const flingGive_option: Option = {
   id: "fling.give", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"],
   title: "Fling",
   menu: "turn",
-  procedure: flingGive_place,
+  procedure: flingGive_index,
   command: {"give":"power","use":"fling"},
   self: (g) => all(g, "character"),
   test: (g, v: FlingGiveLocals) => has(g, 58, v.self, 3) && true,
@@ -9869,7 +9869,7 @@ const farFrostUse_option: Option = {
   id: "far-frost.use", clauses: ["cards.combat.frost"],
   title: "Far Frost",
   menu: "turn",
-  procedure: farFrostUse_place,
+  procedure: farFrostUse_index,
   command: {"use":"far-frost"},
   self: (g) => all(g, "character"),
   test: (g, v: FarFrostUseLocals) => has(g, 60, v.self, 3) && true,
@@ -9890,7 +9890,7 @@ const gagUse_option: Option = {
   id: "gag.use", clauses: ["cards.combat.gag"],
   title: "Gag",
   menu: "turn",
-  procedure: gagUse_place,
+  procedure: gagUse_index,
   command: {"use":"gag"},
   self: (g) => all(g, "character"),
   test: (g, v: GagUseLocals) => has(g, 62, v.self, 3) && true,
@@ -9910,7 +9910,7 @@ const rewindUse_option: Option = {
   id: "rewind.use", clauses: ["cards.tactics.rewind"],
   title: "Rewind",
   menu: "turn",
-  procedure: rewindUse_place,
+  procedure: rewindUse_index,
   command: {"use":"rewind"},
   self: (g) => all(g, "character"),
   test: (g, v: RewindUseLocals) => has(g, 63, v.self, 3) && true,
@@ -9931,7 +9931,7 @@ const drillGive_option: Option = {
   id: "drill.give", clauses: ["cards.tactics.drill","tactics.feats.using-activation"],
   title: "Lantern Drill",
   menu: "turn",
-  procedure: drillGive_place,
+  procedure: drillGive_index,
   command: {"give":"power","use":"lantern-drill"},
   self: (g) => all(g, "character"),
   test: (g, v: DrillGiveLocals) => has(g, 64, v.self, 3) && qualifies(g, v.self),
@@ -9951,7 +9951,7 @@ const hushUse_option: Option = {
   id: "hush.use", clauses: ["cards.tactics.hush"],
   title: "Hush",
   menu: "turn",
-  procedure: hushUse_place,
+  procedure: hushUse_index,
   command: {"use":"hush"},
   self: (g) => all(g, "character"),
   test: (g, v: HushUseLocals) => has(g, 67, v.self, 3) && true,
@@ -9972,7 +9972,7 @@ const alterGive_option: Option = {
   id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"],
   title: "Alter",
   menu: "turn",
-  procedure: alterGive_place,
+  procedure: alterGive_index,
   command: {"give":"power","use":"alter"},
   self: (g) => all(g, "character"),
   test: (g, v: AlterGiveLocals) => has(g, 70, v.self, 3) && true,
@@ -9993,7 +9993,7 @@ const splitGive_option: Option = {
   id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
   title: "Split",
   menu: "turn",
-  procedure: splitGive_place,
+  procedure: splitGive_index,
   command: {"give":"power","use":"split"},
   self: (g) => all(g, "character"),
   test: (g, v: SplitGiveLocals) => has(g, 71, v.self, 3) && true,
@@ -10014,7 +10014,7 @@ const swapUse_option: Option = {
   id: "swap.use", clauses: ["cards.replacing.nudge"],
   title: "Swap",
   menu: "turn",
-  procedure: swapUse_place,
+  procedure: swapUse_index,
   command: {"use":"swap"},
   self: (g) => all(g, "character"),
   test: (g, v: SwapUseLocals) => has(g, 72, v.self, 3) && true,
@@ -10034,7 +10034,7 @@ const burstUse_option: Option = {
   id: "burst.use", clauses: ["cards.replacing.burst"],
   title: "Burst",
   menu: "turn",
-  procedure: burstUse_place,
+  procedure: burstUse_index,
   command: {"use":"burst"},
   self: (g) => all(g, "character"),
   test: (g, v: BurstUseLocals) => has(g, 73, v.self, 3) && true,
@@ -10055,7 +10055,7 @@ const lassoUse_option: Option = {
   id: "lasso.use", clauses: ["cards.effects.lasso","guide.general.figure-means-character"],
   title: "Lasso",
   menu: "turn",
-  procedure: lassoUse_place,
+  procedure: lassoUse_index,
   command: {"give":"power","use":"lasso"},
   self: (g) => all(g, "character"),
   test: (g, v: LassoUseLocals) => has(g, 79, v.self, 3) && true,
@@ -10076,7 +10076,7 @@ const broadsideUse_option: Option = {
   id: "broadside.use", clauses: ["cards.effects.broadside","guide.ships.synonym"],
   title: "Broadside",
   menu: "turn",
-  procedure: broadsideUse_place,
+  procedure: broadsideUse_index,
   command: {"give":"power","use":"broadside"},
   self: (g) => all(g, "character"),
   test: (g, v: BroadsideUseLocals) => has(g, 80, v.self, 3) && true,
@@ -10097,7 +10097,7 @@ const clearShotUse_option: Option = {
   id: "clear-shot.use", clauses: ["cards.effects.clear-shot"],
   title: "Clear Shot",
   menu: "turn",
-  procedure: clearShotUse_place,
+  procedure: clearShotUse_index,
   command: {"give":"power","use":"clear-shot"},
   self: (g) => all(g, "character"),
   test: (g, v: ClearShotUseLocals) => has(g, 81, v.self, 3) && true,
@@ -10119,7 +10119,7 @@ const tugUse_option: Option = {
   id: "tug.use", clauses: ["cards.effects.tug"],
   title: "Tug",
   menu: "turn",
-  procedure: tugUse_place,
+  procedure: tugUse_index,
   command: {"use":"tug"},
   self: (g) => all(g, "character"),
   test: (g, v: TugUseLocals) => has(g, 88, v.self, 3) && true,
@@ -10141,7 +10141,7 @@ const kickUse_option: Option = {
   id: "kick.use", clauses: ["cards.effects.kick"],
   title: "Kick",
   menu: "turn",
-  procedure: kickUse_place,
+  procedure: kickUse_index,
   command: {"use":"kick"},
   self: (g) => all(g, "character"),
   test: (g, v: KickUseLocals) => has(g, 89, v.self, 3) && true,
@@ -10162,7 +10162,7 @@ const vowTake_option: Option = {
   id: "vow.take", clauses: ["cards.sides.vow"],
   title: "Vow",
   menu: "vows",
-  procedure: vowTake_place,
+  procedure: vowTake_index,
   command: {"setUp":"vow"},
   self: (g) => all(g, "character"),
   test: (g, v: VowTakeLocals) => has(g, 92, v.self, 3) && true,
@@ -10179,7 +10179,7 @@ const swayUse_option: Option = {
   id: "sway.use", clauses: ["cards.sides.sway"],
   title: "Sway",
   menu: "turn",
-  procedure: swayUse_place,
+  procedure: swayUse_index,
   command: {"give":"power","use":"sway"},
   self: (g) => all(g, "character"),
   test: (g, v: SwayUseLocals) => has(g, 93, v.self, 3) && true,
@@ -10201,7 +10201,7 @@ const hailAPorterUse_option: Option = {
   id: "hail-a-porter.use", clauses: ["cards.sides.porter"],
   title: "Hail a Porter",
   menu: "turn",
-  procedure: hailAPorterUse_place,
+  procedure: hailAPorterUse_index,
   command: {"use":"hail-a-porter"},
   self: (g) => all(g, "character"),
   test: (g, v: HailAPorterUseLocals) => has(g, 94, v.self, 3) && true,
@@ -10221,7 +10221,7 @@ const handspringGive_option: Option = {
   id: "handspring.give", clauses: ["cards.sides.handspring"],
   title: "Handspring",
   menu: "turn",
-  procedure: handspringGive_place,
+  procedure: handspringGive_index,
   command: {"give":"power","use":"handspring"},
   self: (g) => all(g, "character"),
   test: (g, v: HandspringGiveLocals) => has(g, 95, v.self, 3) && true,
@@ -10244,7 +10244,7 @@ const hoistUse_option: Option = {
   id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"],
   title: "Hoist",
   menu: "turn",
-  procedure: hoistUse_place,
+  procedure: hoistUse_index,
   command: {"use":"hoist"},
   self: (g) => all(g, "character"),
   test: (g, v: HoistUseLocals) => has(g, 97, v.self, 3) && true,
@@ -10415,7 +10415,7 @@ const drillMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 64, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => (((within(g, attack_place) && within(g, action_place)) && (action_frame(g).effect === 64))
+  test: (g, v: AttackInputs, u) => (((within(g, attack_index) && within(g, action_index)) && (action_frame(g).effect === 64))
     && (attack_frame(g).attacker === v.character)),
 };
 
@@ -10563,7 +10563,7 @@ const prizesCommonMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 0))),
 };
 
@@ -10579,7 +10579,7 @@ const prizesLimitedEditionMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 86, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 4))),
 };
 
@@ -10595,7 +10595,7 @@ const prizesRareMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 84, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 2))),
 };
 
@@ -10611,7 +10611,7 @@ const prizesSuperRareMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 85, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 3))),
 };
 
@@ -10627,7 +10627,7 @@ const prizesUncommonMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 1))),
 };
 
@@ -10643,7 +10643,7 @@ const oldFeudMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 87, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (realName(g, t) === textNumber(g, "Gravel")))),
 };
 
@@ -10658,7 +10658,7 @@ const swornMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 91, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.includes(factOf(u,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.includes(factOf(u,
     "foe"))),
 };
 
@@ -10696,7 +10696,7 @@ const defenseLine_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
-  test: (g, v: DefenseInputs) => (within(g, attack_place) && (attack_frame(g).kind === 1)),
+  test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)),
 };
 
 /**
@@ -10710,7 +10710,7 @@ const captureSlippery_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
-  test: (g, v: DefenseInputs) => (((within(g, captureAttempt_place) && within(g, attack_place)) && attack_frame(g).targets.includes(v.character))
+  test: (g, v: DefenseInputs) => (((within(g, captureAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character))
     && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g, CHARACTER_ABILITIES, v.character).includes(2))),
 };
 
@@ -10725,7 +10725,7 @@ const rescueBurden_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => -(captives(g, v.character).length),
-  test: (g, v: DefenseInputs) => ((within(g, rescueAttempt_place) && within(g, attack_place)) && attack_frame(g).targets.includes(v.character)),
+  test: (g, v: DefenseInputs) => ((within(g, rescueAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character)),
 };
 
 /**
@@ -10910,7 +10910,7 @@ const immunityDamage_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 0,
-  test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_place, 0)),
+  test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_index, 0)),
 };
 
 /**
@@ -11547,7 +11547,7 @@ const forceBystanderAlone_check: Check = {
 const questionForce_question: GameQuestion = {
   id: "question.force", clauses: ["force.build-total.definition"],
   ask: "force",
-  procedure: questionForce_place,
+  procedure: questionForce_index,
   has: {},
   takes: [],
   gives: [{ name: "legal", shape: {"kind":"bool"}, value: (g, v: QuestionForceLocals, problems) => ((problems === 0) ? 1 : 0) }, { name: "points",
@@ -11576,7 +11576,7 @@ const questionForce_question: GameQuestion = {
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
   ask: "dial",
-  procedure: questionDial_place,
+  procedure: questionDial_index,
   has: {},
   takes: [],
   gives: [{ name: "dial", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => v.inUse }, { name: "click", shape: {"kind":"int"},
@@ -11595,7 +11595,7 @@ const questionDial_question: GameQuestion = {
 const questionActionTotal_question: GameQuestion = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"],
   ask: "action-total",
-  procedure: questionActionTotal_place,
+  procedure: questionActionTotal_index,
   has: {},
   takes: [{ name: "buildTotal", shape: {"kind":"int"} }],
   gives: [{ name: "actions", shape: {"kind":"int"}, value: (g, v: QuestionActionTotalLocals, problems) => actionTotal(g, v.buildTotal) },
@@ -11614,7 +11614,7 @@ const questionActionTotal_question: GameQuestion = {
 const questionAttackRoll_question: GameQuestion = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"],
   ask: "attack-roll",
-  procedure: questionAttackRoll_place,
+  procedure: questionAttackRoll_index,
   has: {},
   takes: [{ name: "attack", shape: {"kind":"int"} }, { name: "roll", shape: { kind: "list", of: {"kind":"int"} } }, { name: "defenses",
     shape: {"kind":"map","key":"character"} }],
@@ -11638,7 +11638,7 @@ const questionDamage_question: GameQuestion = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
   ask: "damage",
-  procedure: questionDamage_place,
+  procedure: questionDamage_index,
   has: {"character":1},
   takes: [{ name: "damage", shape: {"kind":"int"} }, { name: "critical", shape: {"kind":"bool"} }, { name: "reductions", shape: { kind: "list",
     of: {"kind":"int"} } }, { name: "kind", shape: {"kind":"enum","values":["normal","penetrating","unavoidable","pushing","knock-back"]} },
@@ -11662,7 +11662,7 @@ const questionDamage_question: GameQuestion = {
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
   ask: "victory",
-  procedure: questionVictory_place,
+  procedure: questionVictory_index,
   dice: "tieRolls",
   has: {},
   takes: [{ name: "tieRolls", shape: { kind: "list", of: {"kind":"int"} } }],
@@ -11680,7 +11680,7 @@ const questionVictory_question: GameQuestion = {
 const questionThemedTeam_question: GameQuestion = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"],
   ask: "themed-team",
-  procedure: questionThemedTeam_place,
+  procedure: questionThemedTeam_index,
   has: {},
   takes: [],
   gives: [{ name: "themed", shape: {"kind":"bool"}, value: (g, v: QuestionThemedTeamLocals, problems) => ((themes(g).length > 0) ? 1 : 0) },
@@ -11704,168 +11704,168 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
     most: 9, listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", place: 38, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", place: 39, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
-    { id: "character.player", subject: "character", place: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", place: 40, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", place: 41, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", place: 42, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "character.symbol", subject: "character", place: 43, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
+    { id: "game.kind", subject: "game", index: 38, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", index: 39, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "character.player", subject: "character", index: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "recruit.name", subject: "recruit", index: 40, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", index: 41, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", index: 42, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.symbol", subject: "character", index: 43, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
       given: "characters.symbol" },
-    { id: "character.attackValues", subject: "character", place: 8, shape: "list", first: 0, given: "characters.dial.attack" },
-    { id: "character.damageValues", subject: "character", place: 9, shape: "list", first: 0, given: "characters.dial.damage" },
-    { id: "character.defenseValues", subject: "character", place: 10, shape: "list", first: 0, given: "characters.dial.defense" },
-    { id: "character.speedValues", subject: "character", place: 11, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", place: 44, shape: "number", first: 0, given: "characters.range" },
-    { id: "character.click", subject: "character", place: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
-    { id: "character.koClicks", subject: "character", place: 12, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", place: 45, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", place: 46, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", place: 47, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", place: 48, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "character.attackValues", subject: "character", index: 8, shape: "list", first: 0, given: "characters.dial.attack" },
+    { id: "character.damageValues", subject: "character", index: 9, shape: "list", first: 0, given: "characters.dial.damage" },
+    { id: "character.defenseValues", subject: "character", index: 10, shape: "list", first: 0, given: "characters.dial.defense" },
+    { id: "character.speedValues", subject: "character", index: 11, shape: "list", first: 0, given: "characters.dial.speed" },
+    { id: "character.rangeValue", subject: "character", index: 44, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
+    { id: "character.koClicks", subject: "character", index: 12, shape: "list", first: 0, given: "characters.ko" },
+    { id: "startline.character", subject: "startline", index: 45, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", index: 46, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", index: 47, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", index: 48, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", place: 49, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", index: 49, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", place: 50, shape: "number", of: "bool", first: 0, given: "characters.orange" },
-    { id: "character.dialEnds", subject: "character", place: 13, shape: "list", first: 0, given: "characters.dialEnds" },
-    { id: "dialturn.taken", subject: "dialturn", place: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", place: 51, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", place: 52, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", place: 53, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "character.orange", subject: "character", index: 50, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.dialEnds", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dialEnds" },
+    { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", index: 51, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", index: 52, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", index: 53, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", place: 54, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", place: 55, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", place: 56, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
-    { id: "game.results", subject: "game", place: 0, shape: "list", of: "player", first: 0 },
-    { id: "player.initiative", subject: "player", place: 3, shape: "number", first: 0 },
-    { id: "game.seats", subject: "game", place: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", place: 57, shape: "number", first: 0, given: "changes.damage" },
-    { id: "game.venue", subject: "game", place: 4, shape: "number", of: "venue", first: 0 },
-    { id: "area.squares", subject: "area", place: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
-    { id: "area.owner", subject: "area", place: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", place: 58, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
-    { id: "character.squares", subject: "character", place: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
-    { id: "character.tokens", subject: "character", place: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "character.replacement", subject: "character", place: 59, shape: "number", of: "bool", first: 0, given: "characters.replacement", offMap: true },
-    { id: "game.maxReplacements", subject: "game", place: 60, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "character.cameIn", subject: "character", place: 7, shape: "number", of: "bool", first: 0 },
-    { id: "character.number", subject: "character", place: 61, shape: "number", of: "text", first: -1, given: "characters.number" },
-    { id: "character.set", subject: "character", place: 62, shape: "number", of: "text", first: -1, given: "characters.set" },
-    { id: "fallen.replaced", subject: "fallen", place: 63, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "game.round", subject: "game", place: 8, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.begun", subject: "game", place: 9, shape: "number", of: "bool", first: 0 },
-    { id: "game.firstPlayer", subject: "game", place: 10, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "player.seat", subject: "player", place: 11, shape: "number", first: 0 },
-    { id: "character.hasActed", subject: "character", place: 12, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", place: 13, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", place: 64, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", place: 14, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", place: 15, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", place: 16, shape: "number", of: "bool", first: 0 },
-    { id: "character.freeUsed", subject: "character", place: 4, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", place: 17, shape: "number", first: 0 },
-    { id: "character.attacks", subject: "character", place: 18, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", place: 65, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", place: 19, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", place: 20, shape: "number", of: "bool", first: 0, shown: "defeated" },
-    { id: "character.abilities", subject: "character", place: 14, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", place: 66, shape: "number", first: 1, given: "characters.targets" },
-    { id: "player.area", subject: "player", place: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", place: 67, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", index: 54, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", index: 55, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", index: 56, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "game.results", subject: "game", index: 0, shape: "list", of: "player", first: 0 },
+    { id: "player.initiative", subject: "player", index: 3, shape: "number", first: 0 },
+    { id: "game.seats", subject: "game", index: 1, shape: "list", of: "player", first: 0 },
+    { id: "dialturn.damage", subject: "dialturn", index: 57, shape: "number", first: 0, given: "changes.damage" },
+    { id: "game.venue", subject: "game", index: 4, shape: "number", of: "venue", first: 0 },
+    { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
+    { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
+    { id: "area.border", subject: "area", index: 58, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
+    { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
+    { id: "character.replacement", subject: "character", index: 59, shape: "number", of: "bool", first: 0, given: "characters.replacement", offMap: true },
+    { id: "game.maxReplacements", subject: "game", index: 60, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "character.cameIn", subject: "character", index: 7, shape: "number", of: "bool", first: 0 },
+    { id: "character.number", subject: "character", index: 61, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", index: 62, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "fallen.replaced", subject: "fallen", index: 63, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "game.round", subject: "game", index: 8, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", index: 9, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", index: 10, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "player.seat", subject: "player", index: 11, shape: "number", first: 0 },
+    { id: "character.hasActed", subject: "character", index: 12, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", index: 13, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", index: 64, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", index: 14, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", index: 15, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", index: 16, shape: "number", of: "bool", first: 0 },
+    { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
+    { id: "player.epicActions", subject: "player", index: 17, shape: "number", first: 0 },
+    { id: "character.attacks", subject: "character", index: 18, shape: "number", first: 0 },
+    { id: "dialturn.heal", subject: "dialturn", index: 65, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", index: 19, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", index: 20, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "character.abilities", subject: "character", index: 14, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
+    { id: "character.bolts", subject: "character", index: 66, shape: "number", first: 1, given: "characters.targets" },
+    { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
+    { id: "token.ring", subject: "token", index: 67, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", place: 68, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", index: 68, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", place: 69, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", place: 70, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", place: 21, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", place: 22, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", place: 23, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", place: 24, shape: "number", of: "object", first: -1, given: "characters.holds" },
-    { id: "object.squares", subject: "object", place: 6, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", place: 25, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", place: 26, shape: "number", of: "square", first: -1 },
-    { id: "character.attackPowers", subject: "character", place: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
-    { id: "character.damagePowers", subject: "character", place: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
-    { id: "character.defensePowers", subject: "character", place: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
-    { id: "character.speedPowers", subject: "character", place: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", place: 27, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", place: 28, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", place: 71, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", place: 19, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", place: 72, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", place: 29, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", place: 30, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", place: 73, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", place: 74, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "player.score", subject: "player", place: 31, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", place: 75, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", place: 76, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", place: 77, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "character.lastDamager", subject: "character", place: 32, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", place: 78, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", place: 79, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", place: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", place: 80, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", place: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.special", subject: "object", place: 81, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", place: 82, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", place: 83, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "object.card", subject: "object", place: 33, shape: "number", of: "character", first: -1 },
-    { id: "object.grants", subject: "object", place: 22, shape: "list", of: "capability", first: 0, given: "objects.grants" },
-    { id: "relic.points", subject: "relic", place: 84, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", place: 85, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", place: 86, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", place: 23, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", place: 87, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", place: 88, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", place: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", place: 89, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", place: 90, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "character.force", subject: "character", place: 91, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", place: 92, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", place: 93, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", place: 94, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", place: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", place: 95, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", place: 96, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", place: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", place: 97, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", place: 27, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", place: 28, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", place: 98, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", place: 99, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", place: 100, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", place: 101, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", place: 102, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventClick", subject: "game", place: 34, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", place: 103, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", place: 104, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", place: 105, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", place: 106, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", place: 107, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", place: 108, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", place: 109, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", place: 110, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", place: 111, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "token.special", subject: "token", index: 69, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", index: 70, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", index: 21, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", index: 22, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", index: 23, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", index: 24, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.squares", subject: "object", index: 6, shape: "list", of: "square", first: 0 },
+    { id: "character.handled", subject: "character", index: 25, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", index: 26, shape: "number", of: "square", first: -1 },
+    { id: "character.attackPowers", subject: "character", index: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
+    { id: "character.damagePowers", subject: "character", index: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
+    { id: "character.defensePowers", subject: "character", index: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
+    { id: "character.speedPowers", subject: "character", index: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.captor", subject: "character", index: 27, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", index: 28, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", index: 71, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.surviving", subject: "player", index: 19, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.ally", subject: "player", index: 72, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", index: 29, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", index: 30, shape: "number", first: 0, given: "characters.points" },
+    { id: "fallen.points", subject: "fallen", index: 73, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", index: 74, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "player.score", subject: "player", index: 31, shape: "number", first: 0, shown: "score" },
+    { id: "loss.points", subject: "loss", index: 75, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", index: 76, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", index: 77, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "character.lastDamager", subject: "character", index: 32, shape: "number", of: "player", first: -1 },
+    { id: "fallen.by", subject: "fallen", index: 78, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", index: 79, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "game.format", subject: "game", index: 80, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", index: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "object.special", subject: "object", index: 81, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 82, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 83, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "object.card", subject: "object", index: 33, shape: "number", of: "character", first: -1 },
+    { id: "object.grants", subject: "object", index: 22, shape: "list", of: "capability", first: 0, given: "objects.grants" },
+    { id: "relic.points", subject: "relic", index: 84, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 85, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 86, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", index: 23, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", index: 87, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 88, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", index: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", index: 89, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 90, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "character.force", subject: "character", index: 91, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "honour.points", subject: "honour", index: 92, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 93, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 94, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", index: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", index: 95, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 96, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", index: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", index: 97, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "game.battle", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 28, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", index: 98, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 99, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 100, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 101, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 102, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", index: 34, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", index: 103, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 104, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 105, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 106, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 107, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 108, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 109, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 110, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 111, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
-    { id: "character.keywords", subject: "character", place: 29, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", place: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
-    { id: "player.theme", subject: "player", place: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", place: 112, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", place: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", place: 113, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", place: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", place: 114, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "player.rerolls", subject: "player", place: 35, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", place: 36, shape: "number", of: "bool", first: 0 },
-    { id: "character.name", subject: "character", place: 115, shape: "number", of: "text", first: -1, given: "characters.name" },
-    { id: "character.realName", subject: "character", place: 116, shape: "number", of: "text", first: -1, given: "characters.realName" },
-    { id: "recruit.bystander", subject: "recruit", place: 117, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.sharesDial", subject: "character", place: 118, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
-    { id: "character.section", subject: "character", place: 37, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", place: 119, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", place: 120, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", place: 33, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "character.keywords", subject: "character", index: 29, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
+    { id: "character.bystander", subject: "character", index: 112, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "recruit.italics", subject: "recruit", index: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", index: 113, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", index: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", index: 114, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "player.rerolls", subject: "player", index: 35, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", index: 36, shape: "number", of: "bool", first: 0 },
+    { id: "character.name", subject: "character", index: 115, shape: "number", of: "text", first: -1, given: "characters.name" },
+    { id: "character.realName", subject: "character", index: 116, shape: "number", of: "text", first: -1, given: "characters.realName" },
+    { id: "recruit.bystander", subject: "recruit", index: 117, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.sharesDial", subject: "character", index: 118, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
+    { id: "character.section", subject: "character", index: 37, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", index: 119, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 120, shape: "number", first: 0, given: "changes.section" },
+    { id: "player.survivorsOf", subject: "player", index: 33, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, dawnBell_capability,
     duskBell_capability, morningMend_capability, partingSting_capability, chilled_capability, chill_capability, braced_capability, brace_capability,
@@ -11885,7 +11885,7 @@ export const rules: GameRules = {
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
-    places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
+    calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
     clears: [1, 2, 12, 36, 60, 74, 75, 76, 77, 100, 101, 111],
     areCached: true,
     granted: true,
@@ -11963,7 +11963,7 @@ export const rules: GameRules = {
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
-  play: gamePlay_place,
+  play: gamePlay_index,
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

@@ -155,187 +155,187 @@ const DIALTURN_SECTION = 113;
 const PLAYER_SURVIVORS_OF = 32;
 const CHARACTER_COUNTERS = 37;
 const CHARACTER_CARRIES = 38;
-const dialTurn_place = 0;
-const setUpTake_place = 1;
-const setUp_place = 2;
-const setUpRoll_place = 3;
-const setUpReveal_place = 4;
-const dialsSet_place = 5;
-const dialSet_place = 6;
-const setUpMap_place = 7;
-const setUpAreas_place = 8;
-const setUpClaim_place = 9;
-const setUpGrow_place = 10;
-const setUpPlace_place = 11;
-const tokensGive_place = 12;
-const gamePlay_place = 13;
-const round_place = 14;
-const turn_place = 15;
-const action_place = 16;
-const turnClear_place = 17;
-const pushAll_place = 18;
-const moveMake_place = 19;
-const moveBreakAway_place = 20;
-const move_place = 21;
-const attack_place = 22;
-const damageDeal_place = 23;
-const dialHeal_place = 24;
-const defeat_place = 25;
-const knockBack_place = 26;
-const knockBackAll_place = 27;
-const demolish_place = 28;
-const demolishSquare_place = 29;
-const demolishWall_place = 30;
-const terrainRubble_place = 31;
-const terrainRubbleSteps0_place = 32;
-const setUpObjects_place = 33;
-const objectLie_place = 34;
-const objectLieSteps0_place = 35;
-const demolishObject_place = 36;
-const objectRemove_place = 37;
-const objectPickUp_place = 38;
-const objectPlace_place = 39;
-const objectDrop_place = 40;
-const throw_place = 41;
-const captureAttempt_place = 42;
-const captureTake_place = 43;
-const captureRelease_place = 44;
-const rescueAttempt_place = 45;
-const captureFree_place = 46;
-const counterTry_place = 47;
-const counterCaptives_place = 48;
-const gameEnd_place = 49;
-const gameCheckEnd_place = 50;
-const gameCheckLimit_place = 51;
-const gameDecide_place = 52;
-const scoreTable_place = 53;
-const scoreAdd_place = 54;
-const scoreAward_place = 55;
-const scoreFallen_place = 56;
-const scoreActive_place = 57;
-const scoreDamager_place = 58;
-const scoreShare_place = 59;
-const relicAssign_place = 60;
-const scoreRelics_place = 61;
-const scoreFeats_place = 62;
-const scoreFeatAtLast_place = 63;
-const scoreFeatShares_place = 64;
-const scoreFeatOfForce_place = 65;
-const scoreFeatRemoved_place = 66;
-const eventTurn_place = 67;
-const eventStart_place = 68;
-const themesSettle_place = 69;
-const diceRoll_place = 70;
-const dialTurnTo_place = 71;
-const explode_place = 72;
-const setUpChooseOrder_place = 73;
-const setUpChooseMap_place = 74;
-const setUpChooseArea_place = 75;
-const setUpPut_place = 76;
-const turnDeclare_place = 77;
-const giveMove_place = 78;
-const giveClose_place = 79;
-const giveRanged_place = 80;
-const giveCloseBlocking_place = 81;
-const giveRangedBlocking_place = 82;
-const giveCloseWall_place = 83;
-const giveRangedWall_place = 84;
-const setUpPutObject_place = 85;
-const setUpNoObject_place = 86;
-const giveRangedObject_place = 87;
-const giveCloseObject_place = 88;
-const giveThrow_place = 89;
-const giveCapture_place = 90;
-const giveRelease_place = 91;
-const giveRescueRanged_place = 92;
-const giveRescueClose_place = 93;
-const giveRelic_place = 94;
-const chargeGive_place = 95;
-const runningShotGive_place = 96;
-const hypersonicSpeedGive_place = 97;
-const hypersonicClose_place = 98;
-const hypersonicRanged_place = 99;
-const flurryGive_place = 100;
-const phasingTeleportGive_place = 101;
-const forceBlastGive_place = 102;
-const quakeGive_place = 103;
-const exploitWeaknessGive_place = 104;
-const pulseWaveGive_place = 105;
-const regenerationGive_place = 106;
-const supportGive_place = 107;
-const outwitUse_place = 108;
-const closeOutwitUse_place = 109;
-const snatchGive_place = 110;
-const perplexUse_place = 111;
-const telekinesisFriend_place = 112;
-const telekinesisOpponent_place = 113;
-const telekinesisObject_place = 114;
-const telekinesisHurl_place = 115;
-const auditorUse_place = 116;
-const clangorGive_place = 117;
-const hoardUse_place = 118;
-const duoAttackGive_place = 119;
-const teamWayfarersChoose_place = 120;
-const teamWayfarersNone_place = 121;
-const scrutinyUse_place = 122;
-const basicsBareMap_place = 123;
-const criticalMiss_place = 124;
-const weaponUsed_place = 125;
-const pickUpOffer_place = 126;
-const pickUpTake_place = 127;
-const placePut_place = 128;
-const placeOffer_place = 129;
-const holdDefeated_place = 130;
-const holdLost_place = 131;
-const holdCaptured_place = 132;
-const weaponSwung_place = 133;
-const captureLost_place = 134;
-const scoreDefeated_place = 135;
-const relicFalls_place = 136;
-const eventRoundEnds_place = 137;
-const eventTurnEnds_place = 138;
-const themedControl_place = 139;
-const hypersonicBreaksAway_place = 140;
-const hypersonicStops_place = 141;
-const hypersonicAttacks_place = 142;
-const forceBlastAdds_place = 143;
-const quakingKnocks_place = 144;
-const quakingNoDoubles_place = 145;
-const bladesClawsFangsRoll_place = 146;
-const exploitingPenetrates_place = 147;
-const energyExplosionSpreads_place = 148;
-const superSensesEvadeExplosion_place = 149;
-const superSensesEvade_place = 150;
-const perplexedHurt_place = 151;
-const perplexedHealed_place = 152;
-const probabilityControlOwn_place = 153;
-const probabilityControlOpponent_place = 154;
-const mastermindTransfer_place = 155;
-const carryDrop_place = 156;
-const carryTake_place = 157;
-const willpowerIgnores_place = 158;
-const giantReachStrides_place = 159;
-const teamDepotCrewAdds_place = 160;
-const copiedLost_place = 161;
-const questionForce_place = 162;
-const questionDial_place = 163;
-const questionActionTotal_place = 164;
-const questionAttackRoll_place = 165;
-const questionDamage_place = 166;
-const questionVictory_place = 167;
-const questionThemedTeam_place = 168;
-const calculationSpeed_place = 0;
-const calculationAttack_place = 1;
-const calculationDefense_place = 2;
-const calculationDamage_place = 3;
-const calculationRange_place = 4;
-const calculationDamageDealt_place = 5;
-const calculationStandsFirm_place = 6;
-const calculationMayHandle_place = 7;
-const calculationPossesses_place = 8;
-const calculationUses_place = 9;
-const calculationKept_place = 10;
-const calculationMayActivate_place = 11;
+const dialTurn_index = 0;
+const setUpTake_index = 1;
+const setUp_index = 2;
+const setUpRoll_index = 3;
+const setUpReveal_index = 4;
+const dialsSet_index = 5;
+const dialSet_index = 6;
+const setUpMap_index = 7;
+const setUpAreas_index = 8;
+const setUpClaim_index = 9;
+const setUpGrow_index = 10;
+const setUpPlace_index = 11;
+const tokensGive_index = 12;
+const gamePlay_index = 13;
+const round_index = 14;
+const turn_index = 15;
+const action_index = 16;
+const turnClear_index = 17;
+const pushAll_index = 18;
+const moveMake_index = 19;
+const moveBreakAway_index = 20;
+const move_index = 21;
+const attack_index = 22;
+const damageDeal_index = 23;
+const dialHeal_index = 24;
+const defeat_index = 25;
+const knockBack_index = 26;
+const knockBackAll_index = 27;
+const demolish_index = 28;
+const demolishSquare_index = 29;
+const demolishWall_index = 30;
+const terrainRubble_index = 31;
+const terrainRubbleSteps0_index = 32;
+const setUpObjects_index = 33;
+const objectLie_index = 34;
+const objectLieSteps0_index = 35;
+const demolishObject_index = 36;
+const objectRemove_index = 37;
+const objectPickUp_index = 38;
+const objectPlace_index = 39;
+const objectDrop_index = 40;
+const throw_index = 41;
+const captureAttempt_index = 42;
+const captureTake_index = 43;
+const captureRelease_index = 44;
+const rescueAttempt_index = 45;
+const captureFree_index = 46;
+const counterTry_index = 47;
+const counterCaptives_index = 48;
+const gameEnd_index = 49;
+const gameCheckEnd_index = 50;
+const gameCheckLimit_index = 51;
+const gameDecide_index = 52;
+const scoreTable_index = 53;
+const scoreAdd_index = 54;
+const scoreAward_index = 55;
+const scoreFallen_index = 56;
+const scoreActive_index = 57;
+const scoreDamager_index = 58;
+const scoreShare_index = 59;
+const relicAssign_index = 60;
+const scoreRelics_index = 61;
+const scoreFeats_index = 62;
+const scoreFeatAtLast_index = 63;
+const scoreFeatShares_index = 64;
+const scoreFeatOfForce_index = 65;
+const scoreFeatRemoved_index = 66;
+const eventTurn_index = 67;
+const eventStart_index = 68;
+const themesSettle_index = 69;
+const diceRoll_index = 70;
+const dialTurnTo_index = 71;
+const explode_index = 72;
+const setUpChooseOrder_index = 73;
+const setUpChooseMap_index = 74;
+const setUpChooseArea_index = 75;
+const setUpPut_index = 76;
+const turnDeclare_index = 77;
+const giveMove_index = 78;
+const giveClose_index = 79;
+const giveRanged_index = 80;
+const giveCloseBlocking_index = 81;
+const giveRangedBlocking_index = 82;
+const giveCloseWall_index = 83;
+const giveRangedWall_index = 84;
+const setUpPutObject_index = 85;
+const setUpNoObject_index = 86;
+const giveRangedObject_index = 87;
+const giveCloseObject_index = 88;
+const giveThrow_index = 89;
+const giveCapture_index = 90;
+const giveRelease_index = 91;
+const giveRescueRanged_index = 92;
+const giveRescueClose_index = 93;
+const giveRelic_index = 94;
+const chargeGive_index = 95;
+const runningShotGive_index = 96;
+const hypersonicSpeedGive_index = 97;
+const hypersonicClose_index = 98;
+const hypersonicRanged_index = 99;
+const flurryGive_index = 100;
+const phasingTeleportGive_index = 101;
+const forceBlastGive_index = 102;
+const quakeGive_index = 103;
+const exploitWeaknessGive_index = 104;
+const pulseWaveGive_index = 105;
+const regenerationGive_index = 106;
+const supportGive_index = 107;
+const outwitUse_index = 108;
+const closeOutwitUse_index = 109;
+const snatchGive_index = 110;
+const perplexUse_index = 111;
+const telekinesisFriend_index = 112;
+const telekinesisOpponent_index = 113;
+const telekinesisObject_index = 114;
+const telekinesisHurl_index = 115;
+const auditorUse_index = 116;
+const clangorGive_index = 117;
+const hoardUse_index = 118;
+const duoAttackGive_index = 119;
+const teamWayfarersChoose_index = 120;
+const teamWayfarersNone_index = 121;
+const scrutinyUse_index = 122;
+const basicsBareMap_index = 123;
+const criticalMiss_index = 124;
+const weaponUsed_index = 125;
+const pickUpOffer_index = 126;
+const pickUpTake_index = 127;
+const placePut_index = 128;
+const placeOffer_index = 129;
+const holdDefeated_index = 130;
+const holdLost_index = 131;
+const holdCaptured_index = 132;
+const weaponSwung_index = 133;
+const captureLost_index = 134;
+const scoreDefeated_index = 135;
+const relicFalls_index = 136;
+const eventRoundEnds_index = 137;
+const eventTurnEnds_index = 138;
+const themedControl_index = 139;
+const hypersonicBreaksAway_index = 140;
+const hypersonicStops_index = 141;
+const hypersonicAttacks_index = 142;
+const forceBlastAdds_index = 143;
+const quakingKnocks_index = 144;
+const quakingNoDoubles_index = 145;
+const bladesClawsFangsRoll_index = 146;
+const exploitingPenetrates_index = 147;
+const energyExplosionSpreads_index = 148;
+const superSensesEvadeExplosion_index = 149;
+const superSensesEvade_index = 150;
+const perplexedHurt_index = 151;
+const perplexedHealed_index = 152;
+const probabilityControlOwn_index = 153;
+const probabilityControlOpponent_index = 154;
+const mastermindTransfer_index = 155;
+const carryDrop_index = 156;
+const carryTake_index = 157;
+const willpowerIgnores_index = 158;
+const giantReachStrides_index = 159;
+const teamDepotCrewAdds_index = 160;
+const copiedLost_index = 161;
+const questionForce_index = 162;
+const questionDial_index = 163;
+const questionActionTotal_index = 164;
+const questionAttackRoll_index = 165;
+const questionDamage_index = 166;
+const questionVictory_index = 167;
+const questionThemedTeam_index = 168;
+const calculationSpeed_index = 0;
+const calculationAttack_index = 1;
+const calculationDefense_index = 2;
+const calculationDamage_index = 3;
+const calculationRange_index = 4;
+const calculationDamageDealt_index = 5;
+const calculationStandsFirm_index = 6;
+const calculationMayHandle_index = 7;
+const calculationPossesses_index = 8;
+const calculationUses_index = 9;
+const calculationKept_index = 10;
+const calculationMayActivate_index = 11;
 
 type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; next: number };
 
@@ -1100,7 +1100,7 @@ function worth(g: Run, f: number): number {
  * The turn of is the active of the turn if turn is under way, else the first player of the game.
  */
 function turnOf(g: Run): number {
-  return (within(g, turn_place) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
+  return (within(g, turn_index) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
 }
 
 /**
@@ -1132,7 +1132,7 @@ function immune(g: Run, c: number): boolean {
  * The actions left is the actions of the active of the turn if turn is under way, else 0.
  */
 function actionsLeft(g: Run): number {
-  return (within(g, turn_place) ? get(g, PLAYER_ACTIONS, turn_frame(g).active) : 0);
+  return (within(g, turn_index) ? get(g, PLAYER_ACTIONS, turn_frame(g).active) : 0);
 }
 
 /**
@@ -1401,9 +1401,9 @@ function isHeld(g: Run, o: number): boolean {
  * the demolition is the kind; false otherwise.
  */
 function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
-  if (((((within(g, attack_place) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
+  if (((((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
     && (boardFact(g, "object", "kind", attack_frame(g).weapon) === kind))) return true;
-  if (((((within(g, demolish_place) && (demolish_frame(g).by === c)) && (demolish_frame(g).weapon !== -1)) && (demolish_frame(g).kind === way))
+  if (((((within(g, demolish_index) && (demolish_frame(g).by === c)) && (demolish_frame(g).weapon !== -1)) && (demolish_frame(g).kind === way))
     && (boardFact(g, "object", "kind", demolish_frame(g).weapon) === kind))) return true;
   return false;
 }
@@ -1899,7 +1899,7 @@ function nameAs(g: Run, name: number): number {
  * the larger of 6 and the range of the user and (the user is C or the line of fire from the user to C is not blocked).
  */
 function inSight(g: Run, user: number, c: number): boolean {
-  return (((onMap(g, user) && onMap(g, c)) && (distanceOf(g, user, c) <= Math.max(6, value(g, calculationRange_place, { character: user }))))
+  return (((onMap(g, user) && onMap(g, c)) && (distanceOf(g, user, c) <= Math.max(6, value(g, calculationRange_index, { character: user }))))
     && ((user === c) || (lineLabel(g, user, c) !== 2)));
 }
 
@@ -1917,7 +1917,7 @@ function quakeTargets(g: Run, c: number): readonly number[] {
  * of the range of C plus 1 and 2 and the line of fire from C to T is not blocked.
  */
 function pulseArea(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((t) => ((((t !== c) && onMap(g, t)) && (distanceOf(g, c, t) <= Math.floor((value(g, calculationRange_place,
+  return all(g, "character").filter((t) => ((((t !== c) && onMap(g, t)) && (distanceOf(g, c, t) <= Math.floor((value(g, calculationRange_index,
     { character: c }) + 1) / 2))) && (lineLabel(g, c, t) !== 2)));
 }
 
@@ -2004,7 +2004,7 @@ function dialPoints(g: Run, c: number): number {
 const immunityKnockBack_refusal: Refusal = {
   id: "immunity.knock-back", clauses: ["turns.first-round-immunity.no-knock-back"],
   message: "it is protected in the first round",
-  test: (g, v: KnockBackLocals) => immune(g, v.who) && !(withinPoint(g, gamePlay_place, 0)),
+  test: (g, v: KnockBackLocals) => immune(g, v.who) && !(withinPoint(g, gamePlay_index, 0)),
 };
 
 /**
@@ -2078,7 +2078,7 @@ const holdHandled_refusal: ChoiceRefusal = {
 const immunityTarget_refusal: ChoiceRefusal = {
   id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack"],
   message: "it is protected in the first round",
-  test: (g, v: Choice) => (immune(g, v.it) && (get(g, CHARACTER_PLAYER, v.it) !== v.by)) && !(withinPoint(g, gamePlay_place, 0)),
+  test: (g, v: Choice) => (immune(g, v.it) && (get(g, CHARACTER_PLAYER, v.it) !== v.by)) && !(withinPoint(g, gamePlay_index, 0)),
 };
 
 /**
@@ -2089,7 +2089,7 @@ const immunityTarget_refusal: ChoiceRefusal = {
 const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
   message: "it is not an opposing character",
-  test: (g, v: Choice) => (((within(g, action_place) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && !(opposing(g, v.it, v.who))),
+  test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && !(opposing(g, v.it, v.who))),
 };
 
 /**
@@ -2101,8 +2101,8 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
     clauses: ["combat.ranged.range-value","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.count-shortest","combat.range-and-line-of-fire.not-own-square","combat.multiple-targets.full-range-each"],
   message: "it is out of range",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
-    calculationRange_place, { character: v.who }))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
+    calculationRange_index, { character: v.who }))),
 };
 
 /**
@@ -2114,7 +2114,7 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
   id: "ranged.line-blocked",
     clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each","terrain.hindering.hindered-counts-as-clear"],
   message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => (((within(g, action_place) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
+  test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
 };
 
 /**
@@ -2125,7 +2125,7 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
 const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
   message: "the object does not fly so far",
-  test: (g, v: Choice) => ((within(g, throw_place) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > throwRange(g, throw_frame(g).what))),
+  test: (g, v: Choice) => ((within(g, throw_index) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > throwRange(g, throw_frame(g).what))),
 };
 
 /**
@@ -2135,7 +2135,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 const telekinesisOneSquare_refusal: ChoiceRefusal = {
   id: "telekinesis.one-square", clauses: ["multibase.bases.no-telekinesis-placement","powers.telekinesis.place"],
   message: "Telekinesis does not place a multi-base character",
-  test: (g, v: Choice) => ((within(g, action_place) && (action_frame(g).effect === 48)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
+  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 48)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
 };
 
 /**
@@ -2145,7 +2145,7 @@ const telekinesisOneSquare_refusal: ChoiceRefusal = {
 const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
   message: "it is too big to be captured",
-  test: (g, v: Choice) => (within(g, captureAttempt_place) && (boardFact(g, "character", "size", v.it) === 2)),
+  test: (g, v: Choice) => (within(g, captureAttempt_index) && (boardFact(g, "character", "size", v.it) === 2)),
 };
 
 /**
@@ -2155,7 +2155,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const telekinesisSize_refusal: ChoiceRefusal = {
   id: "telekinesis.size", clauses: ["powers.telekinesis.place"],
   message: "Telekinesis does not move characters of great size",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).effect === 48)) && !(within(g, attack_place))) && (boardFact(g, "character",
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 48)) && !(within(g, attack_index))) && (boardFact(g, "character",
     "size", v.it) === 2)),
 };
 
@@ -2166,7 +2166,7 @@ const telekinesisSize_refusal: ChoiceRefusal = {
 const unshakenStays_refusal: ChoiceRefusal = {
   id: "unshaken.stays", clauses: ["powers.protected.unshaken","faq.counter-and-ignore.different-protections","faq.counter-and-ignore.cannot-be-countered"],
   message: "its powers cannot be countered",
-  test: (g, v: Choice) => users(g, 58, [v.it], 2).some((u) => (within(g, action_place) && (action_frame(g).effect === 40))),
+  test: (g, v: Choice) => users(g, 58, [v.it], 2).some((u) => (within(g, action_index) && (action_frame(g).effect === 40))),
 };
 
 /**
@@ -2177,7 +2177,7 @@ const unshakenStays_refusal: ChoiceRefusal = {
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
-  test: (g, v: Choice) => users(g, 70, all(g, "character"), 2).some((u) => ((((within(g, action_place) && (action_frame(g).type === 5))
+  test: (g, v: Choice) => users(g, 70, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
     && (action_frame(g).self === u.self)) && all(g, "character").some((c) => ((onMap(g, c) && opposing(g, c, u.self)) && adjacentPieces(board(g), c,
     u.self)))) && !(adjacentPieces(board(g), v.it, u.self)))),
 };
@@ -2200,8 +2200,8 @@ const telekinesisProtected_refusal: ChoiceRefusal = {
 const breachLineBlocked_refusal: ChoiceRefusal = {
   id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
   message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => ((((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) <= value(g,
-    calculationRange_place, { character: v.who }))) && (lineToSquare(g, v.who, v.it) === 2)),
+  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) <= value(g,
+    calculationRange_index, { character: v.who }))) && (lineToSquare(g, v.who, v.it) === 2)),
 };
 
 /**
@@ -2212,8 +2212,8 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
 const breachOutOfRange_refusal: ChoiceRefusal = {
   id: "breach.out-of-range", clauses: ["terrain.destroying-blocking.ranged"],
   message: "it is out of range",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) > value(g,
-    calculationRange_place, { character: v.who }))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) > value(g,
+    calculationRange_index, { character: v.who }))),
 };
 
 /**
@@ -2227,8 +2227,8 @@ const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
     clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.segment-does-not-block","guide.walls.blocking-behind-target-wall"],
   message: "no line of fire goes over the near square to the far one",
-  test: (g, v: Choice) => ((((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).every((s) =>
-    (distanceToSquare(g, v.who, s) <= value(g, calculationRange_place, { character: v.who })))) && squaresBeside(g, v.it).every((far) => squaresBeside(g,
+  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).every((s) =>
+    (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && squaresBeside(g, v.it).every((far) => squaresBeside(g,
     v.it).every((near) => ((near === far) || (lineOverEdge(g, v.who, far, near, v.it) === 2))))),
 };
 
@@ -2240,8 +2240,8 @@ const wallNoLine_refusal: ChoiceRefusal = {
 const wallOutOfRange_refusal: ChoiceRefusal = {
   id: "wall.out-of-range", clauses: ["terrain.destroying-walls.ranged-both-squares-in-range","terrain.destroying-walls.figure-11"],
   message: "a square beside the wall is out of range",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).some((s) =>
-    (distanceToSquare(g, v.who, s) > value(g, calculationRange_place, { character: v.who })))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).some((s) =>
+    (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
 };
 
 /**
@@ -2252,7 +2252,7 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
 const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
   message: "nothing lets it pick this object up",
-  test: (g, v: Choice) => ((v.who !== -1) && !(value(g, calculationMayHandle_place, { who: v.who, what: v.it }))) && !((boardFact(g, "object", "kind",
+  test: (g, v: Choice) => ((v.who !== -1) && !(value(g, calculationMayHandle_index, { who: v.who, what: v.it }))) && !((boardFact(g, "object", "kind",
     v.it) === 2)) && !((((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (get(g, CHARACTER_POINTS, v.who) < 100))),
 };
 
@@ -2273,7 +2273,7 @@ const pickUpImmobile_refusal: ChoiceRefusal = {
 const pickUpEmptyHanded_refusal: ChoiceRefusal = {
   id: "pick-up.empty-handed", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
   message: "the action asks for empty hands",
-  test: (g, v: Choice) => (within(g, action_place) && (action_frame(g).emptyHanded === 1)),
+  test: (g, v: Choice) => (within(g, action_index) && (action_frame(g).emptyHanded === 1)),
 };
 
 /**
@@ -2367,7 +2367,7 @@ const objectStartArea_refusal: ChoiceRefusal = {
 const objectStartSpecial_refusal: ChoiceRefusal = {
   id: "object-start.special", clauses: ["tactics.special-objects.placement-distance"],
   message: "it is too near a starting area for a special object",
-  test: (g, v: Choice) => (((within(g, setUpTake_place) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what)))
+  test: (g, v: Choice) => (((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what)))
     && isNearStartingArea(g, v.it)),
 };
 
@@ -2379,8 +2379,8 @@ const objectStartSpecial_refusal: ChoiceRefusal = {
 const smashOutOfRange_refusal: ChoiceRefusal = {
   id: "smash.out-of-range", clauses: ["objects.destroying.like-blocking"],
   message: "it is out of range",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).every((s) =>
-    (distanceToSquare(g, v.who, s) > value(g, calculationRange_place, { character: v.who })))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).every((s) =>
+    (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
 };
 
 /**
@@ -2392,9 +2392,9 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
 const smashLineBlocked_refusal: ChoiceRefusal = {
   id: "smash.line-blocked", clauses: ["objects.destroying.like-blocking"],
   message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => ((((within(g, action_place) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).some((s) =>
-    (distanceToSquare(g, v.who, s) <= value(g, calculationRange_place, { character: v.who })))) && whereIs(g, v.it).every((s) => ((distanceToSquare(g,
-    v.who, s) > value(g, calculationRange_place, { character: v.who })) || (lineToSquare(g, v.who, s) === 2)))),
+  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).some((s) =>
+    (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && whereIs(g, v.it).every((s) => ((distanceToSquare(g,
+    v.who, s) > value(g, calculationRange_index, { character: v.who })) || (lineToSquare(g, v.who, s) === 2)))),
 };
 
 /**
@@ -2565,7 +2565,7 @@ const rangedEngaged_refusal: Refusal = {
 const rangedNoRange_refusal: Refusal = {
   id: "ranged.no-range", clauses: ["combat.ranged.requirements"],
   message: "its range value is 0",
-  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && (value(g, calculationRange_place, { character: v.self }) === 0))
+  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && (value(g, calculationRange_index, { character: v.self }) === 0))
     && !((v.makes === 3)),
 };
 
@@ -2609,7 +2609,7 @@ const captureFull_refusal: Refusal = {
 const actionNoRestart_refusal: Refusal = {
   id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
   message: "it is the action that gave the free action",
-  test: (g, v: ActionLocals) => ((within(g, action_place) && (v.effect !== -1)) && (action_frame(g).effect === v.effect)),
+  test: (g, v: ActionLocals) => ((within(g, action_index) && (v.effect !== -1)) && (action_frame(g).effect === v.effect)),
 };
 
 /**
@@ -2671,7 +2671,7 @@ const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, l
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
-    clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial","combat.dealing-damage.clicks","combat.defeating.stops-clicking"], name: "dialTurn", place: dialTurn_place,
+    clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial","combat.dealing-damage.clicks","combat.defeating.stops-clicking"], name: "dialTurn", index: dialTurn_index,
   first: dialTurn_first,
   gives: "clicks",
   resets: [],
@@ -2679,7 +2679,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   code: [
     { op: "let", as: "left", value: (g, v: DialTurnLocals) => clicksLeft(g, v.who) },
     { op: "let", as: "next", value: (g, v: DialTurnLocals) => nextDial(g, v.who) },
-    { op: "set-fact", procedure: dialTurn_place, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
+    { op: "set-fact", procedure: dialTurn_index, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
     { op: "set", column: 11, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
     { op: "unless", jump: 6, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
     { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialTurnLocals) =>
@@ -2699,7 +2699,7 @@ const setUpTake_first = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, wha
  * Set up take: 1. does.
  */
 const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
-  id: "set-up.take", clauses: ["setup.preparing.sequence"], name: "preparing", place: setUpTake_place,
+  id: "set-up.take", clauses: ["setup.preparing.sequence"], name: "preparing", index: setUpTake_index,
   first: setUpTake_first,
   resets: [],
   refusals: [],
@@ -2717,22 +2717,22 @@ const setUp_first = (): SetUpLocals => ({  });
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
   id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
-    place: setUp_place,
+    index: setUp_index,
   first: setUp_first,
   resets: [],
   refusals: [],
   code: [
     { op: "emit", type: "forces-revealed", says: "All players show their forces.", clauses: ["setup.reveal.reveal-forces"], with: (_g, _v: SetUpLocals) =>
       ({  }) },
-    { op: "call", procedure: dialsSet_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
-    { op: "call", procedure: setUpReveal_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
-    { op: "call", procedure: setUpMap_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
-    { op: "call", procedure: setUpAreas_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "call", procedure: setUpReveal_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "call", procedure: setUpMap_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "call", procedure: setUpAreas_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "unless", jump: 7, test: (g, v: SetUpLocals) => (getList(g, GAME_BATTLE, 0).length > 0) },
     { op: "emit", type: "conditions-revealed", says: "The battlefield conditions are turned face up.", clauses: ["tactics.battlefield-conditions.reveal"],
       with: (_g, _v: SetUpLocals) => ({  }) },
-    { op: "call", procedure: setUpObjects_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
-    { op: "call", procedure: setUpPlace_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "call", procedure: setUpObjects_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "call", procedure: setUpPlace_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "emit", type: "set-up-ended", says: "The set-up is done: {player} has the first turn.", clauses: ["setup.place.start-of-play"], with: (g,
       v: SetUpLocals) => ({ player: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) } }) },
   ],
@@ -2749,14 +2749,14 @@ const setUpRoll_first = (): SetUpRollLocals => ({ among: [], "$rest1": [], rolle
  * results to the it plus the ranked alone))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
-  id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", place: setUpRoll_place,
+  id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
   first: setUpRoll_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpRollLocals) => v.among },
     { op: "next", rest: "$rest1", as: "roller", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
+    { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
     { op: "set", column: 28, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
@@ -2770,7 +2770,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "let", as: "tied", value: (g, v: SetUpRollLocals) => v.among.filter((p) => ((get(g, PLAYER_INITIATIVE, p) === get(g, PLAYER_INITIATIVE,
       v.ranked)) && !(getList(g, GAME_RESULTS, 0).includes(p)))) },
     { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
-    { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
+    { op: "call", procedure: setUpRoll_index, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
     { op: "jump", jump: 14 },
     { op: "set-list", column: 27, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
     { op: "jump", jump: 7 },
@@ -2788,12 +2788,12 @@ const setUpReveal_first = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1,
  */
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order","basics.overview.first-player-roll"], name: "revealing",
-    place: setUpReveal_place,
+    index: setUpReveal_index,
   first: setUpReveal_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRevealLocals) => ({ among: all(g, "player") }) },
+    { op: "call", procedure: setUpRoll_index, as: undefined, with: (g, v: SetUpRevealLocals) => ({ among: all(g, "player") }) },
     { op: "unless", jump: 4, test: (g, v: SetUpRevealLocals) => (get(g, GAME_MODE, 0) === 1) },
     { op: "set-list", column: 29, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
     { op: "jump", jump: 12 },
@@ -2801,7 +2801,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
     { op: "next", rest: "$rest1", as: "chooser", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "let", as: "left", value: (g, v: SetUpRevealLocals) => all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) },
     { op: "unless", jump: 10, test: (g, v: SetUpRevealLocals) => (v.left.length > 1) },
-    { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_place, may: false, by: (g, v: SetUpRevealLocals) =>
+    { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_index, may: false, by: (g, v: SetUpRevealLocals) =>
       v.chooser, with: (g, v: SetUpRevealLocals) => ({ by: v.chooser }) },
     { op: "jump", jump: 11 },
     { op: "set-list", column: 29, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
@@ -2817,14 +2817,14 @@ const dialsSet_first = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
  * Dials set: 1. for each who of the characters (1. dial set with who the who).
  */
 const dialsSet_procedure: Procedure<DialsSetLocals> = {
-  id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", place: dialsSet_place,
+  id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", index: dialsSet_index,
   first: dialsSet_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: DialsSetLocals) => all(g, "character") },
     { op: "next", rest: "$rest1", as: "who", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: dialSet_place, as: undefined, with: (g, v: DialsSetLocals) => ({ who: v.who }) },
+    { op: "call", procedure: dialSet_index, as: undefined, with: (g, v: DialsSetLocals) => ({ who: v.who }) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -2839,7 +2839,7 @@ const dialSet_first = (): DialSetLocals => ({ who: -1 });
  */
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
-    place: dialSet_place,
+    index: dialSet_index,
   first: dialSet_first,
   resets: [],
   refusals: [],
@@ -2862,13 +2862,13 @@ const setUpMap_first = (): SetUpMapLocals => ({  });
  * Set up map: 1. offer the options of the venues to the first player of the game if the number of maps is more than 1.
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
-  id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", place: setUpMap_place,
+  id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
   first: setUpMap_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: SetUpMapLocals) => (all(g, "venue").length > 1) },
-    { op: "offer", clauses: ["setup.map.first-player-chooses"], menu: "venues", through: setUpTake_place, may: false, by: (g, v: SetUpMapLocals) => get(g,
+    { op: "offer", clauses: ["setup.map.first-player-chooses"], menu: "venues", through: setUpTake_index, may: false, by: (g, v: SetUpMapLocals) => get(g,
       GAME_FIRST_PLAYER, 0), with: (g, v: SetUpMapLocals) => ({ by: get(g, GAME_FIRST_PLAYER, 0) }) },
   ],
 };
@@ -2886,7 +2886,7 @@ const setUpAreas_first = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
-    place: setUpAreas_place,
+    index: setUpAreas_index,
   first: setUpAreas_first,
   resets: [],
   refusals: [],
@@ -2895,21 +2895,21 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
       ...[get(g, GAME_FIRST_PLAYER, 0)]] },
     { op: "next", rest: "$rest1", as: "turn", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 4, test: (g, v: SetUpAreasLocals) => (all(g, "area").length > 0) },
-    { op: "offer", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas"], menu: "sides", through: setUpTake_place, may: false,
+    { op: "offer", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas"], menu: "sides", through: setUpTake_index, may: false,
       by: (g, v: SetUpAreasLocals) => v.turn, with: (g, v: SetUpAreasLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 1 },
     { op: "unless", jump: 7, test: (g, v: SetUpAreasLocals) => (all(g, "area").length > 0) },
-    { op: "call", procedure: setUpClaim_place, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
-    { op: "set-fact", procedure: setUpAreas_place, name: "grown", to: (g, v: SetUpAreasLocals) => ((all(g, "area").length > 0) ? 1 : 0) },
+    { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
+    { op: "set-fact", procedure: setUpAreas_index, name: "grown", to: (g, v: SetUpAreasLocals) => ((all(g, "area").length > 0) ? 1 : 0) },
     { op: "unless", jump: 18, test: (g, v: SetUpAreasLocals) => ((v.grown === 1) && all(g, "player").some((p) => !(fitsIn(g, p)))) },
     { op: "let", as: "before", value: (g, v: SetUpAreasLocals) => sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length)) },
     { op: "each", rest: "$rest2", list: (g, v: SetUpAreasLocals) => all(g, "area") },
     { op: "next", rest: "$rest2", as: "small", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 14, test: (g, v: SetUpAreasLocals) => (get(g, AREA_OWNER, v.small) !== -1) },
-    { op: "call", procedure: setUpGrow_place, as: undefined, with: (g, v: SetUpAreasLocals) => ({ what: v.small, of: get(g, AREA_OWNER, v.small) }) },
-    { op: "call", procedure: setUpClaim_place, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
+    { op: "call", procedure: setUpGrow_index, as: undefined, with: (g, v: SetUpAreasLocals) => ({ what: v.small, of: get(g, AREA_OWNER, v.small) }) },
+    { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
     { op: "jump", jump: 11 },
-    { op: "set-fact", procedure: setUpAreas_place, name: "grown", to: (g, v: SetUpAreasLocals) => ((sum(all(g, "player").map((p) => getList(g, PLAYER_AREA,
+    { op: "set-fact", procedure: setUpAreas_index, name: "grown", to: (g, v: SetUpAreasLocals) => ((sum(all(g, "player").map((p) => getList(g, PLAYER_AREA,
       p).length)) > v.before) ? 1 : 0) },
     { op: "jump", jump: 8 },
   ],
@@ -2923,7 +2923,7 @@ const setUpClaim_first = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
  * areas so that the owner of A is the owner and the squares of A hold S).
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
-  id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", place: setUpClaim_place,
+  id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
   first: setUpClaim_first,
   resets: [],
   refusals: [],
@@ -2944,7 +2944,7 @@ const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, column: 0 })
  * 2. set area squares of the what to the it plus the added of the what and the of and 1 and the column; 3. report “area grown” with area the what.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
-  id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", place: setUpGrow_place,
+  id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
   first: setUpGrow_first,
   resets: [],
   refusals: [],
@@ -2969,17 +2969,17 @@ const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], t
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places"], name: "fielding",
-    place: setUpPlace_place,
+    index: setUpPlace_index,
   first: setUpPlace_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpPlaceLocals) => getList(g, GAME_SEATS, 0) },
     { op: "next", rest: "$rest1", as: "turn", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-fact", procedure: setUpPlace_place, name: "chooser", to: (g, v: SetUpPlaceLocals) => v.turn },
+    { op: "set-fact", procedure: setUpPlace_index, name: "chooser", to: (g, v: SetUpPlaceLocals) => v.turn },
     { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && !(onMap(g,
       c)))) },
-    { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_place, may: false, by: (g,
+    { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g,
       v: SetUpPlaceLocals) => v.turn, with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
     { op: "jump", jump: 1 },
@@ -2998,7 +2998,7 @@ const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
-    place: tokensGive_place,
+    index: tokensGive_index,
   first: tokensGive_first,
   resets: [],
   refusals: [],
@@ -3026,27 +3026,27 @@ const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -
  * P among the players so that in play of P; 8. while the game is not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
-  id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
+  id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
   first: gamePlay_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: eventStart_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "call", procedure: themesSettle_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: eventStart_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: themesSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
-    { op: "call", procedure: dialsSet_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
-    { op: "call", procedure: setUp_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: setUp_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "each", rest: "$rest1", list: (g, v: GamePlayLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 42, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
-    { op: "set-fact", procedure: gamePlay_place, name: "seated", to: (g, v: GamePlayLocals) => (v.seated + 1) },
+    { op: "set-fact", procedure: gamePlay_index, name: "seated", to: (g, v: GamePlayLocals) => (v.seated + 1) },
     { op: "jump", jump: 7 },
     { op: "point", point: 0 },
     { op: "unless", jump: 14, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p) => inPlay(g, p))) },
-    { op: "call", procedure: gameCheckEnd_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "unless", jump: 17, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: round_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "jump", jump: 14 },
   ],
 };
@@ -3061,7 +3061,7 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
-    clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate","turns.beginning-end-effects.round-begin","turns.beginning-end-effects.round-end"], name: "round", place: round_place,
+    clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate","turns.beginning-end-effects.round-begin","turns.beginning-end-effects.round-end"], name: "round", index: round_index,
   first: round_first,
   resets: [],
   refusals: [],
@@ -3072,13 +3072,13 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
     { op: "set", column: 40, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
-    { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
+    { op: "call", procedure: turn_index, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 2 },
     { op: "emit", type: "round-ended", says: "Round {round} ends.", clauses: ["turns.rounds.round-end"], with: (g, v: RoundLocals) => ({ round: get(g,
       GAME_ROUND, 0) }) },
-    { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
+    { op: "call", procedure: gameCheckLimit_index, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "set", column: 39, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
@@ -3095,7 +3095,7 @@ const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
-    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
+    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   first: turn_first,
   resets: [46, 47, 49, 51, 139],
   refusals: [],
@@ -3104,13 +3104,13 @@ const turn_procedure: Procedure<TurnLocals> = {
     { op: "set", column: 50, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
-    { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_place, may: false, by: (g, v: TurnLocals) => v.active,
+    { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_index, may: false, by: (g, v: TurnLocals) => v.active,
       with: (_g, _v: TurnLocals) => ({  }) },
-    { op: "call", procedure: gameCheckEnd_place, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
+    { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
     { op: "jump", jump: 3 },
     { op: "unless", jump: 11, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 4 },
-    { op: "call", procedure: turnClear_place, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
+    { op: "call", procedure: turnClear_index, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
     { op: "emit", type: "turn-ended", says: "The turn of {player} ends.", clauses: ["turns.rounds.clockwise"], with: (g, v: TurnLocals) =>
       ({ player: { subject: "player", number: v.active } }) },
   ],
@@ -3130,7 +3130,7 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
-    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", place: action_place,
+    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", index: action_index,
   first: action_first,
   resets: [],
   refusals: [],
@@ -3142,7 +3142,7 @@ const action_procedure: Procedure<ActionLocals> = {
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.type === 7) },
     { op: "set", column: 50, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => !(v.opening === 1) },
-    { op: "set-fact", procedure: turn_place, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: turn_index, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
     { op: "unless", jump: 9, test: (g, v: ActionLocals) => (v.self !== -1) },
     { op: "set", column: 43, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
@@ -3151,8 +3151,8 @@ const action_procedure: Procedure<ActionLocals> = {
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
     { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
       v.self) === 1)) },
-    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: tokensDue(g, v.type, v.tokens) }) },
-    { op: "call", procedure: pushAll_place, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
+    { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: tokensDue(g, v.type, v.tokens) }) },
+    { op: "call", procedure: pushAll_index, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
     { op: "point", point: 6 },
   ],
 };
@@ -3165,7 +3165,7 @@ const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 
  * of the who is 0 (1. set character tokens of the who to 0; 2. report “tokens cleared” with who the who).
  */
 const turnClear_procedure: Procedure<TurnClearLocals> = {
-  id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", place: turnClear_place,
+  id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", index: turnClear_index,
   first: turnClear_first,
   resets: [],
   refusals: [],
@@ -3189,7 +3189,7 @@ const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 
  * none if the number of pushed is more than 0.
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
-  id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", place: pushAll_place,
+  id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", index: pushAll_index,
   first: pushAll_first,
   resets: [],
   refusals: [],
@@ -3203,7 +3203,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 8, test: (g, v: PushAllLocals) => (v.pushed.length > 0) },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: PushAllLocals) => ({ amount: spread(v.pushed, 1), sort: 3, from: -1 }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: PushAllLocals) => ({ amount: spread(v.pushed, 1), sort: 3, from: -1 }) },
   ],
 };
 
@@ -3224,7 +3224,7 @@ const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
-    clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", place: moveMake_place,
+    clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", index: moveMake_index,
   first: moveMake_first,
   gives: "held",
   resets: [67],
@@ -3233,35 +3233,35 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "point", point: 26 },
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
       leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"], onceClauses: ["actions.move.up-to-speed"], from: (g,
-      v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g, calculationSpeed_place, { character: v.who }), from: getList(g,
+      v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g, calculationSpeed_index, { character: v.who }), from: getList(g,
       CHARACTER_SQUARES, v.who) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
-    { op: "set-fact", procedure: moveMake_place, name: "from", to: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
-    { op: "set-fact", procedure: moveMake_place, name: "left", to: (g, v: MoveMakeLocals) => ((value(g, calculationSpeed_place,
+    { op: "set-fact", procedure: moveMake_index, name: "from", to: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
+    { op: "set-fact", procedure: moveMake_index, name: "left", to: (g, v: MoveMakeLocals) => ((value(g, calculationSpeed_index,
       { character: v.who }) - v.path.length) + 1) },
-    { op: "set-fact", procedure: moveMake_place, name: "begun", to: (g, v: MoveMakeLocals) => ((v.path.length > 1) ? 1 : 0) },
+    { op: "set-fact", procedure: moveMake_index, name: "begun", to: (g, v: MoveMakeLocals) => ((v.path.length > 1) ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
-    { op: "call", procedure: moveBreakAway_place, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
-    { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.free === 1) ? 1 : 0) },
+    { op: "call", procedure: moveBreakAway_index, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
+    { op: "set-fact", procedure: moveMake_index, name: "held", to: (g, v: MoveMakeLocals) => (!(v.free === 1) ? 1 : 0) },
     { op: "unless", jump: 25, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
-    { op: "call", procedure: move_place, as: "open", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path, from: v.from }) },
-    { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.open === 1) ? 1 : 0) },
+    { op: "call", procedure: move_index, as: "open", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path, from: v.from }) },
+    { op: "set-fact", procedure: moveMake_index, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.open === 1) ? 1 : 0) },
     { op: "unless", jump: 25, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
     { op: "unless", jump: 14, test: (g, v: MoveMakeLocals) => (v.from.length > 1) },
-    { op: "set-fact", procedure: moveMake_place, name: "from", to: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
+    { op: "set-fact", procedure: moveMake_index, name: "from", to: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
     { op: "choose", as: "onward", prompt: "Choose how the move goes on", subject: "square", role: "onward", may: true,
       clauses: ["actions.move.up-to-speed"], leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"],
       onceClauses: ["actions.move.up-to-speed"], from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: v.left, from: v.from }), who: (g,
       v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
-    { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => (false ? 1 : 0) },
+    { op: "set-fact", procedure: moveMake_index, name: "goesOn", to: (g, v: MoveMakeLocals) => (false ? 1 : 0) },
     { op: "unless", jump: 19, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
       v.who) === 1)) },
-    { op: "call", procedure: moveBreakAway_place, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
-    { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.away === 1) ? 1 : 0) },
+    { op: "call", procedure: moveBreakAway_index, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
+    { op: "set-fact", procedure: moveMake_index, name: "held", to: (g, v: MoveMakeLocals) => (!(v.away === 1) ? 1 : 0) },
     { op: "unless", jump: 24, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
-    { op: "set-fact", procedure: moveMake_place, name: "begun", to: (g, v: MoveMakeLocals) => (true ? 1 : 0) },
-    { op: "set-fact", procedure: moveMake_place, name: "left", to: (g, v: MoveMakeLocals) => ((v.left - v.onward.length) + 1) },
-    { op: "call", procedure: move_place, as: "further", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.onward, from: v.from }) },
-    { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.further === 1) ? 1 : 0) },
+    { op: "set-fact", procedure: moveMake_index, name: "begun", to: (g, v: MoveMakeLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: moveMake_index, name: "left", to: (g, v: MoveMakeLocals) => ((v.left - v.onward.length) + 1) },
+    { op: "call", procedure: move_index, as: "further", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.onward, from: v.from }) },
+    { op: "set-fact", procedure: moveMake_index, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.further === 1) ? 1 : 0) },
     { op: "jump", jump: 11 },
     { op: "point", point: 25 },
   ],
@@ -3275,19 +3275,19 @@ const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, fre
  * away” with who the who if the free; 4. report “failed to break away” with who the who if not the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
-  id: "move.break-away", clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll"], name: "breaking", place: moveBreakAway_place,
+  id: "move.break-away", clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll"], name: "breaking", index: moveBreakAway_index,
   first: moveBreakAway_first,
   gives: "free",
   resets: [],
   refusals: [],
   code: [
     { op: "point", point: 22 },
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
+    { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
       CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from {v1}: 1d6, needs {v2} or more.",
       clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: all(g,
       "character").filter((c) => (opposing(g, c, v.who) && adjacentPieces(board(g), c, v.who))).map((number) => ({ subject: "character", number })),
       v2: least([1, 2, 3, 4, 5, 6].filter((d) => breakAway(g, d, v.bonus))) }) } },
-    { op: "set-fact", procedure: moveBreakAway_place, name: "free", to: (g, v: MoveBreakAwayLocals) => (breakAway(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0) },
+    { op: "set-fact", procedure: moveBreakAway_index, name: "free", to: (g, v: MoveBreakAwayLocals) => (breakAway(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0) },
     { op: "unless", jump: 5, test: (g, v: MoveBreakAwayLocals) => (v.free === 1) },
     { op: "emit", type: "broke-away", says: "{who} breaks away.", clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
@@ -3310,7 +3310,7 @@ const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1,
  * path if the number of path is 1; 6. the moment “move end”; 7. set move goes on to the changed and not the stopped.
  */
 const move_procedure: Procedure<MoveLocals> = {
-  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
+  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
   first: move_first,
   gives: "goesOn",
   resets: [64, 68],
@@ -3319,14 +3319,14 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "point", point: 7 },
     { op: "each", rest: "$rest1", list: (g, v: MoveLocals) => v.path },
     { op: "next", rest: "$rest1", as: "next", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-fact", procedure: move_place, name: "here", to: (g, v: MoveLocals) => v.next },
+    { op: "set-fact", procedure: move_index, name: "here", to: (g, v: MoveLocals) => v.next },
     { op: "unless", jump: 6, test: (g, v: MoveLocals) => (v.changed === 1) },
-    { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
+    { op: "set-fact", procedure: move_index, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
       v.from)) ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: MoveLocals) => ((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next))) },
     { op: "set-list", column: 35, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
     { op: "point", point: 8 },
-    { op: "set-fact", procedure: move_place, name: "previous", to: (g, v: MoveLocals) => v.next },
+    { op: "set-fact", procedure: move_index, name: "previous", to: (g, v: MoveLocals) => v.next },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 14, test: (g, v: MoveLocals) => ((v.from.length > 1) && (v.path.length > 1)) },
     { op: "choose", as: "base", prompt: "Choose how the base lies", subject: "square", role: "base", may: false,
@@ -3343,7 +3343,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "emit", type: "moved", says: "{who} stays where it is.", clauses: ["actions.move.partial-or-zero"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
     { op: "point", point: 9 },
-    { op: "set-fact", procedure: move_place, name: "goesOn", to: (g, v: MoveLocals) => (((v.changed === 1) && !(v.stopped === 1)) ? 1 : 0) },
+    { op: "set-fact", procedure: move_index, name: "goesOn", to: (g, v: MoveLocals) => (((v.changed === 1) && !(v.stopped === 1)) ? 1 : 0) },
   ],
 };
 
@@ -3367,26 +3367,26 @@ const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, 
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
-    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", place: attack_place,
+    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", index: attack_index,
   first: attack_first,
   gives: "hit",
   resets: [],
   refusals: [],
   code: [
     { op: "point", point: 10 },
-    { op: "let", as: "value", value: (g, v: AttackLocals) => value(g, calculationAttack_place, { character: v.attacker }) },
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
+    { op: "let", as: "value", value: (g, v: AttackLocals) => value(g, calculationAttack_index, { character: v.attacker }) },
+    { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
       CHARACTER_PLAYER, v.attacker) }), announcement: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
       clauses: ["combat.attack-roll.attack-total","combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ v0: { subject: "character",
-      number: v.attacker }, v1: [...v.targets, ...v.caught].map((number) => ({ subject: "character", number })), v2: value(g, calculationAttack_place,
-      { character: v.attacker }), v3: [...v.targets, ...v.caught].map((t) => value(g, calculationDefense_place, { character: t })), v4: [...v.targets,
-      ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_place,
-      { character: v.attacker })), value(g, calculationDefense_place, { character: t }))))) }) } },
+      number: v.attacker }, v1: [...v.targets, ...v.caught].map((number) => ({ subject: "character", number })), v2: value(g, calculationAttack_index,
+      { character: v.attacker }), v3: [...v.targets, ...v.caught].map((t) => value(g, calculationDefense_index, { character: t })), v4: [...v.targets,
+      ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_index,
+      { character: v.attacker })), value(g, calculationDefense_index, { character: t }))))) }) } },
     { op: "let", as: "rolled", value: (g, v: AttackLocals) => sum(v.dice) },
-    { op: "set-fact", procedure: attack_place, name: "total", to: (g, v: AttackLocals) => (v.rolled + v.value) },
-    { op: "set-fact", procedure: attack_place, name: "critical", to: (g, v: AttackLocals) => critical(g, v.rolled) },
-    { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical,
-      v.total, value(g, calculationDefense_place, { character: t }))) },
+    { op: "set-fact", procedure: attack_index, name: "total", to: (g, v: AttackLocals) => (v.rolled + v.value) },
+    { op: "set-fact", procedure: attack_index, name: "critical", to: (g, v: AttackLocals) => critical(g, v.rolled) },
+    { op: "set-fact", procedure: attack_index, name: "hit", to: (g, v: AttackLocals) => [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical,
+      v.total, value(g, calculationDefense_index, { character: t }))) },
     { op: "unless", jump: 9, test: (g, v: AttackLocals) => (v.critical === 1) },
     { op: "emit", type: "critical-hit", says: "Critical hit by {attacker}.", clauses: ["combat.criticals.twelve-hits"], with: (g, v: AttackLocals) =>
       ({ attacker: { subject: "character", number: v.attacker } }) },
@@ -3402,13 +3402,13 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "emit", type: "attack-missed", says: "{attacker} misses with a total of {total}.",
       clauses: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
       number: v.attacker }, total: v.total }) },
-    { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: AttackLocals) => ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0) },
-    { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
+    { op: "set-fact", procedure: attack_index, name: "knocksBack", to: (g, v: AttackLocals) => ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0) },
+    { op: "set-fact", procedure: attack_index, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_index, { character: v.attacker }) },
     { op: "unless", jump: 29, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
-    { op: "set-fact", procedure: attack_place, name: "firm", to: (g, v: AttackLocals) => v.hit.filter((t) => value(g, calculationStandsFirm_place,
+    { op: "set-fact", procedure: attack_index, name: "firm", to: (g, v: AttackLocals) => v.hit.filter((t) => value(g, calculationStandsFirm_index,
       { who: t })) },
     { op: "unless", jump: 22, test: (g, v: AttackLocals) => (v.whole === 1) },
-    { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => spread(v.hit, v.base) },
+    { op: "set-fact", procedure: attack_index, name: "shares", to: (g, v: AttackLocals) => spread(v.hit, v.base) },
     { op: "unless", jump: 25, test: (g, v: AttackLocals) => !(v.whole === 1) },
     { op: "choose", as: "split", prompt: "Divide the damage among the targets", subject: "character", role: "split", may: false,
       clauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
@@ -3416,12 +3416,12 @@ const attack_procedure: Procedure<AttackLocals> = {
       mostClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
       onceClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"], from: (g, v: AttackLocals) => ({ kind: 'splits',
       amount: v.base, among: v.hit }), who: (g, v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
-    { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => v.split },
+    { op: "set-fact", procedure: attack_index, name: "shares", to: (g, v: AttackLocals) => v.split },
     { op: "point", point: 12 },
-    { op: "call", procedure: damageDeal_place, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker,
+    { op: "call", procedure: damageDeal_index, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker,
       critical: (((v.dealsDamage === 1) && (v.critical === 1)) ? 1 : 0) }) },
     { op: "unless", jump: 29, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
-    { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
+    { op: "call", procedure: knockBackAll_index, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 31, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
     { op: "set", column: 51, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 13 },
@@ -3442,7 +3442,7 @@ const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
-    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", place: damageDeal_place,
+    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", index: damageDeal_index,
   first: damageDeal_first,
   gives: "taken",
   resets: [],
@@ -3451,14 +3451,14 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "point", point: 14 },
     { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "work", calculation: calculationDamageDealt_place, as: "worked", with: (g, v: DamageDealLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
+    { op: "work", calculation: calculationDamageDealt_index, as: "worked", with: (g, v: DamageDealLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
       reductions: [], victim: v.victim, from: v.from, dealt: entry(v.amount, v.victim), sort: v.sort }) },
-    { op: "set-fact", procedure: damageDeal_place, name: "dealt", to: (g, v: DamageDealLocals) => put(v.dealt, v.victim, v.worked) },
+    { op: "set-fact", procedure: damageDeal_index, name: "dealt", to: (g, v: DamageDealLocals) => put(v.dealt, v.victim, v.worked) },
     { op: "jump", jump: 2 },
     { op: "each", rest: "$rest2", list: (g, v: DamageDealLocals) => keys(v.dealt) },
     { op: "next", rest: "$rest2", as: "hurt", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
-    { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
+    { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
+    { op: "set-fact", procedure: damageDeal_index, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
     { op: "set", column: 86, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
@@ -3466,7 +3466,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
       CHARACTER_DEFEATED, fallen) === 1))) },
     { op: "next", rest: "$rest3", as: "fallen", jump: 18, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: defeat_place, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
+    { op: "call", procedure: defeat_index, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 15 },
     { op: "point", point: 23 },
   ],
@@ -3481,13 +3481,13 @@ const dialHeal_first = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 })
  * more than 0; 4. report “not healed” with who the who if the clicks is 0.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
-  id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", place: dialHeal_place,
+  id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
   first: dialHeal_first,
   gives: "clicks",
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: dialHeal_place, name: "clicks", to: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK,
+    { op: "set-fact", procedure: dialHeal_index, name: "clicks", to: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK,
       v.who) - Math.max(healLimit(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount)))) },
     { op: "set", column: 11, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: DialHealLocals) => (v.clicks > 0) },
@@ -3508,7 +3508,7 @@ const defeat_first = (): DefeatLocals => ({ who: -1 });
  * Defeat: 1. set character defeated of the who to true; 2. set character squares of the who to nothing; 3. report “defeated” with who the who.
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
-  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", place: defeat_place,
+  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", index: defeat_index,
   first: defeat_first,
   resets: [],
   refusals: [],
@@ -3534,7 +3534,7 @@ const knockBack_first = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0,
 const knockBack_procedure: Procedure<KnockBackLocals> = {
   id: "knock-back",
     clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate","guide.knock-back.not-movement-for-triggers"],
-    name: "knockBack", place: knockBack_place,
+    name: "knockBack", index: knockBack_index,
   first: knockBack_first,
   resets: [],
   refusals: [immunityKnockBack_refusal, chargeStands_refusal],
@@ -3548,7 +3548,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
       with: (g, v: KnockBackLocals) => ({ who: { subject: "character", number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }) },
     { op: "unless", jump: 8, test: (g, v: KnockBackLocals) => (v.hurt > 0) },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: KnockBackLocals) => ({ amount: spread([v.who], v.hurt), sort: 4, from: -1 }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: KnockBackLocals) => ({ amount: spread([v.who], v.hurt), sort: 4, from: -1 }) },
   ],
 };
 
@@ -3561,16 +3561,16 @@ const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "
  * square left and squares entry the struck of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
-  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", place: knockBackAll_place,
+  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
   first: knockBackAll_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => (((!(get(g, CHARACTER_DEFEATED, struck) === 1)
-      && (struck !== v.from)) && (entry(v.squares, struck) > 0)) && !(within(g, attack_place) && attack_frame(g).firm.includes(struck)))) },
+      && (struck !== v.from)) && (entry(v.squares, struck) > 0)) && !(within(g, attack_index) && attack_frame(g).firm.includes(struck)))) },
     { op: "next", rest: "$rest1", as: "struck", jump: 4, asks: true, order: (g, v: KnockBackAllLocals) => -(distanceOf(g, v.from, v.struck)), by: (g,
       v: KnockBackAllLocals) => turn_frame(g).active },
-    { op: "call", procedure: knockBack_place, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
+    { op: "call", procedure: knockBack_index, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
       v.struck) }) },
     { op: "jump", jump: 1 },
   ],
@@ -3586,21 +3586,21 @@ const demolish_first = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapo
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
-    name: "demolition", place: demolish_place,
+    name: "demolition", index: demolish_index,
   first: demolish_first,
   gives: "broken",
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DemolishLocals) => (v.kind === 0) },
-    { op: "set-fact", procedure: demolish_place, name: "weapon", to: (g, v: DemolishLocals) => closeWeapon(g, v.by) },
-    { op: "set-fact", procedure: demolish_place, name: "broken", to: (g, v: DemolishLocals) => ((value(g, calculationDamage_place,
+    { op: "set-fact", procedure: demolish_index, name: "weapon", to: (g, v: DemolishLocals) => closeWeapon(g, v.by) },
+    { op: "set-fact", procedure: demolish_index, name: "broken", to: (g, v: DemolishLocals) => ((value(g, calculationDamage_index,
       { character: v.by }) >= v.needs) ? 1 : 0) },
     { op: "unless", jump: 5, test: (g, v: DemolishLocals) => !(v.broken === 1) },
     { op: "emit", type: "attack-without-effect", says: "{who} does not break it.", clauses: ["terrain.destroying-blocking.three-damage"], with: (g,
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
-    { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
+    { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
     { op: "set", column: 51, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
@@ -3614,12 +3614,12 @@ const demolishSquare_first = (): DemolishSquareLocals => ({ by: -1, kind: 0, at:
  */
 const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   id: "demolish.square",
-    clauses: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction","terrain.changing.can-change-mid-action","terrain.elevated.cannot-be-destroyed"], name: "breaching", place: demolishSquare_place,
+    clauses: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction","terrain.changing.can-change-mid-action","terrain.elevated.cannot-be-destroyed"], name: "breaching", index: demolishSquare_index,
   first: demolishSquare_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: demolish_place, as: "gone", with: (g, v: DemolishSquareLocals) => ({ by: v.by, kind: v.kind, needs: 3 }) },
+    { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishSquareLocals) => ({ by: v.by, kind: v.kind, needs: 3 }) },
     { op: "unless", jump: 4, test: (g, v: DemolishSquareLocals) => (v.gone === 1) },
     { op: "set-terrain", record: "square.debris", of: (g, v: DemolishSquareLocals) => v.at, to: (g, v: DemolishSquareLocals, it: number) => (true ? 1
       : 0) },
@@ -3639,12 +3639,12 @@ const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   id: "demolish.wall",
-    clauses: ["terrain.destroying-walls.same-as-blocking","terrain.destroying-walls.debris-both-sides","guide.terrain.layers","guide.walls.blocking-behind-survives"], name: "toppling", place: demolishWall_place,
+    clauses: ["terrain.destroying-walls.same-as-blocking","terrain.destroying-walls.debris-both-sides","guide.terrain.layers","guide.walls.blocking-behind-survives"], name: "toppling", index: demolishWall_index,
   first: demolishWall_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: demolish_place, as: "gone", with: (g, v: DemolishWallLocals) => ({ by: v.by, kind: v.kind, needs: 3 }) },
+    { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishWallLocals) => ({ by: v.by, kind: v.kind, needs: 3 }) },
     { op: "unless", jump: 9, test: (g, v: DemolishWallLocals) => (v.gone === 1) },
     { op: "let", as: "beside", value: (g, v: DemolishWallLocals) => squaresBeside(g, v.edge).filter((s) => isClear(g, s)) },
     { op: "set-terrain", record: "edge.wall", of: (g, v: DemolishWallLocals) => v.edge, to: (g, v: DemolishWallLocals, it: number) => (false ? 1 : 0) },
@@ -3652,7 +3652,7 @@ const demolishWall_procedure: Procedure<DemolishWallLocals> = {
       v: DemolishWallLocals) => ({ who: { subject: "character", number: v.by }, wall: { subject: "edge", number: v.edge } }) },
     { op: "each", rest: "$rest1", list: (g, v: DemolishWallLocals) => v.beside },
     { op: "next", rest: "$rest1", as: "side", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: terrainRubble_place, as: undefined, with: (g, v: DemolishWallLocals) => ({ at: v.side }) },
+    { op: "call", procedure: terrainRubble_index, as: undefined, with: (g, v: DemolishWallLocals) => ({ at: v.side }) },
     { op: "jump", jump: 6 },
   ],
 };
@@ -3664,12 +3664,12 @@ const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
  * Terrain rubble: 1. at action resolved (1. set square debris of the at to true).
  */
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "crumbling", place: terrainRubble_place,
+  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "crumbling", index: terrainRubble_index,
   first: terrainRubble_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "later", point: 6, procedure: terrainRubbleSteps0_place },
+    { op: "later", point: 6, procedure: terrainRubbleSteps0_index },
   ],
 };
 
@@ -3678,7 +3678,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
  * Terrain rubble: 1. at action resolved (1. set square debris of the at to true).
  */
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "terrainRubbleLater0", place: terrainRubbleSteps0_place,
+  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "terrainRubbleLater0", index: terrainRubbleSteps0_index,
   first: () => ({ at: -1 }),
   resets: [],
   refusals: [],
@@ -3696,7 +3696,7 @@ const setUpObjects_first = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 }
  * the seats of the game (1. offer the options of the tokens to the turn if the turn not is done and the number of unplaced of the turn is more than 0)).
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
-  id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", place: setUpObjects_place,
+  id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
   first: setUpObjects_first,
   resets: [],
   refusals: [],
@@ -3706,7 +3706,7 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpObjectsLocals) => getList(g, GAME_SEATS, 0) },
     { op: "next", rest: "$rest1", as: "turn", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: SetUpObjectsLocals) => (!(get(g, PLAYER_IS_DONE, v.turn) === 1) && (unplaced(g, v.turn).length > 0)) },
-    { op: "offer", clauses: ["objects.placing.take-turns"], menu: "tokens", through: setUpTake_place, may: false, by: (g, v: SetUpObjectsLocals) => v.turn,
+    { op: "offer", clauses: ["objects.placing.take-turns"], menu: "tokens", through: setUpTake_index, may: false, by: (g, v: SetUpObjectsLocals) => v.turn,
       with: (g, v: SetUpObjectsLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 2 },
     { op: "jump", jump: 0 },
@@ -3720,12 +3720,12 @@ const objectLie_first = (): ObjectLieLocals => ({ what: -1, at: -1 });
  * Object lie: 1. at action resolved (1. set object squares of the what to the at alone if the what is not removed).
  */
 const objectLie_procedure: Procedure<ObjectLieLocals> = {
-  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", place: objectLie_place,
+  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", index: objectLie_index,
   first: objectLie_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "later", point: 6, procedure: objectLieSteps0_place },
+    { op: "later", point: 6, procedure: objectLieSteps0_index },
   ],
 };
 
@@ -3734,7 +3734,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
  * Object lie: 1. at action resolved (1. set object squares of the what to the at alone if the what is not removed).
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
-  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", place: objectLieSteps0_place,
+  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
   first: () => ({ what: -1, at: -1 }),
   resets: [],
   refusals: [],
@@ -3753,17 +3753,17 @@ const demolishObject_first = (): DemolishObjectLocals => ({ by: -1, kind: 0, wha
  */
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   id: "demolish.object", clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"],
-    name: "smashing", place: demolishObject_place,
+    name: "smashing", index: demolishObject_index,
   first: demolishObject_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: demolish_place, as: "gone", with: (g, v: DemolishObjectLocals) => ({ by: v.by, kind: v.kind, needs: toughnessOf(g,
+    { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishObjectLocals) => ({ by: v.by, kind: v.kind, needs: toughnessOf(g,
       v.what) }) },
     { op: "unless", jump: 4, test: (g, v: DemolishObjectLocals) => (v.gone === 1) },
     { op: "emit", type: "object-destroyed", says: "{who} destroys {what}.", clauses: ["objects.destroying.like-blocking"], with: (g,
       v: DemolishObjectLocals) => ({ who: { subject: "character", number: v.by }, what: { subject: "object", number: v.what } }) },
-    { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishObjectLocals) => ({ what: v.what }) },
+    { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: DemolishObjectLocals) => ({ what: v.what }) },
   ],
 };
 
@@ -3776,7 +3776,7 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
  * is under way; 5. report “object removed” with what the what if demolish object is not under way.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
-  id: "object.remove", clauses: ["objects.weapons.used-up"], name: "removing", place: objectRemove_place,
+  id: "object.remove", clauses: ["objects.weapons.used-up"], name: "removing", index: objectRemove_index,
   first: objectRemove_first,
   resets: [],
   refusals: [],
@@ -3788,10 +3788,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "jump", jump: 1 },
     { op: "set-list", column: 66, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
     { op: "set", column: 63, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
-    { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
+    { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_index) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
-    { op: "unless", jump: 10, test: (g, v: ObjectRemoveLocals) => !(within(g, demolishObject_place)) },
+    { op: "unless", jump: 10, test: (g, v: ObjectRemoveLocals) => !(within(g, demolishObject_index)) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.weapons.used-up"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
   ],
@@ -3805,7 +3805,7 @@ const objectPickUp_first = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
  * nothing; 4. set character holds of the who to the what; 5. report “object picked up” with who the who and what the what.
  */
 const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
-  id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", place: objectPickUp_place,
+  id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", index: objectPickUp_index,
   first: objectPickUp_first,
   resets: [],
   refusals: [],
@@ -3827,7 +3827,7 @@ const objectPlace_first = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 
  * what the what and at the at; 4. object lie with what the what and at the at.
  */
 const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
-  id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", place: objectPlace_place,
+  id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", index: objectPlace_index,
   first: objectPlace_first,
   resets: [],
   refusals: [],
@@ -3837,7 +3837,7 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
     { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
       v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
       number: v.at } }) },
-    { op: "call", procedure: objectLie_place, as: undefined, with: (g, v: ObjectPlaceLocals) => ({ what: v.what, at: v.at }) },
+    { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: ObjectPlaceLocals) => ({ what: v.what, at: v.at }) },
   ],
 };
 
@@ -3850,7 +3850,7 @@ const objectDrop_first = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 })
  * with what the what and at the at).
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
-  id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", place: objectDrop_place,
+  id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
   first: objectDrop_first,
   resets: [],
   refusals: [],
@@ -3860,9 +3860,9 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
       o).includes(v.at))) },
-    { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what }) },
+    { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what }) },
     { op: "jump", jump: 6 },
-    { op: "call", procedure: objectLie_place, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what, at: v.at }) },
+    { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what, at: v.at }) },
   ],
 };
 
@@ -3874,7 +3874,7 @@ const throw_first = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
  * what.
  */
 const throw_procedure: Procedure<ThrowLocals> = {
-  id: "throw", clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], name: "throwing", place: throw_place,
+  id: "throw", clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], name: "throwing", index: throw_index,
   first: throw_first,
   resets: [],
   refusals: [],
@@ -3885,7 +3885,7 @@ const throw_procedure: Procedure<ThrowLocals> = {
       mostClauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"],
       onceClauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], from: (g, v: ThrowLocals) => ({ kind: 'list', items: rangedTargets(g,
       v.who) }), who: (g, v: ThrowLocals) => v.who, by: (g, v: ThrowLocals) => get(g, CHARACTER_PLAYER, v.who) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: ThrowLocals) => ({ attacker: v.who, targets: [v.target], kind: 1,
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: ThrowLocals) => ({ attacker: v.who, targets: [v.target], kind: 1,
       weapon: v.what }) },
   ],
 };
@@ -3899,7 +3899,7 @@ const captureAttempt_first = (): CaptureAttemptLocals => ({ captor: -1, target: 
  */
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
-    name: "capturing", place: captureAttempt_place,
+    name: "capturing", index: captureAttempt_index,
   first: captureAttempt_first,
   resets: [],
   refusals: [],
@@ -3911,11 +3911,11 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
       onceClauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"], from: (g,
       v: CaptureAttemptLocals) => ({ kind: 'list', items: closeTargets(g, v.captor) }), who: (g, v: CaptureAttemptLocals) => v.captor, by: (g,
       v: CaptureAttemptLocals) => get(g, CHARACTER_PLAYER, v.captor) },
-    { op: "call", procedure: attack_place, as: "struck", with: (g, v: CaptureAttemptLocals) => ({ attacker: v.captor, targets: [v.target], kind: 0,
+    { op: "call", procedure: attack_index, as: "struck", with: (g, v: CaptureAttemptLocals) => ({ attacker: v.captor, targets: [v.target], kind: 0,
       dealsDamage: (false ? 1 : 0) }) },
     { op: "each", rest: "$rest1", list: (g, v: CaptureAttemptLocals) => v.struck },
     { op: "next", rest: "$rest1", as: "caught", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: captureTake_place, as: undefined, with: (g, v: CaptureAttemptLocals) => ({ captor: v.captor, captive: v.caught }) },
+    { op: "call", procedure: captureTake_index, as: undefined, with: (g, v: CaptureAttemptLocals) => ({ captor: v.captor, captive: v.caught }) },
     { op: "jump", jump: 3 },
   ],
 };
@@ -3928,7 +3928,7 @@ const captureTake_first = (): CaptureTakeLocals => ({ captor: -1, captive: -1 })
  * the captive and captor the captor.
  */
 const captureTake_procedure: Procedure<CaptureTakeLocals> = {
-  id: "capture.take", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"], name: "taking", place: captureTake_place,
+  id: "capture.take", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"], name: "taking", index: captureTake_index,
   first: captureTake_first,
   resets: [],
   refusals: [],
@@ -3951,7 +3951,7 @@ const captureRelease_first = (): CaptureReleaseLocals => ({ captive: -1, captor:
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
-    place: captureRelease_place,
+    index: captureRelease_index,
   first: captureRelease_first,
   resets: [],
   refusals: [],
@@ -3962,7 +3962,7 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
     { op: "set", column: 82, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
-    { op: "call", procedure: defeat_place, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
+    { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
 };
 
@@ -3975,12 +3975,12 @@ const rescueAttempt_first = (): RescueAttemptLocals => ({ by: -1, from: -1, kind
  * freed, captor the square left and by the player of the by).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
-  id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", place: rescueAttempt_place,
+  id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
   first: rescueAttempt_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: attack_place, as: "struck", with: (g, v: RescueAttemptLocals) => ({ attacker: v.by, targets: [v.from], kind: v.kind,
+    { op: "call", procedure: attack_index, as: "struck", with: (g, v: RescueAttemptLocals) => ({ attacker: v.by, targets: [v.from], kind: v.kind,
       dealsDamage: (false ? 1 : 0) }) },
     { op: "unless", jump: 4, test: (g, v: RescueAttemptLocals) => (v.struck.length > 0) },
     { op: "choose", as: "freed", prompt: "Choose the captive to rescue", subject: "character", role: "captive", may: false,
@@ -3988,7 +3988,7 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
       mostClauses: ["capture.rescuing.action","capture.rescuing.success"], onceClauses: ["capture.rescuing.action","capture.rescuing.success"], from: (g,
       v: RescueAttemptLocals) => ({ kind: 'list', items: captives(g, v.from).filter((c) => friendly(g, c, v.by)) }), who: (g, v: RescueAttemptLocals) =>
       v.by, by: (g, v: RescueAttemptLocals) => get(g, CHARACTER_PLAYER, v.by) },
-    { op: "call", procedure: captureFree_place, as: undefined, with: (g, v: RescueAttemptLocals) => ({ captive: v.freed, captor: v.from, by: get(g,
+    { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: RescueAttemptLocals) => ({ captive: v.freed, captor: v.from, by: get(g,
       CHARACTER_PLAYER, v.by) }) },
   ],
 };
@@ -4003,7 +4003,7 @@ const captureFree_first = (): CaptureFreeLocals => ({ captive: -1, captor: -1, b
  */
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
-    place: captureFree_place,
+    index: captureFree_index,
   first: captureFree_first,
   resets: [],
   refusals: [],
@@ -4030,18 +4030,18 @@ const counterTry_first = (): CounterTryLocals => ({ of: -1, what: -1, by: -1, wo
  * countering works to entry 0 of the dice is entry 1 of the dice; 3. report “not countered” with who the of and what the what if not the works).
  */
 const counterTry_procedure: Procedure<CounterTryLocals> = {
-  id: "counter.try", clauses: ["capture.countering.doubles-needed"], name: "countering", place: counterTry_place,
+  id: "counter.try", clauses: ["capture.countering.doubles-needed"], name: "countering", index: counterTry_index,
   first: counterTry_first,
   gives: "works",
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: counterTry_place, name: "works", to: (g, v: CounterTryLocals) => ((v.what !== 4) ? 1 : 0) },
+    { op: "set-fact", procedure: counterTry_index, name: "works", to: (g, v: CounterTryLocals) => ((v.what !== 4) ? 1 : 0) },
     { op: "unless", jump: 6, test: (g, v: CounterTryLocals) => (v.what === 4) },
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: CounterTryLocals) => ({ count: 2, sides: 6, purpose: 3, who: -1, by: v.by }),
+    { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: CounterTryLocals) => ({ count: 2, sides: 6, purpose: 3, who: -1, by: v.by }),
       announcement: { says: "2d6 are rolled to counter Capture of {v0}: doubles counter it.", clauses: ["capture.countering.doubles-needed"], with: (g,
       v: CounterTryLocals) => ({ v0: { subject: "character", number: v.of } }) } },
-    { op: "set-fact", procedure: counterTry_place, name: "works", to: (g, v: CounterTryLocals) => (((v.dice[0] ?? 0) === (v.dice[1] ?? 0)) ? 1 : 0) },
+    { op: "set-fact", procedure: counterTry_index, name: "works", to: (g, v: CounterTryLocals) => (((v.dice[0] ?? 0) === (v.dice[1] ?? 0)) ? 1 : 0) },
     { op: "unless", jump: 6, test: (g, v: CounterTryLocals) => !(v.works === 1) },
     { op: "emit", type: "not-countered", says: "No doubles: {what} of {who} is not countered.",
       clauses: ["capture.countering.doubles-needed","powers.outwit.capture"], with: (g, v: CounterTryLocals) => ({ who: { subject: "character",
@@ -4056,14 +4056,14 @@ const counterCaptives_first = (): CounterCaptivesLocals => ({ of: -1, "$rest1": 
  * Counter captives: 1. for each freed of the captives of the of (1. capture free with captive the freed, captor the of and by the turn of).
  */
 const counterCaptives_procedure: Procedure<CounterCaptivesLocals> = {
-  id: "counter.captives", clauses: ["capture.countering.captives-freed"], name: "unlocking", place: counterCaptives_place,
+  id: "counter.captives", clauses: ["capture.countering.captives-freed"], name: "unlocking", index: counterCaptives_index,
   first: counterCaptives_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: CounterCaptivesLocals) => captives(g, v.of) },
     { op: "next", rest: "$rest1", as: "freed", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: captureFree_place, as: undefined, with: (g, v: CounterCaptivesLocals) => ({ captive: v.freed, captor: v.of, by: turnOf(g) }) },
+    { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: CounterCaptivesLocals) => ({ captive: v.freed, captor: v.of, by: turnOf(g) }) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -4077,18 +4077,18 @@ const gameEnd_first = (): GameEndLocals => ({ heads: [] });
  * over” with round the round of the game and winner the winners of the heads if game check limit is under way.
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
-  id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", place: gameEnd_place,
+  id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
   first: gameEnd_first,
   resets: [],
   refusals: [],
   code: [
     { op: "set", column: 74, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 16 },
-    { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
-    { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
+    { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
+    { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_index) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.last-player"], with: (g,
       v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
-    { op: "unless", jump: 7, test: (g, v: GameEndLocals) => within(g, gameCheckLimit_place) },
+    { op: "unless", jump: 7, test: (g, v: GameEndLocals) => within(g, gameCheckLimit_index) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.time-limit"], with: (g,
       v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
   ],
@@ -4104,20 +4104,20 @@ const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
-    place: gameCheckEnd_place,
+    index: gameCheckEnd_index,
   first: gameCheckEnd_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
       p)).length < 2)) },
-    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
+    { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
     { op: "unless", jump: 5, test: (g, v: GameCheckEndLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_EVENT_VICTORY, 0) > 0)) && all(g,
       "player").some((p) => (get(g, PLAYER_SCORE, p) >= get(g, GAME_EVENT_VICTORY, 0)))) },
     { op: "emit", type: "event-won", says: "The event card ends the game: a player has {points} victory points.",
       clauses: ["tactics.event-dials.card-victory","winning.ending.scenario-condition"], with: (g, v: GameCheckEndLocals) => ({ points: get(g,
       GAME_EVENT_VICTORY, 0) }) },
-    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
+    { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
   ],
 };
 
@@ -4129,14 +4129,14 @@ const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
  * round limit of the game.
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
-  id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", place: gameCheckLimit_place,
+  id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
   first: gameCheckLimit_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: GameCheckLimitLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_ROUND_LIMIT, 0) > 0)) && (get(g,
       GAME_ROUND, 0) >= get(g, GAME_ROUND_LIMIT, 0))) },
-    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckLimitLocals) => ({  }) },
+    { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckLimitLocals) => ({  }) },
   ],
 };
 
@@ -4154,19 +4154,19 @@ const gameDecide_first = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
-    place: gameDecide_place,
+    index: gameDecide_index,
   first: gameDecide_first,
   gives: "left",
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: gameDecide_place, name: "left", to: (g, v: GameDecideLocals) => standingSides(g, v.alive) },
+    { op: "set-fact", procedure: gameDecide_index, name: "left", to: (g, v: GameDecideLocals) => standingSides(g, v.alive) },
     { op: "unless", jump: 4, test: (g, v: GameDecideLocals) => (v.left.length === 1) },
     { op: "emit", type: "sole-survivor", says: "{who} alone has characters left.", clauses: ["winning.winner.sole-survivor"], with: (g,
       v: GameDecideLocals) => ({ who: v.left.map((number) => ({ subject: "player", number })) }) },
     { op: "jump", jump: 19 },
     { op: "let", as: "best", value: (g, v: GameDecideLocals) => greatest(all(g, "player").map((p) => sideScore(g, p))) },
-    { op: "set-fact", procedure: gameDecide_place, name: "left", to: (g, v: GameDecideLocals) => all(g, "player").filter((p) => (isHead(g, p)
+    { op: "set-fact", procedure: gameDecide_index, name: "left", to: (g, v: GameDecideLocals) => all(g, "player").filter((p) => (isHead(g, p)
       && (sideScore(g, p) === v.best))) },
     { op: "emit", type: "most-points", says: "{who} has the most victory points.", clauses: ["winning.winner.most-points"], with: (g, v: GameDecideLocals) =>
       ({ who: v.left.map((number) => ({ subject: "player", number })) }) },
@@ -4176,7 +4176,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
     { op: "unless", jump: 19, test: (g, v: GameDecideLocals) => ((v.rolls === 1) && (v.left.length > 1)) },
     { op: "each", rest: "$rest1", list: (g, v: GameDecideLocals) => v.left },
     { op: "next", rest: "$rest1", as: "tied", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: GameDecideLocals) => ({ count: 2, sides: 6, purpose: 4, who: -1, by: v.tied }),
+    { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: GameDecideLocals) => ({ count: 2, sides: 6, purpose: 4, who: -1, by: v.tied }),
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
@@ -4185,7 +4185,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
     { op: "let", as: "highest", value: (g, v: GameDecideLocals) => greatest(v.left.map((p) => get(g, PLAYER_TIE_ROLL, p))) },
-    { op: "set-fact", procedure: gameDecide_place, name: "left", to: (g, v: GameDecideLocals) => v.left.filter((p) => (get(g, PLAYER_TIE_ROLL,
+    { op: "set-fact", procedure: gameDecide_index, name: "left", to: (g, v: GameDecideLocals) => v.left.filter((p) => (get(g, PLAYER_TIE_ROLL,
       p) === v.highest)) },
     { op: "jump", jump: 9 },
   ],
@@ -4198,7 +4198,7 @@ const scoreTable_first = (): ScoreTableLocals => ({ table: {}, "$rest1": [], sco
  * Score table: 1. for each scorer of the players (1. set listing table to the it with the score of the scorer for the scorer).
  */
 const scoreTable_procedure: Procedure<ScoreTableLocals> = {
-  id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", place: scoreTable_place,
+  id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", index: scoreTable_index,
   first: scoreTable_first,
   gives: "table",
   resets: [],
@@ -4206,7 +4206,7 @@ const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ScoreTableLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "scorer", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-fact", procedure: scoreTable_place, name: "table", to: (g, v: ScoreTableLocals) => put(v.table, v.scorer, get(g, PLAYER_SCORE, v.scorer)) },
+    { op: "set-fact", procedure: scoreTable_index, name: "table", to: (g, v: ScoreTableLocals) => put(v.table, v.scorer, get(g, PLAYER_SCORE, v.scorer)) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -4218,7 +4218,7 @@ const scoreAdd_first = (): ScoreAddLocals => ({ to: -1, points: 0 });
  * Score add: 1. set player score of the square entered to the it plus the points; 2. report “scored” with who the square entered and points the points.
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
-  id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", place: scoreAdd_place,
+  id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
   first: scoreAdd_first,
   resets: [],
   refusals: [],
@@ -4240,7 +4240,7 @@ const scoreAward_first = (): ScoreAwardLocals => ({ owner: -1, points: 0, active
  * points shared by the number of opponents of the owner, rounded)))).
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
-  id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", place: scoreAward_place,
+  id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
   first: scoreAward_first,
   resets: [],
   refusals: [],
@@ -4248,18 +4248,18 @@ const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
     { op: "unless", jump: 6, test: (g, v: ScoreAwardLocals) => (all(g, "player").length === 2) },
     { op: "each", rest: "$rest1", list: (g, v: ScoreAwardLocals) => opponents(g, v.owner) },
     { op: "next", rest: "$rest1", as: "opponent", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreAdd_place, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.opponent, points: v.points }) },
+    { op: "call", procedure: scoreAdd_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.opponent, points: v.points }) },
     { op: "jump", jump: 2 },
     { op: "jump", jump: 16 },
     { op: "unless", jump: 9, test: (g, v: ScoreAwardLocals) => ((v.active !== -1) && opponents(g, v.owner).includes(v.active)) },
-    { op: "call", procedure: scoreActive_place, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.active, points: v.points }) },
+    { op: "call", procedure: scoreActive_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.active, points: v.points }) },
     { op: "jump", jump: 16 },
     { op: "unless", jump: 12, test: (g, v: ScoreAwardLocals) => ((v.damager !== -1) && opponents(g, v.owner).includes(v.damager)) },
-    { op: "call", procedure: scoreDamager_place, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.damager, points: v.points }) },
+    { op: "call", procedure: scoreDamager_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.damager, points: v.points }) },
     { op: "jump", jump: 16 },
     { op: "each", rest: "$rest2", list: (g, v: ScoreAwardLocals) => opponents(g, v.owner) },
     { op: "next", rest: "$rest2", as: "sharer", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreShare_place, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.sharer, points: Math.ceil(v.points / opponents(g,
+    { op: "call", procedure: scoreShare_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.sharer, points: Math.ceil(v.points / opponents(g,
       v.owner).length) }) },
     { op: "jump", jump: 13 },
   ],
@@ -4274,17 +4274,17 @@ const scoreFallen_first = (): ScoreFallenLocals => ({ character: -1, points: 0 }
  * score award with owner the owner of the character, points the points, active the by of the character and damager the none).
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
-  id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", place: scoreFallen_place,
+  id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
   first: scoreFallen_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 3, test: (g, v: ScoreFallenLocals) => (getList(g, FALLEN_DAMAGED_BY, v.character).length > 0) },
-    { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
+    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
       v.character).length - 1)] ?? -1) }) },
     { op: "jump", jump: 4 },
-    { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
+    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: -1 }) },
   ],
 };
@@ -4297,7 +4297,7 @@ const scoreActive_first = (): ScoreActiveLocals => ({ to: -1, points: 0 });
  * points.
  */
 const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
-  id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", place: scoreActive_place,
+  id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", index: scoreActive_index,
   first: scoreActive_first,
   resets: [],
   refusals: [],
@@ -4316,7 +4316,7 @@ const scoreDamager_first = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
  * points.
  */
 const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
-  id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", place: scoreDamager_place,
+  id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", index: scoreDamager_index,
   first: scoreDamager_first,
   resets: [],
   refusals: [],
@@ -4334,7 +4334,7 @@ const scoreShare_first = (): ScoreShareLocals => ({ to: -1, points: 0 });
  * Score share: 1. set player score of the square entered to the it plus the points; 2. report “scored” with who the square entered and points the points.
  */
 const scoreShare_procedure: Procedure<ScoreShareLocals> = {
-  id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", place: scoreShare_place,
+  id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", index: scoreShare_index,
   first: scoreShare_first,
   resets: [],
   refusals: [],
@@ -4353,7 +4353,7 @@ const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
  * the square entered and what the what.
  */
 const relicAssign_procedure: Procedure<RelicAssignLocals> = {
-  id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", place: relicAssign_place,
+  id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", index: relicAssign_index,
   first: relicAssign_first,
   resets: [],
   refusals: [],
@@ -4375,7 +4375,7 @@ const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, d
  * scored”; 2. score fallen with character entry the number of dead minus 1 of the dead and points the points of the relic))).
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
-  id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", place: scoreRelics_place,
+  id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", index: scoreRelics_index,
   first: scoreRelics_first,
   resets: [],
   refusals: [],
@@ -4387,13 +4387,13 @@ const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
       v.relic)).includes(get(g, RELIC_HELD_BY, v.relic))) },
     { op: "emit", type: "relic-scored", says: "The relic scores for the opponent who has it.", clauses: ["tactics.relics.points-held-by-opponent"],
       with: (_g, _v: ScoreRelicsLocals) => ({  }) },
-    { op: "call", procedure: scoreAdd_place, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ to: get(g, RELIC_HELD_BY, v.relic), points: get(g,
+    { op: "call", procedure: scoreAdd_index, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ to: get(g, RELIC_HELD_BY, v.relic), points: get(g,
       RELIC_POINTS, v.relic) }) },
     { op: "jump", jump: 10 },
     { op: "unless", jump: 10, test: (g, v: ScoreRelicsLocals) => (!(hasSurvivor(g, get(g, RELIC_OWNER, v.relic))) && (v.dead.length > 0)) },
     { op: "emit", type: "relic-scored", says: "The relic of a force that is wiped out scores for the opponent.",
       clauses: ["tactics.relics.points-wiped-out"], with: (_g, _v: ScoreRelicsLocals) => ({  }) },
-    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
+    { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
       points: get(g, RELIC_POINTS, v.relic) }) },
     { op: "jump", jump: 1 },
   ],
@@ -4408,7 +4408,7 @@ const scoreFeats_first = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
  * otherwise (1. score feat at last with feat the feat)))).
  */
 const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
-  id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", place: scoreFeats_place,
+  id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", index: scoreFeats_index,
   first: scoreFeats_first,
   resets: [],
   refusals: [],
@@ -4416,15 +4416,15 @@ const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ScoreFeatsLocals) => all(g, "honour") },
     { op: "next", rest: "$rest1", as: "feat", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: ScoreFeatsLocals) => (get(g, HONOUR_REMOVED, v.feat) === 1) },
-    { op: "call", procedure: scoreFeatRemoved_place, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
+    { op: "call", procedure: scoreFeatRemoved_index, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
     { op: "jump", jump: 12 },
     { op: "unless", jump: 8, test: (g, v: ScoreFeatsLocals) => (getList(g, HONOUR_ASSIGNED_TO, v.feat).length === 0) },
-    { op: "call", procedure: scoreFeatOfForce_place, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
+    { op: "call", procedure: scoreFeatOfForce_index, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
     { op: "jump", jump: 12 },
     { op: "unless", jump: 11, test: (g, v: ScoreFeatsLocals) => (get(g, HONOUR_EACH, v.feat) === 1) },
-    { op: "call", procedure: scoreFeatShares_place, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
+    { op: "call", procedure: scoreFeatShares_index, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
     { op: "jump", jump: 12 },
-    { op: "call", procedure: scoreFeatAtLast_place, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
+    { op: "call", procedure: scoreFeatAtLast_index, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -4439,7 +4439,7 @@ const scoreFeatAtLast_first = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: []
  */
 const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
-    place: scoreFeatAtLast_place,
+    index: scoreFeatAtLast_index,
   first: scoreFeatAtLast_first,
   resets: [],
   refusals: [],
@@ -4452,7 +4452,7 @@ const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
     { op: "unless", jump: 6, test: (g, v: ScoreFeatAtLastLocals) => (v.dead.length > 1) },
     { op: "emit", type: "feat-scored", says: "The feat scores with the last of its characters.", clauses: ["tactics.feats.victory-points-several-chosen"],
       with: (_g, _v: ScoreFeatAtLastLocals) => ({  }) },
-    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: ScoreFeatAtLastLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
+    { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: ScoreFeatAtLastLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
       points: get(g, HONOUR_POINTS, v.feat) }) },
   ],
 };
@@ -4465,7 +4465,7 @@ const scoreFeatShares_first = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1"
  * points of the feat).
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
-  id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", place: scoreFeatShares_place,
+  id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
   first: scoreFeatShares_first,
   resets: [],
   refusals: [],
@@ -4474,7 +4474,7 @@ const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
     { op: "next", rest: "$rest1", as: "dead", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "emit", type: "feat-scored", says: "A share of the feat scores with each of its characters.", clauses: ["tactics.feats.victory-points-variable"],
       with: (_g, _v: ScoreFeatSharesLocals) => ({  }) },
-    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: ScoreFeatSharesLocals) => ({ character: v.dead, points: get(g, HONOUR_POINTS,
+    { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: ScoreFeatSharesLocals) => ({ character: v.dead, points: get(g, HONOUR_POINTS,
       v.feat) }) },
     { op: "jump", jump: 1 },
   ],
@@ -4488,7 +4488,7 @@ const scoreFeatOfForce_first = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: 
  * more than 0 (1. report “feat scored”; 2. score fallen with character entry the number of dead minus 1 of the dead and points the points of the feat).
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
-  id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", place: scoreFeatOfForce_place,
+  id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
   first: scoreFeatOfForce_first,
   resets: [],
   refusals: [],
@@ -4497,7 +4497,7 @@ const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
     { op: "unless", jump: 4, test: (g, v: ScoreFeatOfForceLocals) => (!(hasSurvivor(g, get(g, HONOUR_OWNER, v.feat))) && (v.dead.length > 0)) },
     { op: "emit", type: "feat-scored", says: "The feat scores with the last character of its force.",
       clauses: ["tactics.feats.victory-points-not-assigned"], with: (_g, _v: ScoreFeatOfForceLocals) => ({  }) },
-    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: ScoreFeatOfForceLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
+    { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: ScoreFeatOfForceLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
       points: get(g, HONOUR_POINTS, v.feat) }) },
   ],
 };
@@ -4510,7 +4510,7 @@ const scoreFeatRemoved_first = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: 
  * of foes is more than 0 (1. score add with to entry the number of foes minus 1 of the foes and points the points of the feat; 2. report “feat scored”).
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
-  id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", place: scoreFeatRemoved_place,
+  id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
   first: scoreFeatRemoved_first,
   resets: [],
   refusals: [],
@@ -4518,7 +4518,7 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
     { op: "let", as: "foes", value: (g, v: ScoreFeatRemovedLocals) => getList(g, HONOUR_DAMAGED_BY, v.feat).filter((p) => opponents(g, get(g, HONOUR_OWNER,
       v.feat)).includes(p)) },
     { op: "unless", jump: 4, test: (g, v: ScoreFeatRemovedLocals) => (v.foes.length > 0) },
-    { op: "call", procedure: scoreAdd_place, as: undefined, with: (g, v: ScoreFeatRemovedLocals) => ({ to: (v.foes[(v.foes.length - 1)] ?? -1),
+    { op: "call", procedure: scoreAdd_index, as: undefined, with: (g, v: ScoreFeatRemovedLocals) => ({ to: (v.foes[(v.foes.length - 1)] ?? -1),
       points: get(g, HONOUR_POINTS, v.feat) }) },
     { op: "emit", type: "feat-scored", says: "The feat left early and scores for the opponent who damaged its character last.",
       clauses: ["tactics.feats.victory-points-removed-early"], with: (_g, _v: ScoreFeatRemovedLocals) => ({  }) },
@@ -4533,7 +4533,7 @@ const eventTurn_first = (): EventTurnLocals => ({ by: 1, next: 0 });
  * report “event dial turned” with click the next if the next is not the event click of the game; 4. set game event click to the next.
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
-  id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", place: eventTurn_place,
+  id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
   first: eventTurn_first,
   resets: [],
   refusals: [],
@@ -4557,7 +4557,7 @@ const eventStart_first = (): EventStartLocals => ({  });
  * 0.
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
-  id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", place: eventStart_place,
+  id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
   first: eventStart_first,
   resets: [],
   refusals: [],
@@ -4579,7 +4579,7 @@ const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 })
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
     clauses: ["tactics.themed-teams.qualification-before-game","tactics.themed-teams.qualification-permanent","tactics.themed-teams.ttpc-uses-per-game"],
-    name: "theming", place: themesSettle_place,
+    name: "theming", index: themesSettle_index,
   first: themesSettle_first,
   resets: [],
   refusals: [],
@@ -4603,18 +4603,18 @@ const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1,
  * the made; 4. if the purpose of the rolling is not relic (1. the moment “rolling made”)).
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
-  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", place: diceRoll_place,
+  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", index: diceRoll_index,
   first: diceRoll_first,
   gives: "dice",
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: DiceRollLocals) => (true ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: DiceRollLocals) => (v.again === 1) },
-    { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (false ? 1 : 0) },
+    { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: DiceRollLocals) => (false ? 1 : 0) },
     { op: "roll", as: "made", dice: (g, v: DiceRollLocals) => v.count, sides: (g, v: DiceRollLocals) => v.sides, for: (g, v: DiceRollLocals) =>
       ["first-player","break-away","attack","counter-capture","tie","relic","force-blast","regeneration","support","support-heal","blades-claws-fangs","super-senses"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
-    { op: "set-fact", procedure: diceRoll_place, name: "dice", to: (g, v: DiceRollLocals) => v.made },
+    { op: "set-fact", procedure: diceRoll_index, name: "dice", to: (g, v: DiceRollLocals) => v.made },
     { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 5) },
     { op: "point", point: 17 },
     { op: "jump", jump: 1 },
@@ -4629,7 +4629,7 @@ const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 
  * the turning to is section, else 0; 3. report “turned to” with who the who and click the click.
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
-  id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", place: dialTurnTo_place,
+  id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
   first: dialTurnTo_first,
   resets: [],
   refusals: [],
@@ -4652,24 +4652,24 @@ const explode_first = (): ExplodeLocals => ({ near: [], bolts: 0, reached: [], "
  */
 const explode_procedure: Procedure<ExplodeLocals> = {
   id: "explode",
-    clauses: ["powers.energy-explosion.area","powers.energy-explosion.splash","powers.area-of-effect.one-roll","powers.area-of-effect.damage-by-the-effect"], name: "explosion", place: explode_place,
+    clauses: ["powers.energy-explosion.area","powers.energy-explosion.splash","powers.area-of-effect.one-roll","powers.area-of-effect.damage-by-the-effect"], name: "explosion", index: explode_index,
   first: explode_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: explode_place, name: "reached", to: (g, v: ExplodeLocals) => v.near.filter((c) => (within(g, attack_place) && isHit(g,
-      attack_frame(g).critical, attack_frame(g).total, value(g, calculationDefense_place, { character: c })))) },
+    { op: "set-fact", procedure: explode_index, name: "reached", to: (g, v: ExplodeLocals) => v.near.filter((c) => (within(g, attack_index) && isHit(g,
+      attack_frame(g).critical, attack_frame(g).total, value(g, calculationDefense_index, { character: c })))) },
     { op: "point", point: 18 },
-    { op: "unless", jump: 4, test: (g, v: ExplodeLocals) => (within(g, attack_place) && (v.reached.length > 0)) },
+    { op: "unless", jump: 4, test: (g, v: ExplodeLocals) => (within(g, attack_index) && (v.reached.length > 0)) },
     { op: "emit", type: "attack-hit", says: "The explosion hits {targets} with a total of {total}.",
       clauses: ["powers.energy-explosion.splash","powers.area-of-effect.one-roll"], with: (g, v: ExplodeLocals) => ({ attacker: { subject: "character",
       number: attack_frame(g).attacker }, targets: v.reached.map((number) => ({ subject: "character", number })), total: attack_frame(g).total }) },
     { op: "each", rest: "$rest1", list: (g, v: ExplodeLocals) => v.reached },
     { op: "next", rest: "$rest1", as: "one", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 8, test: (g, v: ExplodeLocals) => within(g, attack_place) },
-    { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: ExplodeLocals) => [...attack_frame(g).hit, ...[v.one]] },
-    { op: "unless", jump: 10, test: (g, v: ExplodeLocals) => within(g, attack_place) },
-    { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: ExplodeLocals) => put(attack_frame(g).shares, v.one, v.bolts) },
+    { op: "unless", jump: 8, test: (g, v: ExplodeLocals) => within(g, attack_index) },
+    { op: "set-fact", procedure: attack_index, name: "hit", to: (g, v: ExplodeLocals) => [...attack_frame(g).hit, ...[v.one]] },
+    { op: "unless", jump: 10, test: (g, v: ExplodeLocals) => within(g, attack_index) },
+    { op: "set-fact", procedure: attack_index, name: "shares", to: (g, v: ExplodeLocals) => put(attack_frame(g).shares, v.one, v.bolts) },
     { op: "jump", jump: 5 },
   ],
 };
@@ -4681,7 +4681,7 @@ const explode_procedure: Procedure<ExplodeLocals> = {
  * is 1; 4. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is more than 1.
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
-  id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", place: setUpChooseOrder_place,
+  id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
   first: () => ({ next: -1 }),
   resets: [],
   refusals: [],
@@ -4706,7 +4706,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
  * of the game and map the map.
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
-  id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", place: setUpChooseMap_place,
+  id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
   first: () => ({ map: -1 }),
   resets: [],
   refusals: [],
@@ -4731,7 +4731,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
  */
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
-    name: "setUpChooseArea", place: setUpChooseArea_place,
+    name: "setUpChooseArea", index: setUpChooseArea_index,
   first: () => ({ area: -1, "$rest1": [], own: -1 }),
   resets: [],
   refusals: [],
@@ -4765,7 +4765,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
  * at.
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
-  id: "set-up.put", clauses: ["setup.place.first-player"], name: "setUpPut", place: setUpPut_place,
+  id: "set-up.put", clauses: ["setup.place.first-player"], name: "setUpPut", index: setUpPut_index,
   first: () => ({ self: -1, at: -1 }),
   resets: [],
   refusals: [],
@@ -4785,12 +4785,12 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
  * Turn declare, an option of the turn: 1. set turn declared to true.
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
-  id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", place: turnDeclare_place,
+  id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: turn_place, name: "declared", to: (g, v: TurnDeclareLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: turn_index, name: "declared", to: (g, v: TurnDeclareLocals) => (true ? 1 : 0) },
   ],
 };
 
@@ -4799,12 +4799,12 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
  * A character give move, an option of the turn: 1. move make with who the self.
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
-  id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", place: giveMove_place,
+  id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: GiveMoveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: GiveMoveLocals) => ({ who: v.self }) },
   ],
 };
 
@@ -4816,7 +4816,7 @@ const giveMove_procedure: Procedure<GiveMoveLocals> = {
 const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
     clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
-    name: "giveClose", place: giveClose_place,
+    name: "giveClose", index: giveClose_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -4824,7 +4824,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
     { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false,
       clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
       leastClauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"], mostClauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"], onceClauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"], from: (g, v: GiveCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
 
@@ -4835,14 +4835,14 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
-    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", place: giveRanged_place,
+    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", index: giveRanged_index,
   first: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
   code: [
     { op: "choose", as: "targets", prompt: "Choose the targets", subject: "character", role: "target", may: false,
       clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], leastClauses: ["actions.combat.at-least-one-target"], mostClauses: ["combat.multiple-targets.bolt-limit"], onceClauses: ["combat.multiple-targets.no-double-targeting"], from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
   ],
 };
 
@@ -4853,7 +4853,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-    name: "giveCloseBlocking", place: giveCloseBlocking_place,
+    name: "giveCloseBlocking", index: giveCloseBlocking_index,
   first: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
@@ -4866,7 +4866,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
       v: GiveCloseBlockingLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((boardFact(g, "square", "blocking", s) === 1)
       && adjacentPieceSquare(board(g), v.self, s))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: demolishSquare_place, as: undefined, with: (g, v: GiveCloseBlockingLocals) => ({ by: v.self, kind: 0, at: v.destroy }) },
+    { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveCloseBlockingLocals) => ({ by: v.self, kind: 0, at: v.destroy }) },
   ],
 };
 
@@ -4877,7 +4877,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
  */
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-    name: "giveRangedBlocking", place: giveRangedBlocking_place,
+    name: "giveRangedBlocking", index: giveRangedBlocking_index,
   first: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
@@ -4889,7 +4889,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
       onceClauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"], from: (g,
       v: GiveRangedBlockingLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (boardFact(g, "square", "blocking", s) === 1)) }), who: (g,
       v: GiveRangedBlockingLocals) => v.self, by: (g, v: GiveRangedBlockingLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: demolishSquare_place, as: undefined, with: (g, v: GiveRangedBlockingLocals) => ({ by: v.self, kind: 1, at: v.destroy }) },
+    { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveRangedBlockingLocals) => ({ by: v.self, kind: 1, at: v.destroy }) },
   ],
 };
 
@@ -4899,7 +4899,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
  * squares of E so that the squares of the self hold S; 2. demolish wall with by the self, kind the close and edge the destroy.
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
-  id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", place: giveCloseWall_place,
+  id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
   first: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
@@ -4910,7 +4910,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
       ({ kind: 'list', items: all(g, "edge").filter((e) => ((boardFact(g, "edge", "wall", e) === 1) && squaresBeside(g, e).some((s) => getList(g,
       CHARACTER_SQUARES, v.self).includes(s)))) }), who: (g, v: GiveCloseWallLocals) => v.self, by: (g, v: GiveCloseWallLocals) => get(g, CHARACTER_PLAYER,
       v.self) },
-    { op: "call", procedure: demolishWall_place, as: undefined, with: (g, v: GiveCloseWallLocals) => ({ by: v.self, kind: 0, edge: v.destroy }) },
+    { op: "call", procedure: demolishWall_index, as: undefined, with: (g, v: GiveCloseWallLocals) => ({ by: v.self, kind: 0, edge: v.destroy }) },
   ],
 };
 
@@ -4921,7 +4921,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
  */
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
-    place: giveRangedWall_place,
+    index: giveRangedWall_index,
   first: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
@@ -4933,7 +4933,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
       onceClauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], from: (g, v: GiveRangedWallLocals) =>
       ({ kind: 'list', items: all(g, "edge").filter((e) => (boardFact(g, "edge", "wall", e) === 1)) }), who: (g, v: GiveRangedWallLocals) => v.self, by: (g,
       v: GiveRangedWallLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: demolishWall_place, as: undefined, with: (g, v: GiveRangedWallLocals) => ({ by: v.self, kind: 1, edge: v.destroy }) },
+    { op: "call", procedure: demolishWall_index, as: undefined, with: (g, v: GiveRangedWallLocals) => ({ by: v.self, kind: 1, edge: v.destroy }) },
   ],
 };
 
@@ -4945,7 +4945,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  * the preparing, what the object and at the at.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
-  id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", place: setUpPutObject_place,
+  id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
   first: () => ({ object: -1, at: -1 }),
   resets: [],
   refusals: [],
@@ -4955,7 +4955,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: unplaced(g,
       setUpTake_frame(g).by).filter((o) => all(g, "square").some((s) => ((isClear(g, s) && !(isInStartingArea(g, s))) && (isStandardObject(g, o)
       || !(isNearStartingArea(g, s)))))) }), who: () => -1, by: (g, v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-fact", procedure: setUpTake_place, name: "what", to: (g, v: SetUpPutObjectLocals) => v.object },
+    { op: "set-fact", procedure: setUpTake_index, name: "what", to: (g, v: SetUpPutObjectLocals) => v.object },
     { op: "choose", as: "at", prompt: "Choose where the object is placed", subject: "square", role: "objectstart", may: false,
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
@@ -4972,7 +4972,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
  * Set up no object, an option of the tokens: 1. set player is done of the by of the preparing to true.
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
-  id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", place: setUpNoObject_place,
+  id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
@@ -4987,7 +4987,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
  * than 0; 2. demolish object with by the self, kind the ranged and what the destroy.
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
-  id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", place: giveRangedObject_place,
+  id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
   first: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
@@ -4997,7 +4997,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
       onceClauses: ["objects.destroying.like-blocking"], from: (g, v: GiveRangedObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (whereIs(g, o).length > 0)) }), who: (g, v: GiveRangedObjectLocals) => v.self, by: (g, v: GiveRangedObjectLocals) => get(g, CHARACTER_PLAYER,
       v.self) },
-    { op: "call", procedure: demolishObject_place, as: undefined, with: (g, v: GiveRangedObjectLocals) => ({ by: v.self, kind: 1, what: v.destroy }) },
+    { op: "call", procedure: demolishObject_index, as: undefined, with: (g, v: GiveRangedObjectLocals) => ({ by: v.self, kind: 1, what: v.destroy }) },
   ],
 };
 
@@ -5007,7 +5007,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
  * O so that the self is adjacent to S; 2. demolish object with by the self, kind the close and what the destroy.
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
-  id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", place: giveCloseObject_place,
+  id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
   first: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
@@ -5017,7 +5017,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
       onceClauses: ["objects.destroying.like-blocking"], from: (g, v: GiveCloseObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       whereIs(g, o).some((s) => adjacentPieceSquare(board(g), v.self, s))) }), who: (g, v: GiveCloseObjectLocals) => v.self, by: (g,
       v: GiveCloseObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: demolishObject_place, as: undefined, with: (g, v: GiveCloseObjectLocals) => ({ by: v.self, kind: 0, what: v.destroy }) },
+    { op: "call", procedure: demolishObject_index, as: undefined, with: (g, v: GiveCloseObjectLocals) => ({ by: v.self, kind: 0, what: v.destroy }) },
   ],
 };
 
@@ -5027,7 +5027,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
  * holds of the self is O; 2. throw with who the self and what the use.
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
-  id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", place: giveThrow_place,
+  id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
   first: () => ({ self: -1, use: -1 }),
   resets: [],
   refusals: [],
@@ -5039,7 +5039,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
       onceClauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], from: (g, v: GiveThrowLocals) => ({ kind: 'list', items: all(g,
       "object").filter((o) => (get(g, CHARACTER_HOLDS, v.self) === o)) }), who: (g, v: GiveThrowLocals) => v.self, by: (g, v: GiveThrowLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: throw_place, as: undefined, with: (g, v: GiveThrowLocals) => ({ who: v.self, what: v.use }) },
+    { op: "call", procedure: throw_index, as: undefined, with: (g, v: GiveThrowLocals) => ({ who: v.self, what: v.use }) },
   ],
 };
 
@@ -5048,12 +5048,12 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
  * A character give capture, an option of the turn if uses of the self: 1. capture attempt with captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
-  id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", place: giveCapture_place,
+  id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: captureAttempt_place, as: undefined, with: (g, v: GiveCaptureLocals) => ({ captor: v.self }) },
+    { op: "call", procedure: captureAttempt_index, as: undefined, with: (g, v: GiveCaptureLocals) => ({ captor: v.self }) },
   ],
 };
 
@@ -5064,7 +5064,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  * player of the self for which is free of S and the self is adjacent to S; 3. capture release with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
-  id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", place: giveRelease_place,
+  id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
   first: () => ({ self: -1, captive: -1, spot: -1 }),
   resets: [],
   refusals: [],
@@ -5078,7 +5078,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
       onceClauses: ["capture.releasing.action"], from: (g, v: GiveReleaseLocals) => ({ kind: 'list', items: getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER,
       v.self)).filter((s) => (isFree(g, s) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g, v: GiveReleaseLocals) => v.self, by: (g,
       v: GiveReleaseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: captureRelease_place, as: undefined, with: (g, v: GiveReleaseLocals) => ({ captive: v.captive, captor: v.self, at: v.spot }) },
+    { op: "call", procedure: captureRelease_index, as: undefined, with: (g, v: GiveReleaseLocals) => ({ captive: v.captive, captor: v.self, at: v.spot }) },
   ],
 };
 
@@ -5088,7 +5088,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
  * among the ranged targets of the self for which rescuable of T; 2. rescue attempt with by the self, from the target and kind the ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
-  id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", place: giveRescueRanged_place,
+  id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5097,7 +5097,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
       clauses: ["capture.rescuing.action"], leastClauses: ["capture.rescuing.action"], mostClauses: ["capture.rescuing.action"],
       onceClauses: ["capture.rescuing.action"], from: (g, v: GiveRescueRangedLocals) => ({ kind: 'list', items: rangedTargets(g, v.self).filter((t) =>
       rescuable(g, t, v.self)) }), who: (g, v: GiveRescueRangedLocals) => v.self, by: (g, v: GiveRescueRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: rescueAttempt_place, as: undefined, with: (g, v: GiveRescueRangedLocals) => ({ by: v.self, from: v.target, kind: 1 }) },
+    { op: "call", procedure: rescueAttempt_index, as: undefined, with: (g, v: GiveRescueRangedLocals) => ({ by: v.self, from: v.target, kind: 1 }) },
   ],
 };
 
@@ -5107,7 +5107,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
  * among the close targets of the self for which rescuable of T; 2. rescue attempt with by the self, from the target and kind the close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
-  id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", place: giveRescueClose_place,
+  id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5116,7 +5116,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
       clauses: ["capture.rescuing.action"], leastClauses: ["capture.rescuing.action"], mostClauses: ["capture.rescuing.action"],
       onceClauses: ["capture.rescuing.action"], from: (g, v: GiveRescueCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((t) =>
       rescuable(g, t, v.self)) }), who: (g, v: GiveRescueCloseLocals) => v.self, by: (g, v: GiveRescueCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: rescueAttempt_place, as: undefined, with: (g, v: GiveRescueCloseLocals) => ({ by: v.self, from: v.target, kind: 0 }) },
+    { op: "call", procedure: rescueAttempt_index, as: undefined, with: (g, v: GiveRescueCloseLocals) => ({ by: v.self, from: v.target, kind: 0 }) },
   ],
 };
 
@@ -5128,7 +5128,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  * with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
-  id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", place: giveRelic_place,
+  id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
   first: () => ({ self: -1, relic: -1, die: [] }),
   resets: [],
   refusals: [],
@@ -5138,12 +5138,12 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
       onceClauses: ["tactics.relics.relic-roll"], from: (g, v: GiveRelicLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => ((boardFact(g,
       "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) => getList(g, CHARACTER_SQUARES, v.self).includes(s)))) }), who: (g,
       v: GiveRelicLocals) => v.self, by: (g, v: GiveRelicLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: GiveRelicLocals) => ({ count: 1, sides: 6, purpose: 5, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: GiveRelicLocals) => ({ count: 1, sides: 6, purpose: 5, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for {v1}, needs {v2} or more.", clauses: ["tactics.relics.relic-roll"], with: (g,
       v: GiveRelicLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "object", number: v.relic }, v2: boardFact(g, "object",
       "relic", v.relic) }) } },
     { op: "unless", jump: 5, test: (g, v: GiveRelicLocals) => isWon(g, v.relic, (v.die[0] ?? 0)) },
-    { op: "call", procedure: relicAssign_place, as: undefined, with: (g, v: GiveRelicLocals) => ({ what: v.relic, to: v.self }) },
+    { op: "call", procedure: relicAssign_index, as: undefined, with: (g, v: GiveRelicLocals) => ({ what: v.relic, to: v.self }) },
     { op: "jump", jump: 6 },
     { op: "emit", type: "relic-missed", says: "{who} does not win {what}.", clauses: ["tactics.relics.success"], with: (g, v: GiveRelicLocals) =>
       ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.relic } }) },
@@ -5157,17 +5157,17 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
  */
 const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
   id: "charge.give", clauses: ["powers.charge.action","powers.charge.strike","actions.free.after-another-action","powers.activation.by-action"],
-    name: "chargeGive", place: chargeGive_place,
+    name: "chargeGive", index: chargeGive_index,
   first: () => ({ self: -1, held: 0 }),
   resets: [],
   refusals: [],
   code: [
     { op: "start", capability: 5, source: 6, until: 2, outlives: false, on: (g, v: ChargeGiveLocals) => v.self, by: (g, v: ChargeGiveLocals) => v.self,
       with: (_g, _v: ChargeGiveLocals) => ({  }) },
-    { op: "call", procedure: moveMake_place, as: "held", with: (g, v: ChargeGiveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: "held", with: (g, v: ChargeGiveLocals) => ({ who: v.self }) },
     { op: "unless", jump: 4, test: (g, v: ChargeGiveLocals) => !(v.held === 1) },
     { op: "offer", clauses: ["powers.charge.action","powers.charge.strike","actions.free.after-another-action","powers.activation.by-action"], menu: "turn",
-      through: action_place, may: true, by: (g, v: ChargeGiveLocals) => get(g, CHARACTER_PLAYER, v.self), where: (g, v: ChargeGiveLocals,
+      through: action_index, may: true, by: (g, v: ChargeGiveLocals) => get(g, CHARACTER_PLAYER, v.self), where: (g, v: ChargeGiveLocals,
       option: ActionLocals) => ((option.self === v.self) && (option.type === 4)), with: (g, v: ChargeGiveLocals) => ({ tokens: 0, cost: 0 }) },
   ],
 };
@@ -5179,17 +5179,17 @@ const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
  */
 const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
   id: "running-shot.give", clauses: ["powers.running-shot.action","powers.running-shot.shot","actions.free.after-another-action"], name: "runningShotGive",
-    place: runningShotGive_place,
+    index: runningShotGive_index,
   first: () => ({ self: -1, held: 0 }),
   resets: [],
   refusals: [],
   code: [
     { op: "start", capability: 5, source: 7, until: 2, outlives: false, on: (g, v: RunningShotGiveLocals) => v.self, by: (g, v: RunningShotGiveLocals) =>
       v.self, with: (_g, _v: RunningShotGiveLocals) => ({  }) },
-    { op: "call", procedure: moveMake_place, as: "held", with: (g, v: RunningShotGiveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: "held", with: (g, v: RunningShotGiveLocals) => ({ who: v.self }) },
     { op: "unless", jump: 4, test: (g, v: RunningShotGiveLocals) => !(v.held === 1) },
     { op: "offer", clauses: ["powers.running-shot.action","powers.running-shot.shot","actions.free.after-another-action"], menu: "turn",
-      through: action_place, may: true, by: (g, v: RunningShotGiveLocals) => get(g, CHARACTER_PLAYER, v.self), where: (g, v: RunningShotGiveLocals,
+      through: action_index, may: true, by: (g, v: RunningShotGiveLocals) => get(g, CHARACTER_PLAYER, v.self), where: (g, v: RunningShotGiveLocals,
       option: ActionLocals) => ((option.self === v.self) && (option.type === 5)), with: (g, v: RunningShotGiveLocals) => ({ tokens: 0, cost: 0 }) },
   ],
 };
@@ -5199,14 +5199,14 @@ const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
  * A character hypersonic speed give, an option of the turn: 1. start hypersonic on the self, for this action; 2. move make with who the self.
  */
 const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
-  id: "hypersonic-speed.give", clauses: ["powers.hypersonic-speed.action"], name: "hypersonicSpeedGive", place: hypersonicSpeedGive_place,
+  id: "hypersonic-speed.give", clauses: ["powers.hypersonic-speed.action"], name: "hypersonicSpeedGive", index: hypersonicSpeedGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
     { op: "start", capability: 9, source: 8, until: 2, outlives: false, on: (g, v: HypersonicSpeedGiveLocals) => v.self, by: (g,
       v: HypersonicSpeedGiveLocals) => v.self, with: (_g, _v: HypersonicSpeedGiveLocals) => ({  }) },
-    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: HypersonicSpeedGiveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: HypersonicSpeedGiveLocals) => ({ who: v.self }) },
   ],
 };
 
@@ -5216,7 +5216,7 @@ const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
  * the self, targets the target alone and kind the close.
  */
 const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
-  id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicClose", place: hypersonicClose_place,
+  id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicClose", index: hypersonicClose_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5225,7 +5225,7 @@ const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
       leastClauses: ["powers.hypersonic-speed.attack"], mostClauses: ["powers.hypersonic-speed.attack"], onceClauses: ["powers.hypersonic-speed.attack"],
       from: (g, v: HypersonicCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: HypersonicCloseLocals) => v.self, by: (g,
       v: HypersonicCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: HypersonicCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: HypersonicCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
 
@@ -5236,7 +5236,7 @@ const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
  */
 const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
   id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"], name: "hypersonicRanged",
-    place: hypersonicRanged_place,
+    index: hypersonicRanged_index,
   first: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
@@ -5248,7 +5248,7 @@ const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
       mostClauses: ["combat.multiple-targets.bolt-limit"], onceClauses: ["combat.multiple-targets.no-double-targeting"], from: (g,
       v: HypersonicRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g,
       v: HypersonicRangedLocals) => v.self, by: (g, v: HypersonicRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: HypersonicRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: HypersonicRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
   ],
 };
 
@@ -5261,19 +5261,19 @@ const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
  */
 const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
   id: "flurry.give",
-    clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], name: "flurryGive", place: flurryGive_place,
+    clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], name: "flurryGive", index: flurryGive_index,
   first: () => ({ self: -1, target: -1, second: -1 }),
   resets: [],
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose the first target", subject: "character", role: "target", may: false,
       clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], leastClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], mostClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], onceClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: FlurryGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlurryGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
     { op: "set", column: 51, of: (g, v: FlurryGiveLocals) => v.self, to: (g, v: FlurryGiveLocals, it: number) => Math.max(0, (it - 1)) },
     { op: "choose", as: "second", prompt: "Choose the second target", subject: "character", role: "target", may: true,
       clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], leastClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], mostClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], onceClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((t) => !(get(g, CHARACTER_DEFEATED, v.self) === 1)) }), who: (g, v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "unless", jump: 6, test: (g, v: FlurryGiveLocals) => (v.second !== -1) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: FlurryGiveLocals) => ({ attacker: v.self, targets: [v.second], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlurryGiveLocals) => ({ attacker: v.self, targets: [v.second], kind: 0 }) },
   ],
 };
 
@@ -5283,14 +5283,14 @@ const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
  */
 const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
   id: "phasing-teleport.give", clauses: ["powers.phasing-teleport.action","faq.choosing-to-use.given-an-action"], name: "phasingTeleportGive",
-    place: phasingTeleportGive_place,
+    index: phasingTeleportGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
     { op: "start", capability: 21, source: 1, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
       v: PhasingTeleportGiveLocals) => v.self, with: (_g, _v: PhasingTeleportGiveLocals) => ({  }) },
-    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: PhasingTeleportGiveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: PhasingTeleportGiveLocals) => ({ who: v.self }) },
   ],
 };
 
@@ -5300,7 +5300,7 @@ const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
  * knock back with who the target, from the self and squares entry 0 of the die.
  */
 const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
-  id: "force-blast.give", clauses: ["powers.force-blast.action","powers.force-blast.push"], name: "forceBlastGive", place: forceBlastGive_place,
+  id: "force-blast.give", clauses: ["powers.force-blast.action","powers.force-blast.push"], name: "forceBlastGive", index: forceBlastGive_index,
   first: () => ({ self: -1, target: -1, die: [] }),
   resets: [],
   refusals: [],
@@ -5310,11 +5310,11 @@ const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
       mostClauses: ["powers.force-blast.action","powers.force-blast.push"], onceClauses: ["powers.force-blast.action","powers.force-blast.push"], from: (g,
       v: ForceBlastGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: ForceBlastGiveLocals) => v.self, by: (g,
       v: ForceBlastGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: ForceBlastGiveLocals) => ({ count: 1, sides: 6, purpose: 6, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: ForceBlastGiveLocals) => ({ count: 1, sides: 6, purpose: 6, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for the squares that {v1} is knocked back.",
       clauses: ["powers.force-blast.action"], with: (g, v: ForceBlastGiveLocals) => ({ v0: { subject: "character", number: v.self },
       v1: { subject: "character", number: v.target } }) } },
-    { op: "call", procedure: knockBack_place, as: undefined, with: (g, v: ForceBlastGiveLocals) => ({ who: v.target, from: v.self,
+    { op: "call", procedure: knockBack_index, as: undefined, with: (g, v: ForceBlastGiveLocals) => ({ who: v.target, from: v.self,
       squares: (v.die[0] ?? 0) }) },
   ],
 };
@@ -5325,7 +5325,7 @@ const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
  * attack with attacker the self, targets the targets, kind the close and whole true.
  */
 const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
-  id: "quake.give", clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"], name: "quakeGive", place: quakeGive_place,
+  id: "quake.give", clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"], name: "quakeGive", index: quakeGive_index,
   first: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
@@ -5339,7 +5339,7 @@ const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
       onceClauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"], from: (g, v: QuakeGiveLocals) => ({ kind: 'subsets',
       items: quakeTargets(g, v.self), least: Math.max(1, quakeTargets(g, v.self).length), most: quakeTargets(g, v.self).length }), who: (g,
       v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: QuakeGiveLocals) => ({ attacker: v.self, targets: v.targets, kind: 0, whole: (true
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: QuakeGiveLocals) => ({ attacker: v.self, targets: v.targets, kind: 0, whole: (true
       ? 1 : 0) }) },
   ],
 };
@@ -5350,7 +5350,7 @@ const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
  * the self; 3. attack with attacker the self, targets the target alone and kind the close.
  */
 const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
-  id: "exploit-weakness.give", clauses: ["powers.exploit-weakness.penetrating"], name: "exploitWeaknessGive", place: exploitWeaknessGive_place,
+  id: "exploit-weakness.give", clauses: ["powers.exploit-weakness.penetrating"], name: "exploitWeaknessGive", index: exploitWeaknessGive_index,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5362,7 +5362,7 @@ const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
       mostClauses: ["powers.exploit-weakness.penetrating"], onceClauses: ["powers.exploit-weakness.penetrating"], from: (g, v: ExploitWeaknessGiveLocals) =>
       ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: ExploitWeaknessGiveLocals) => v.self, by: (g, v: ExploitWeaknessGiveLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: ExploitWeaknessGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: ExploitWeaknessGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
 
@@ -5375,7 +5375,7 @@ const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
  */
 const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
   id: "pulse-wave.give", clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"], name: "pulseWaveGive",
-    place: pulseWaveGive_place,
+    index: pulseWaveGive_index,
   first: () => ({ self: -1, "$rest1": [], other: -1, reached: [], "$rest2": [], one: -1 }),
   resets: [],
   refusals: [],
@@ -5400,7 +5400,7 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
     { op: "start", capability: 33, source: 29, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "jump", jump: 7 },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: PulseWaveGiveLocals) => ({ attacker: v.self, targets: [], caught: v.reached, kind: 1,
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: PulseWaveGiveLocals) => ({ attacker: v.self, targets: [], caught: v.reached, kind: 1,
       whole: (true ? 1 : 0) }) },
   ],
 };
@@ -5412,18 +5412,18 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
  * die is more than 2.
  */
 const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
-  id: "regeneration.give", clauses: ["powers.regeneration.action","powers.regeneration.heal"], name: "regenerationGive", place: regenerationGive_place,
+  id: "regeneration.give", clauses: ["powers.regeneration.action","powers.regeneration.heal"], name: "regenerationGive", index: regenerationGive_index,
   first: () => ({ self: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: RegenerationGiveLocals) => ({ count: 1, sides: 6, purpose: 7, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: RegenerationGiveLocals) => ({ count: 1, sides: 6, purpose: 7, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to be healed of the result minus 2.", clauses: ["powers.regeneration.action"],
       with: (g, v: RegenerationGiveLocals) => ({ v0: { subject: "character", number: v.self } }) } },
     { op: "emit", type: "regenerates", says: "{who} is to be healed of {amount}.", clauses: ["powers.regeneration.heal"], with: (g,
       v: RegenerationGiveLocals) => ({ who: { subject: "character", number: v.self }, amount: Math.max(0, ((v.die[0] ?? 0) - 2)) }) },
     { op: "unless", jump: 4, test: (g, v: RegenerationGiveLocals) => ((v.die[0] ?? 0) > 2) },
-    { op: "call", procedure: dialHeal_place, as: undefined, with: (g, v: RegenerationGiveLocals) => ({ who: v.self, amount: Math.max(0,
+    { op: "call", procedure: dialHeal_index, as: undefined, with: (g, v: RegenerationGiveLocals) => ({ who: v.self, amount: Math.max(0,
       ((v.die[0] ?? 0) - 2)) }) },
   ],
 };
@@ -5442,21 +5442,21 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
  */
 const supportGive_procedure: Procedure<SupportGiveLocals> = {
   id: "support.give",
-    clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], name: "supportGive", place: supportGive_place,
+    clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], name: "supportGive", index: supportGive_index,
   first: () => ({ self: -1, target: -1, dice: [], rolled: 0, die: [] }),
   resets: [],
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose whom to heal", subject: "character", role: "target", may: false,
       clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], leastClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], mostClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], onceClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], from: (g, v: SupportGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && adjacentPieces(board(g), c, v.self)) && unopposed(g, c))) }), who: (g, v: SupportGiveLocals) => v.self, by: (g, v: SupportGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SupportGiveLocals) => ({ count: 2, sides: 6, purpose: 8, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: SupportGiveLocals) => ({ count: 2, sides: 6, purpose: 8, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 2d6 to heal {v1}: needs {v2} or more.", clauses: ["powers.support.action"], with: (g,
       v: SupportGiveLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "character", number: v.target }, v2: (printed(g, v.target,
       2) - printed(g, v.self, 1)) }) } },
     { op: "let", as: "rolled", value: (g, v: SupportGiveLocals) => sum(v.dice) },
     { op: "unless", jump: 11, test: (g, v: SupportGiveLocals) => ((v.rolled === 12) || ((v.rolled !== 2) && ((v.rolled + printed(g, v.self,
       1)) >= printed(g, v.target, 2)))) },
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SupportGiveLocals) => ({ count: 1, sides: 6, purpose: 9, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: SupportGiveLocals) => ({ count: 1, sides: 6, purpose: 9, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to heal {v1} of the result minus 2, and of at least 1.",
       clauses: ["powers.support.action"], with: (g, v: SupportGiveLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "character",
       number: v.target } }) } },
@@ -5468,7 +5468,7 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
     { op: "emit", type: "supports", says: "Two sixes: {target} is to be healed of {amount}.",
       clauses: ["combat.criticals.support-twelve","powers.support.heal"], with: (g, v: SupportGiveLocals) => ({ target: { subject: "character",
       number: v.target }, amount: (Math.max(1, ((v.die[0] ?? 0) - 2)) + 1) }) },
-    { op: "call", procedure: dialHeal_place, as: undefined, with: (g, v: SupportGiveLocals) => ({ who: v.target, amount: (Math.max(1,
+    { op: "call", procedure: dialHeal_index, as: undefined, with: (g, v: SupportGiveLocals) => ({ who: v.target, amount: (Math.max(1,
       ((v.die[0] ?? 0) - 2)) + ((v.rolled === 12) ? 1 : 0)) }) },
     { op: "jump", jump: 17 },
     { op: "unless", jump: 13, test: (g, v: SupportGiveLocals) => (v.rolled !== 2) },
@@ -5479,7 +5479,7 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
       clauses: ["combat.criticals.support-two","powers.support.two-ones"], with: (g, v: SupportGiveLocals) => ({ target: { subject: "character",
       number: v.target } }) },
     { op: "unless", jump: 17, test: (g, v: SupportGiveLocals) => (v.rolled === 2) },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: SupportGiveLocals) => ({ amount: spread([v.target], 1), sort: 2, from: -1 }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: SupportGiveLocals) => ({ amount: spread([v.target], 1), sort: 2, from: -1 }) },
   ],
 };
 
@@ -5493,7 +5493,7 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
  */
 const outwitUse_procedure: Procedure<OutwitUseLocals> = {
   id: "outwit.use",
-    clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], name: "outwitUse", place: outwitUse_place,
+    clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], name: "outwitUse", index: outwitUse_index,
   first: () => ({ self: -1, target: -1, what: -1, works: 0 }),
   resets: [],
   refusals: [],
@@ -5502,7 +5502,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((opposing(g, c, v.self) && inSight(g, v.self, c)) && capabilitiesAt(g, 1, c).some((x) => counterable(g, x)))) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: counterTry_place, as: "works", with: (g, v: OutwitUseLocals) => ({ of: v.target, what: v.what, by: get(g, CHARACTER_PLAYER,
+    { op: "call", procedure: counterTry_index, as: "works", with: (g, v: OutwitUseLocals) => ({ of: v.target, what: v.what, by: get(g, CHARACTER_PLAYER,
       v.self) }) },
     { op: "unless", jump: 8, test: (g, v: OutwitUseLocals) => (v.works === 1) },
     { op: "start", capability: 41, source: 40, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
@@ -5510,7 +5510,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.outwit.counter"], with: (g, v: OutwitUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
     { op: "unless", jump: 8, test: (g, v: OutwitUseLocals) => (v.what === 4) },
-    { op: "call", procedure: counterCaptives_place, as: undefined, with: (g, v: OutwitUseLocals) => ({ of: v.target }) },
+    { op: "call", procedure: counterCaptives_index, as: undefined, with: (g, v: OutwitUseLocals) => ({ of: v.target }) },
   ],
 };
 
@@ -5523,7 +5523,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
  */
 const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
   id: "close-outwit.use", clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], name: "closeOutwitUse",
-    place: closeOutwitUse_place,
+    index: closeOutwitUse_index,
   first: () => ({ self: -1, target: -1, what: -1 }),
   resets: [],
   refusals: [],
@@ -5558,7 +5558,7 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
  * and at entry 0 of the held).
  */
 const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
-  id: "snatch.give", clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"], name: "snatchGive", place: snatchGive_place,
+  id: "snatch.give", clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"], name: "snatchGive", index: snatchGive_index,
   first: () => ({ self: -1, thing: -1, held: [], "$rest1": [], holder: -1 }),
   resets: [],
   refusals: [],
@@ -5572,7 +5572,7 @@ const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
     { op: "let", as: "held", value: (g, v: SnatchGiveLocals) => whereIs(g, v.thing) },
     { op: "each", rest: "$rest1", list: (g, v: SnatchGiveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS, holder) === v.thing)) },
     { op: "next", rest: "$rest1", as: "holder", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: objectDrop_place, as: undefined, with: (g, v: SnatchGiveLocals) => ({ who: v.holder, what: v.thing, at: (v.held[0] ?? -1) }) },
+    { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: SnatchGiveLocals) => ({ who: v.holder, what: v.thing, at: (v.held[0] ?? -1) }) },
     { op: "jump", jump: 3 },
   ],
 };
@@ -5584,7 +5584,7 @@ const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
  * by the by, for until next turn; 5. report “perplexed” with who the target, what the what and by the by.
  */
 const perplexUse_procedure: Procedure<PerplexUseLocals> = {
-  id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"], name: "perplexUse", place: perplexUse_place,
+  id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"], name: "perplexUse", index: perplexUse_index,
   first: () => ({ self: -1, target: -1, what: -1, by: 0 }),
   resets: [],
   refusals: [],
@@ -5620,7 +5620,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
  */
 const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
   id: "telekinesis.friend",
-    clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], name: "telekinesisFriend", place: telekinesisFriend_place,
+    clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], name: "telekinesisFriend", index: telekinesisFriend_index,
   first: () => ({ self: -1, target: -1, at: -1 }),
   resets: [],
   refusals: [],
@@ -5649,7 +5649,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
  * with who the target and at the at; 3. start moved by telekinesis on the target, for this turn)).
  */
 const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
-  id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"], name: "telekinesisOpponent", place: telekinesisOpponent_place,
+  id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"], name: "telekinesisOpponent", index: telekinesisOpponent_index,
   first: () => ({ self: -1, target: -1, at: -1, struck: [], shot: [] }),
   resets: [],
   refusals: [],
@@ -5665,7 +5665,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       "blocking", s) === 1)) && telekinesisReach(g, v.self, v.target, s))) }), who: (g, v: TelekinesisOpponentLocals) => v.self, by: (g,
       v: TelekinesisOpponentLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "unless", jump: 9, test: (g, v: TelekinesisOpponentLocals) => adjacentPieces(board(g), v.self, v.target) },
-    { op: "call", procedure: attack_place, as: "struck", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 0,
+    { op: "call", procedure: attack_index, as: "struck", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 0,
       dealsDamage: (false ? 1 : 0) }) },
     { op: "unless", jump: 8, test: (g, v: TelekinesisOpponentLocals) => v.struck.includes(v.target) },
     { op: "set-list", column: 35, of: (g, v: TelekinesisOpponentLocals) => v.target, to: (g, v: TelekinesisOpponentLocals, it: readonly number[]) =>
@@ -5675,7 +5675,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
     { op: "start", capability: 49, source: 48, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
     { op: "jump", jump: 14 },
-    { op: "call", procedure: attack_place, as: "shot", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
+    { op: "call", procedure: attack_index, as: "shot", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
       dealsDamage: (false ? 1 : 0) }) },
     { op: "unless", jump: 14, test: (g, v: TelekinesisOpponentLocals) => v.shot.includes(v.target) },
     { op: "set-list", column: 35, of: (g, v: TelekinesisOpponentLocals) => v.target, to: (g, v: TelekinesisOpponentLocals, it: readonly number[]) =>
@@ -5697,7 +5697,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
  * blocked; 3. set object squares of the object to the at alone; 4. report “object placed” with who the self, what the object and at the at.
  */
 const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
-  id: "telekinesis.object", clauses: ["powers.telekinesis.objects"], name: "telekinesisObject", place: telekinesisObject_place,
+  id: "telekinesis.object", clauses: ["powers.telekinesis.objects"], name: "telekinesisObject", index: telekinesisObject_index,
   first: () => ({ self: -1, object: -1, at: -1 }),
   resets: [],
   refusals: [],
@@ -5729,7 +5729,7 @@ const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
  * target alone, kind the ranged and weapon the object.
  */
 const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
-  id: "telekinesis.hurl", clauses: ["powers.telekinesis.hurl"], name: "telekinesisHurl", place: telekinesisHurl_place,
+  id: "telekinesis.hurl", clauses: ["powers.telekinesis.hurl"], name: "telekinesisHurl", index: telekinesisHurl_index,
   first: () => ({ self: -1, object: -1, target: -1 }),
   resets: [],
   refusals: [],
@@ -5746,7 +5746,7 @@ const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
       (chebyshev(board(g), w, s) <= 8)))))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g, v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER,
       v.self) },
     { op: "set-list", column: 66, of: (g, v: TelekinesisHurlLocals) => v.object, to: (g, v: TelekinesisHurlLocals, it: readonly number[]) => [] },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: TelekinesisHurlLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: TelekinesisHurlLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
       weapon: v.object }) },
   ],
 };
@@ -5758,7 +5758,7 @@ const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
  * countered on the target with what the what, for until next turn; 4. report “countered” with who the target and what the what.
  */
 const auditorUse_procedure: Procedure<AuditorUseLocals> = {
-  id: "auditor.use", clauses: ["powers.lent.auditor"], name: "auditorUse", place: auditorUse_place,
+  id: "auditor.use", clauses: ["powers.lent.auditor"], name: "auditorUse", index: auditorUse_index,
   first: () => ({ self: -1, target: -1, what: -1 }),
   resets: [],
   refusals: [],
@@ -5785,7 +5785,7 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
  * sort the normal and from the self.
  */
 const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
-  id: "clangor.give", clauses: ["powers.protected.clangor"], name: "clangorGive", place: clangorGive_place,
+  id: "clangor.give", clauses: ["powers.protected.clangor"], name: "clangorGive", index: clangorGive_index,
   first: () => ({ self: -1, near: [], "$rest1": [], one: -1 }),
   resets: [],
   refusals: [],
@@ -5796,7 +5796,7 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
     { op: "start", capability: 33, source: 62, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
       with: (_g, _v: ClangorGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: ClangorGiveLocals) => ({ amount: spread(v.near, 1), sort: 0, from: v.self }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: ClangorGiveLocals) => ({ amount: spread(v.near, 1), sort: 0, from: v.self }) },
   ],
 };
 
@@ -5807,7 +5807,7 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
  * of the self.
  */
 const hoardUse_procedure: Procedure<HoardUseLocals> = {
-  id: "hoard.use", clauses: ["powers.protected.hoard"], name: "hoardUse", place: hoardUse_place,
+  id: "hoard.use", clauses: ["powers.protected.hoard"], name: "hoardUse", index: hoardUse_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
@@ -5827,15 +5827,15 @@ const hoardUse_procedure: Procedure<HoardUseLocals> = {
  * player of the self.
  */
 const duoAttackGive_procedure: Procedure<DuoAttackGiveLocals> = {
-  id: "duo-attack.give", clauses: ["abilities.symbols.duo-attack"], name: "duoAttackGive", place: duoAttackGive_place,
+  id: "duo-attack.give", clauses: ["abilities.symbols.duo-attack"], name: "duoAttackGive", index: duoAttackGive_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "offer", clauses: ["abilities.symbols.duo-attack"], menu: "turn", through: action_place, may: false, by: (g, v: DuoAttackGiveLocals) => get(g,
+    { op: "offer", clauses: ["abilities.symbols.duo-attack"], menu: "turn", through: action_index, may: false, by: (g, v: DuoAttackGiveLocals) => get(g,
       CHARACTER_PLAYER, v.self), where: (g, v: DuoAttackGiveLocals, option: ActionLocals) => ((option.self === v.self) && [4, 5].includes(option.type)),
       with: (g, v: DuoAttackGiveLocals) => ({ tokens: 0, cost: 0 }) },
-    { op: "offer", clauses: ["abilities.symbols.duo-attack"], menu: "turn", through: action_place, may: true, by: (g, v: DuoAttackGiveLocals) => get(g,
+    { op: "offer", clauses: ["abilities.symbols.duo-attack"], menu: "turn", through: action_index, may: true, by: (g, v: DuoAttackGiveLocals) => get(g,
       CHARACTER_PLAYER, v.self), where: (g, v: DuoAttackGiveLocals, option: ActionLocals) => ((option.self === v.self) && [4, 5].includes(option.type)),
       with: (g, v: DuoAttackGiveLocals) => ({ tokens: 0, cost: 0 }) },
   ],
@@ -5849,7 +5849,7 @@ const duoAttackGive_procedure: Procedure<DuoAttackGiveLocals> = {
  */
 const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   id: "team-wayfarers.choose",
-    clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], name: "teamWayfarersChoose", place: teamWayfarersChoose_place,
+    clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], name: "teamWayfarersChoose", index: teamWayfarersChoose_index,
   first: () => ({ self: -1, what: -1 }),
   resets: [],
   refusals: [],
@@ -5869,7 +5869,7 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
  */
 const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
   id: "team-wayfarers.none", clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.change-or-none","guide.wild-cards.free-action"],
-    name: "teamWayfarersNone", place: teamWayfarersNone_place,
+    name: "teamWayfarersNone", index: teamWayfarersNone_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
@@ -5885,7 +5885,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
  * on the target with what the what, for until next turn; 4. report “countered” with who the target and what the what.
  */
 const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
-  id: "scrutiny.use", clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], name: "scrutinyUse", place: scrutinyUse_place,
+  id: "scrutiny.use", clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], name: "scrutinyUse", index: scrutinyUse_index,
   first: () => ({ self: -1, target: -1, what: -1 }),
   resets: [],
   refusals: [],
@@ -5918,7 +5918,7 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
  * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
-  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", place: basicsBareMap_place,
+  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
   first: () => ({ "$rest1": [], drawn: -1 }),
   resets: [],
   refusals: [],
@@ -5943,12 +5943,12 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
  */
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
-    name: "criticalMiss", place: criticalMiss_place,
+    name: "criticalMiss", index: criticalMiss_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: CriticalMissLocals) => ({ amount: spread([attack_frame(g).attacker], 1), sort: 2,
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: CriticalMissLocals) => ({ amount: spread([attack_frame(g).attacker], 1), sort: 2,
       from: -1 }) },
   ],
 };
@@ -5959,13 +5959,13 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
  * of the attack).
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
-  id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", place: weaponUsed_place,
+  id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: WeaponUsedLocals) => (attack_frame(g).weapon !== -1) },
-    { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: WeaponUsedLocals) => ({ what: attack_frame(g).weapon }) },
+    { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: WeaponUsedLocals) => ({ what: attack_frame(g).weapon }) },
   ],
 };
 
@@ -5975,7 +5975,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
  * reached first of the mover of the move or reached on the way of the mover of the move; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
-  id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", place: pickUpOffer_place,
+  id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
   first: () => ({ lifted: -1 }),
   resets: [],
   refusals: [],
@@ -5998,7 +5998,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  * the mover of the move and what the wants of the mover of the move).
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
-  id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", place: pickUpTake_place,
+  id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
   first: () => ({ stops: 0 }),
   resets: [],
   refusals: [],
@@ -6008,9 +6008,9 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
     { op: "unless", jump: 5, test: (g, v: PickUpTakeLocals) => ((get(g, CHARACTER_WANTS, move_frame(g).mover) !== -1) && ((move_frame(g).previous === -1)
       ? reachedFirst(g, move_frame(g).mover, move_frame(g).from, get(g, CHARACTER_WANTS, move_frame(g).mover)) : reachesFrom(g, move_frame(g).mover,
       move_frame(g).here, true, (v.stops === 1), get(g, CHARACTER_WANTS, move_frame(g).mover)))) },
-    { op: "set-fact", procedure: move_place, name: "changed", to: (g, v: PickUpTakeLocals) => (true ? 1 : 0) },
-    { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: PickUpTakeLocals) => ((v.stops === 1) ? 1 : 0) },
-    { op: "call", procedure: objectPickUp_place, as: undefined, with: (g, v: PickUpTakeLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_WANTS,
+    { op: "set-fact", procedure: move_index, name: "changed", to: (g, v: PickUpTakeLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: move_index, name: "stopped", to: (g, v: PickUpTakeLocals) => ((v.stops === 1) ? 1 : 0) },
+    { op: "call", procedure: objectPickUp_index, as: undefined, with: (g, v: PickUpTakeLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_WANTS,
       move_frame(g).mover) }) },
   ],
 };
@@ -6024,7 +6024,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  * puts of the mover of the move; 2. set character puts of the mover of the move to the none).
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
-  id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", place: placePut_place,
+  id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
@@ -6033,7 +6033,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       move_frame(g).mover) !== -1)) && (((get(g, CHARACTER_PUTS, move_frame(g).mover) === move_frame(g).here) || adjacentSquares(board(g),
       move_frame(g).here, get(g, CHARACTER_PUTS, move_frame(g).mover))) || ((move_frame(g).previous === -1) && move_frame(g).from.some((p) => ((p === get(g,
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
-    { op: "call", procedure: objectPlace_place, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
+    { op: "call", procedure: objectPlace_index, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
     { op: "set", column: 68, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
   ],
@@ -6046,7 +6046,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
  * character puts of the mover of the move to the spot.
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
-  id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", place: placeOffer_place,
+  id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
   first: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
@@ -6070,7 +6070,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
  * what the holds of the who of the defeat and at the spot).
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
-  id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", place: holdDefeated_place,
+  id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
   first: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
@@ -6080,7 +6080,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
       v: HoldDefeatedLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, defeat_frame(g).who) }), who: (g, v: HoldDefeatedLocals) =>
       defeat_frame(g).who, by: (g, v: HoldDefeatedLocals) => get(g, CHARACTER_PLAYER, defeat_frame(g).who) },
     { op: "unless", jump: 3, test: (g, v: HoldDefeatedLocals) => (get(g, CHARACTER_HOLDS, defeat_frame(g).who) !== -1) },
-    { op: "call", procedure: objectDrop_place, as: undefined, with: (g, v: HoldDefeatedLocals) => ({ who: defeat_frame(g).who, what: get(g, CHARACTER_HOLDS,
+    { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: HoldDefeatedLocals) => ({ who: defeat_frame(g).who, what: get(g, CHARACTER_HOLDS,
       defeat_frame(g).who), at: v.spot }) },
   ],
 };
@@ -6093,7 +6093,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
  */
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-    name: "holdLost", place: holdLost_place,
+    name: "holdLost", index: holdLost_index,
   first: () => ({ self: -1, spot: -1 }),
   resets: [],
   refusals: [],
@@ -6106,7 +6106,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
       v: HoldLostLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, v.self) }), who: (g, v: HoldLostLocals) => v.self, by: (g,
       v: HoldLostLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "unless", jump: 3, test: (g, v: HoldLostLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1) },
-    { op: "call", procedure: objectDrop_place, as: undefined, with: (g, v: HoldLostLocals) => ({ who: v.self, what: get(g, CHARACTER_HOLDS, v.self),
+    { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: HoldLostLocals) => ({ who: v.self, what: get(g, CHARACTER_HOLDS, v.self),
       at: v.spot }) },
   ],
 };
@@ -6118,7 +6118,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
  * at the spot).
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
-  id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", place: holdCaptured_place,
+  id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
   first: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
@@ -6131,7 +6131,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
       items: getList(g, CHARACTER_SQUARES, captureTake_frame(g).captive) }), who: (g, v: HoldCapturedLocals) => captureTake_frame(g).captive, by: (g,
       v: HoldCapturedLocals) => get(g, CHARACTER_PLAYER, captureTake_frame(g).captive) },
     { op: "unless", jump: 3, test: (g, v: HoldCapturedLocals) => (get(g, CHARACTER_HOLDS, captureTake_frame(g).captive) !== -1) },
-    { op: "call", procedure: objectDrop_place, as: undefined, with: (g, v: HoldCapturedLocals) => ({ who: captureTake_frame(g).captive, what: get(g,
+    { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: HoldCapturedLocals) => ({ who: captureTake_frame(g).captive, what: get(g,
       CHARACTER_HOLDS, captureTake_frame(g).captive), at: v.spot }) },
   ],
 };
@@ -6142,12 +6142,12 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
  * the close weapon of the attacker of the attack.
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
-  id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", place: weaponSwung_place,
+  id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: attack_place, name: "weapon", to: (g, v: WeaponSwungLocals) => closeWeapon(g, attack_frame(g).attacker) },
+    { op: "set-fact", procedure: attack_index, name: "weapon", to: (g, v: WeaponSwungLocals) => closeWeapon(g, attack_frame(g).attacker) },
   ],
 };
 
@@ -6157,14 +6157,14 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
  * free with captive the freed, captor the who of the defeat and by the turn of).
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
-  id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", place: captureLost_place,
+  id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
   first: () => ({ "$rest1": [], freed: -1 }),
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: CaptureLostLocals) => captives(g, defeat_frame(g).who) },
     { op: "next", rest: "$rest1", as: "freed", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: captureFree_place, as: undefined, with: (g, v: CaptureLostLocals) => ({ captive: v.freed, captor: defeat_frame(g).who,
+    { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: CaptureLostLocals) => ({ captive: v.freed, captor: defeat_frame(g).who,
       by: turnOf(g) }) },
     { op: "jump", jump: 1 },
   ],
@@ -6176,12 +6176,12 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
  * the last damager of the who of the defeat.
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
-  id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", place: scoreDefeated_place,
+  id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: ScoreDefeatedLocals) => ({ owner: get(g, CHARACTER_PLAYER, defeat_frame(g).who),
+    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreDefeatedLocals) => ({ owner: get(g, CHARACTER_PLAYER, defeat_frame(g).who),
       points: get(g, CHARACTER_POINTS, defeat_frame(g).who), active: turnOf(g), damager: get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who) }) },
   ],
 };
@@ -6194,7 +6194,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
  * and at the at).
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
-  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", place: relicFalls_place,
+  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
   first: () => ({ "$rest1": [], what: -1, at: -1 }),
   resets: [],
   refusals: [],
@@ -6220,12 +6220,12 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
  * At round end if the event clicks of the game is more than 0 and the event turns of the game is round end: 1. event turn.
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
-  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", place: eventRoundEnds_place,
+  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: eventTurn_place, as: undefined, with: (_g, _v: EventRoundEndsLocals) => ({  }) },
+    { op: "call", procedure: eventTurn_index, as: undefined, with: (_g, _v: EventRoundEndsLocals) => ({  }) },
   ],
 };
 
@@ -6234,12 +6234,12 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
  * At turn end if the event clicks of the game is more than 0 and the event turns of the game is turn end: 1. event turn.
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
-  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", place: eventTurnEnds_place,
+  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: eventTurn_place, as: undefined, with: (_g, _v: EventTurnEndsLocals) => ({  }) },
+    { op: "call", procedure: eventTurn_index, as: undefined, with: (_g, _v: EventTurnEndsLocals) => ({  }) },
   ],
 };
 
@@ -6253,18 +6253,18 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
-    place: themedControl_place,
+    index: themedControl_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
     { op: "set", column: 139, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 138, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
       (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
-    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
+    { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
   ],
 };
 
@@ -6273,12 +6273,12 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
  * Before move break away if the who of the breaking is the self: 1. set breaking bonus to the it plus 2.
  */
 const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
-  id: "hypersonic.breaks-away", clauses: ["powers.hypersonic-speed.break-away"], name: "hypersonicBreaksAway", place: hypersonicBreaksAway_place,
+  id: "hypersonic.breaks-away", clauses: ["powers.hypersonic-speed.break-away"], name: "hypersonicBreaksAway", index: hypersonicBreaksAway_index,
   first: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: moveBreakAway_place, name: "bonus", to: (g, v: HypersonicBreaksAwayLocals) => (moveBreakAway_frame(g).bonus + 2) },
+    { op: "set-fact", procedure: moveBreakAway_index, name: "bonus", to: (g, v: HypersonicBreaksAwayLocals) => (moveBreakAway_frame(g).bonus + 2) },
   ],
 };
 
@@ -6288,12 +6288,12 @@ const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
  * stop of the self.
  */
 const hypersonicStops_procedure: Procedure<HypersonicStopsLocals> = {
-  id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicStops", place: hypersonicStops_place,
+  id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicStops", index: hypersonicStops_index,
   first: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: HypersonicStopsLocals) => (((move_frame(g).previous !== -1) && stopsStep(g, v.self,
+    { op: "set-fact", procedure: move_index, name: "stopped", to: (g, v: HypersonicStopsLocals) => (((move_frame(g).previous !== -1) && stopsStep(g, v.self,
       move_frame(g).previous, move_frame(g).here, move_frame(g).from)) ? 1 : 0) },
   ],
 };
@@ -6304,13 +6304,13 @@ const hypersonicStops_procedure: Procedure<HypersonicStopsLocals> = {
  */
 const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
   id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], name: "hypersonicAttacks",
-    place: hypersonicAttacks_place,
+    index: hypersonicAttacks_index,
   first: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: move_place, name: "changed", to: (g, v: HypersonicAttacksLocals) => (true ? 1 : 0) },
-    { op: "offer", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], menu: "turn", through: action_place, may: true,
+    { op: "set-fact", procedure: move_index, name: "changed", to: (g, v: HypersonicAttacksLocals) => (true ? 1 : 0) },
+    { op: "offer", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], menu: "turn", through: action_index, may: true,
       by: (g, v: HypersonicAttacksLocals) => get(g, CHARACTER_PLAYER, v.self), where: (g, v: HypersonicAttacksLocals, option: ActionLocals) =>
       ((option.self === v.self) && (option.effect === 9)), with: (g, v: HypersonicAttacksLocals) => ({ tokens: 0, cost: 0 }) },
   ],
@@ -6322,13 +6322,13 @@ const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
  * wants: 1. set attack knocks back to true if attack is under way.
  */
 const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
-  id: "force-blast.adds", clauses: ["powers.force-blast.adds"], name: "forceBlastAdds", place: forceBlastAdds_place,
+  id: "force-blast.adds", clauses: ["powers.force-blast.adds"], name: "forceBlastAdds", index: forceBlastAdds_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: ForceBlastAddsLocals) => within(g, attack_place) },
-    { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: ForceBlastAddsLocals) => (true ? 1 : 0) },
+    { op: "unless", jump: 2, test: (g, v: ForceBlastAddsLocals) => within(g, attack_index) },
+    { op: "set-fact", procedure: attack_index, name: "knocksBack", to: (g, v: ForceBlastAddsLocals) => (true ? 1 : 0) },
   ],
 };
 
@@ -6338,12 +6338,12 @@ const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
  * self.
  */
 const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
-  id: "quaking.knocks", clauses: ["powers.quake.knock-back"], name: "quakingKnocks", place: quakingKnocks_place,
+  id: "quaking.knocks", clauses: ["powers.quake.knock-back"], name: "quakingKnocks", index: quakingKnocks_index,
   first: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: QuakingKnocksLocals) => ({ squares: spread(attack_frame(g).hit, 2),
+    { op: "call", procedure: knockBackAll_index, as: undefined, with: (g, v: QuakingKnocksLocals) => ({ squares: spread(attack_frame(g).hit, 2),
       from: v.self }) },
   ],
 };
@@ -6354,13 +6354,13 @@ const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
  * to false if attack is under way.
  */
 const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
-  id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"], name: "quakingNoDoubles", place: quakingNoDoubles_place,
+  id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"], name: "quakingNoDoubles", index: quakingNoDoubles_index,
   first: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: QuakingNoDoublesLocals) => within(g, attack_place) },
-    { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: QuakingNoDoublesLocals) => (false ? 1 : 0) },
+    { op: "unless", jump: 2, test: (g, v: QuakingNoDoublesLocals) => within(g, attack_index) },
+    { op: "set-fact", procedure: attack_index, name: "knocksBack", to: (g, v: QuakingNoDoublesLocals) => (false ? 1 : 0) },
   ],
 };
 
@@ -6372,12 +6372,12 @@ const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
  */
 const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
   id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
-    name: "bladesClawsFangsRoll", place: bladesClawsFangsRoll_place,
+    name: "bladesClawsFangsRoll", index: bladesClawsFangsRoll_index,
   first: () => ({ self: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: BladesClawsFangsRollLocals) => ({ count: 1, sides: 6, purpose: 10, who: v.self,
+    { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: BladesClawsFangsRollLocals) => ({ count: 1, sides: 6, purpose: 10, who: v.self,
       by: get(g, CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for its damage value.", clauses: ["powers.blades-claws-fangs.roll"],
       with: (g, v: BladesClawsFangsRollLocals) => ({ v0: { subject: "character", number: v.self } }) } },
     { op: "start", capability: 26, source: 25, until: 3, outlives: false, on: (g, v: BladesClawsFangsRollLocals) => v.self, by: (g,
@@ -6392,12 +6392,12 @@ const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
  */
 const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
   id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"], name: "exploitingPenetrates",
-    place: exploitingPenetrates_place,
+    index: exploitingPenetrates_index,
   first: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: attack_place, name: "sort", to: (g, v: ExploitingPenetratesLocals) => 1 },
+    { op: "set-fact", procedure: attack_index, name: "sort", to: (g, v: ExploitingPenetratesLocals) => 1 },
   ],
 };
 
@@ -6410,12 +6410,12 @@ const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
  */
 const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> = {
   id: "energy-explosion.spreads",
-    clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"], name: "energyExplosionSpreads", place: energyExplosionSpreads_place,
+    clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"], name: "energyExplosionSpreads", index: energyExplosionSpreads_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: explode_place, as: undefined, with: (g, v: EnergyExplosionSpreadsLocals) => ({ near: (within(g, attack_place)
+    { op: "call", procedure: explode_index, as: undefined, with: (g, v: EnergyExplosionSpreadsLocals) => ({ near: (within(g, attack_index)
       ? explosionArea(g, attack_frame(g).targets, attack_frame(g).hit, attack_frame(g).shares) : []), bolts: get(g, CHARACTER_BOLTS, v.self) }) },
   ],
 };
@@ -6427,16 +6427,16 @@ const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> 
  */
 const superSensesEvadeExplosion_procedure: Procedure<SuperSensesEvadeExplosionLocals> = {
   id: "super-senses.evade-explosion", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades"], name: "superSensesEvadeExplosion",
-    place: superSensesEvadeExplosion_place,
+    index: superSensesEvadeExplosion_index,
   first: () => ({ self: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeExplosionLocals) => ({ count: 1, sides: 6, purpose: 11, who: v.self,
+    { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: SuperSensesEvadeExplosionLocals) => ({ count: 1, sides: 6, purpose: 11, who: v.self,
       by: get(g, CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to evade the explosion: needs 5 or more.",
       clauses: ["powers.super-senses.may-roll"], with: (g, v: SuperSensesEvadeExplosionLocals) => ({ v0: { subject: "character", number: v.self } }) } },
     { op: "unless", jump: 4, test: (g, v: SuperSensesEvadeExplosionLocals) => ((v.die[0] ?? 0) >= 5) },
-    { op: "set-fact", procedure: explode_place, name: "reached", to: (g, v: SuperSensesEvadeExplosionLocals) => explode_frame(g).reached.filter((c) =>
+    { op: "set-fact", procedure: explode_index, name: "reached", to: (g, v: SuperSensesEvadeExplosionLocals) => explode_frame(g).reached.filter((c) =>
       (c !== v.self)) },
     { op: "emit", type: "evaded", says: "{who} evades.", clauses: ["powers.super-senses.evades"], with: (g, v: SuperSensesEvadeExplosionLocals) =>
       ({ who: { subject: "character", number: v.self } }) },
@@ -6450,16 +6450,16 @@ const superSensesEvadeExplosion_procedure: Procedure<SuperSensesEvadeExplosionLo
  */
 const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
   id: "super-senses.evade",
-    clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"], name: "superSensesEvade", place: superSensesEvade_place,
+    clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"], name: "superSensesEvade", index: superSensesEvade_index,
   first: () => ({ self: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeLocals) => ({ count: 1, sides: 6, purpose: 11, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: SuperSensesEvadeLocals) => ({ count: 1, sides: 6, purpose: 11, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to evade the attack: needs 5 or more.", clauses: ["powers.super-senses.may-roll"],
       with: (g, v: SuperSensesEvadeLocals) => ({ v0: { subject: "character", number: v.self } }) } },
     { op: "unless", jump: 4, test: (g, v: SuperSensesEvadeLocals) => ((v.die[0] ?? 0) >= 5) },
-    { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: SuperSensesEvadeLocals) => attack_frame(g).hit.filter((c) => (c !== v.self)) },
+    { op: "set-fact", procedure: attack_index, name: "hit", to: (g, v: SuperSensesEvadeLocals) => attack_frame(g).hit.filter((c) => (c !== v.self)) },
     { op: "emit", type: "evaded", says: "{who} evades.", clauses: ["powers.super-senses.evades"], with: (g, v: SuperSensesEvadeLocals) =>
       ({ who: { subject: "character", number: v.self } }) },
   ],
@@ -6470,7 +6470,7 @@ const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
  * After damage deal if the taken of the damage hold the self and entry the self of the taken of the damage is more than 0: 1. end the effect alone.
  */
 const perplexedHurt_procedure: Procedure<PerplexedHurtLocals> = {
-  id: "perplexed.hurt", clauses: ["powers.perplex.ends"], name: "perplexedHurt", place: perplexedHurt_place,
+  id: "perplexed.hurt", clauses: ["powers.perplex.ends"], name: "perplexedHurt", index: perplexedHurt_index,
   first: () => ({ self: -1, effect: -1, what: -1, by: 0 }),
   resets: [],
   refusals: [],
@@ -6484,7 +6484,7 @@ const perplexedHurt_procedure: Procedure<PerplexedHurtLocals> = {
  * After dial heal if the who of the healing is the self and the clicks of the healing is more than 0: 1. end the effect alone.
  */
 const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
-  id: "perplexed.healed", clauses: ["powers.perplex.ends"], name: "perplexedHealed", place: perplexedHealed_place,
+  id: "perplexed.healed", clauses: ["powers.perplex.ends"], name: "perplexedHealed", index: perplexedHealed_index,
   first: () => ({ self: -1, effect: -1, what: -1, by: 0 }),
   resets: [],
   refusals: [],
@@ -6501,12 +6501,12 @@ const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
  */
 const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"], name: "probabilityControlOwn",
-    place: probabilityControlOwn_place,
+    index: probabilityControlOwn_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ProbabilityControlOwnLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: ProbabilityControlOwnLocals) => (true ? 1 : 0) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again.",
       clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"], with: (g, v: ProbabilityControlOwnLocals) =>
       ({ who: { subject: "character", number: v.self } }) },
@@ -6521,12 +6521,12 @@ const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = 
  */
 const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponentLocals> = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
-    name: "probabilityControlOpponent", place: probabilityControlOpponent_place,
+    name: "probabilityControlOpponent", index: probabilityControlOpponent_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ProbabilityControlOpponentLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: ProbabilityControlOpponentLocals) => (true ? 1 : 0) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again.",
       clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"], with: (g, v: ProbabilityControlOpponentLocals) =>
       ({ who: { subject: "character", number: v.self } }) },
@@ -6541,7 +6541,7 @@ const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponent
  * without the self; 3. report “transferred” with who the self and to the heir.
  */
 const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
-  id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"], name: "mastermindTransfer", place: mastermindTransfer_place,
+  id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"], name: "mastermindTransfer", index: mastermindTransfer_index,
   first: () => ({ self: -1, heir: -1 }),
   resets: [],
   refusals: [],
@@ -6551,7 +6551,7 @@ const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
       mostClauses: ["powers.mastermind.transfer","powers.mastermind.along"], onceClauses: ["powers.mastermind.transfer","powers.mastermind.along"],
       from: (g, v: MastermindTransferLocals) => ({ kind: 'list', items: mastermindHeirs(g, v.self) }), who: (g, v: MastermindTransferLocals) => v.self,
       by: (g, v: MastermindTransferLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-fact", procedure: damageDeal_place, name: "amount", to: (g, v: MastermindTransferLocals) => without(put(damageDeal_frame(g).amount, v.heir,
+    { op: "set-fact", procedure: damageDeal_index, name: "amount", to: (g, v: MastermindTransferLocals) => without(put(damageDeal_frame(g).amount, v.heir,
       (entry(damageDeal_frame(g).amount, v.self) + ((v.heir in damageDeal_frame(g).amount) ? entry(damageDeal_frame(g).amount, v.heir) : 0))), v.self) },
     { op: "emit", type: "transferred", says: "The damage of {who} goes to {to}.", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
       with: (g, v: MastermindTransferLocals) => ({ who: { subject: "character", number: v.self }, to: { subject: "character", number: v.heir } }) },
@@ -6565,7 +6565,7 @@ const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
  * the passenger to the at alone; 3. set character carries of the self to the none; 4. report “placed” with who the passenger and at the at).
  */
 const carryDrop_procedure: Procedure<CarryDropLocals> = {
-  id: "carry.drop", clauses: ["abilities.carry.one-passenger"], name: "carryDrop", place: carryDrop_place,
+  id: "carry.drop", clauses: ["abilities.carry.one-passenger"], name: "carryDrop", index: carryDrop_index,
   first: () => ({ self: -1, passenger: -1, at: -1 }),
   resets: [],
   refusals: [],
@@ -6591,7 +6591,7 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
  * passenger to nothing; 4. start laden on the self, for this action; 5. start carried on the passenger, for this turn.
  */
 const carryTake_procedure: Procedure<CarryTakeLocals> = {
-  id: "carry.take", clauses: ["abilities.carry.one-passenger"], name: "carryTake", place: carryTake_place,
+  id: "carry.take", clauses: ["abilities.carry.one-passenger"], name: "carryTake", index: carryTake_index,
   first: () => ({ self: -1, passenger: -1 }),
   resets: [],
   refusals: [],
@@ -6615,12 +6615,12 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
  * without the self.
  */
 const willpowerIgnores_procedure: Procedure<WillpowerIgnoresLocals> = {
-  id: "willpower.ignores", clauses: ["abilities.symbols.willpower"], name: "willpowerIgnores", place: willpowerIgnores_place,
+  id: "willpower.ignores", clauses: ["abilities.symbols.willpower"], name: "willpowerIgnores", index: willpowerIgnores_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: damageDeal_place, name: "amount", to: (g, v: WillpowerIgnoresLocals) => without(damageDeal_frame(g).amount, v.self) },
+    { op: "set-fact", procedure: damageDeal_index, name: "amount", to: (g, v: WillpowerIgnoresLocals) => without(damageDeal_frame(g).amount, v.self) },
   ],
 };
 
@@ -6629,12 +6629,12 @@ const willpowerIgnores_procedure: Procedure<WillpowerIgnoresLocals> = {
  * Before move break away if true: 1. set breaking bonus to the it plus 1.
  */
 const giantReachStrides_procedure: Procedure<GiantReachStridesLocals> = {
-  id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"], name: "giantReachStrides", place: giantReachStrides_place,
+  id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"], name: "giantReachStrides", index: giantReachStrides_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: moveBreakAway_place, name: "bonus", to: (g, v: GiantReachStridesLocals) => (moveBreakAway_frame(g).bonus + 1) },
+    { op: "set-fact", procedure: moveBreakAway_index, name: "bonus", to: (g, v: GiantReachStridesLocals) => (moveBreakAway_frame(g).bonus + 1) },
   ],
 };
 
@@ -6644,7 +6644,7 @@ const giantReachStrides_procedure: Procedure<GiantReachStridesLocals> = {
  */
 const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
   id: "team-depot-crew.adds",
-    clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"], name: "teamDepotCrewAdds", place: teamDepotCrewAdds_place,
+    clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"], name: "teamDepotCrewAdds", index: teamDepotCrewAdds_index,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
@@ -6661,7 +6661,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
  */
 const copiedLost_procedure: Procedure<CopiedLostLocals> = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
-    name: "copiedLost", place: copiedLost_place,
+    name: "copiedLost", index: copiedLost_index,
   first: () => ({ self: -1, effect: -1, what: -1 }),
   resets: [],
   refusals: [],
@@ -6675,7 +6675,7 @@ const copiedLost_procedure: Procedure<CopiedLostLocals> = {
  * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
-  id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", place: questionForce_place,
+  id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
@@ -6696,28 +6696,28 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  * taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
-  id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", place: questionDial_place,
+  id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
   first: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
   resets: [],
   refusals: [],
   code: [
     { op: "let", as: "one", value: (g, v: QuestionDialLocals) => first(all(g, "character")) },
     { op: "unless", jump: 22, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
-    { op: "call", procedure: dialSet_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
+    { op: "call", procedure: dialSet_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
     { op: "each", rest: "$rest1", list: (g, v: QuestionDialLocals) => all(g, "dialturn") },
     { op: "next", rest: "$rest1", as: "change", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 7, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_SECTION, v.change) > 0) },
-    { op: "call", procedure: dialTurnTo_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_SECTION, v.change),
+    { op: "call", procedure: dialTurnTo_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_SECTION, v.change),
       section: (true ? 1 : 0) }) },
     { op: "unless", jump: 9, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_BACK, v.change) > 0) },
-    { op: "call", procedure: dialTurnTo_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_BACK, v.change),
+    { op: "call", procedure: dialTurnTo_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_BACK, v.change),
       section: (false ? 1 : 0) }) },
     { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
-    { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
+    { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
     { op: "set", column: 20, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 15, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
-    { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
+    { op: "call", procedure: dialHeal_index, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
     { op: "set", column: 53, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
     { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
@@ -6736,7 +6736,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
  * the build total and epic actions: the epic actions of the build total.
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
-  id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", place: questionActionTotal_place,
+  id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
   first: () => ({ buildTotal: 0 }),
   resets: [],
   refusals: [],
@@ -6757,7 +6757,7 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
  */
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
-    place: questionAttackRoll_place,
+    index: questionAttackRoll_index,
   first: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
   resets: [],
   refusals: [],
@@ -6794,14 +6794,14 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
 const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
-    name: "questionDamage", place: questionDamage_place,
+    name: "questionDamage", index: questionDamage_index,
   first: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
   resets: [],
   refusals: [],
   code: [
     { op: "let", as: "victim", value: (g, v: QuestionDamageLocals) => first(all(g, "character")) },
     { op: "unless", jump: 14, test: (g, v: QuestionDamageLocals) => (v.victim !== -1) },
-    { op: "work", calculation: calculationDamageDealt_place, as: "dealt", with: (g, v: QuestionDamageLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
+    { op: "work", calculation: calculationDamageDealt_index, as: "dealt", with: (g, v: QuestionDamageLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
       reductions: v.reductions, victim: v.victim, from: -1, dealt: v.damage, sort: v.kind }) },
     { op: "let", as: "changed", value: (g, v: QuestionDamageLocals) => (((v.critical === 1) || (v.reductions.length > 0)) ? 1 : 0) },
     { op: "unless", jump: 6, test: (g, v: QuestionDamageLocals) => ((v.kind === 1) && (v.reductions.length > 0)) },
@@ -6833,14 +6833,14 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  * standing sides of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
-  id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", place: questionVictory_place,
+  id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
   first: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: QuestionVictoryLocals) => all(g, "fallen") },
     { op: "next", rest: "$rest1", as: "character", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ character: v.character, points: worthInAll(g,
+    { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ character: v.character, points: worthInAll(g,
       v.character) }) },
     { op: "unless", jump: 5, test: (g, v: QuestionVictoryLocals) => (get(g, FALLEN_REPLACED, v.character) > 0) },
     { op: "emit", type: "replaced", says: "The replacements score what the first character was worth, or more.",
@@ -6854,17 +6854,17 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
     { op: "jump", jump: 1 },
     { op: "each", rest: "$rest2", list: (g, v: QuestionVictoryLocals) => all(g, "loss") },
     { op: "next", rest: "$rest2", as: "lost", jump: 15, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, LOSS_OWNER, v.lost), points: get(g,
+    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, LOSS_OWNER, v.lost), points: get(g,
       LOSS_POINTS, v.lost), active: get(g, LOSS_BY, v.lost), damager: -1 }) },
     { op: "emit", type: "object-scored", says: "An object scores its points.", clauses: ["winning.victory-points.objects"], with: (_g,
       _v: QuestionVictoryLocals) => ({  }) },
     { op: "jump", jump: 11 },
-    { op: "call", procedure: scoreFeats_place, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
-    { op: "call", procedure: scoreRelics_place, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
+    { op: "call", procedure: scoreFeats_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
+    { op: "call", procedure: scoreRelics_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
     { op: "let", as: "alive", value: (g, v: QuestionVictoryLocals) => all(g, "player").filter((p) => hasSurvivor(g, p)) },
-    { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: QuestionVictoryLocals) => ({ alive: v.alive, rolls: ((v.tieRolls.length > 0) ? 1
+    { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: QuestionVictoryLocals) => ({ alive: v.alive, rolls: ((v.tieRolls.length > 0) ? 1
       : 0) }) },
-    { op: "call", procedure: scoreTable_place, as: "scores", with: (_g, _v: QuestionVictoryLocals) => ({  }) },
+    { op: "call", procedure: scoreTable_index, as: "scores", with: (_g, _v: QuestionVictoryLocals) => ({  }) },
   ],
 };
 
@@ -6874,7 +6874,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
  * bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
-  id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", place: questionThemedTeam_place,
+  id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
   first: () => ({  }),
   resets: [],
   refusals: [],
@@ -6889,7 +6889,7 @@ const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
  */
 const basicsBareMap_trigger: Trigger = {
   id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"],
-  procedure: basicsBareMap_place,
+  procedure: basicsBareMap_index,
   asks: false,
   may: false,
   follows: [],
@@ -6904,7 +6904,7 @@ const basicsBareMap_trigger: Trigger = {
  */
 const criticalMiss_trigger: Trigger = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
-  procedure: criticalMiss_place,
+  procedure: criticalMiss_index,
   asks: true,
   may: false,
   follows: [],
@@ -6919,7 +6919,7 @@ const criticalMiss_trigger: Trigger = {
  */
 const weaponUsed_trigger: Trigger = {
   id: "weapon.used", clauses: ["objects.weapons.used-up"],
-  procedure: weaponUsed_place,
+  procedure: weaponUsed_index,
   asks: false,
   may: false,
   follows: [],
@@ -6934,12 +6934,12 @@ const weaponUsed_trigger: Trigger = {
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
-  procedure: pickUpOffer_place,
+  procedure: pickUpOffer_index,
   asks: true,
   may: false,
   follows: [6],
   users: () => [-1],
-  test: (g, v: PickUpOfferLocals) => (within(g, action_place) && (action_frame(g).self === move_frame(g).mover)),
+  test: (g, v: PickUpOfferLocals) => (within(g, action_index) && (action_frame(g).self === move_frame(g).mover)),
 };
 
 /**
@@ -6952,7 +6952,7 @@ const pickUpOffer_trigger: Trigger = {
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
-  procedure: pickUpTake_place,
+  procedure: pickUpTake_index,
   asks: false,
   may: false,
   follows: [],
@@ -6970,7 +6970,7 @@ const pickUpTake_trigger: Trigger = {
  */
 const placePut_trigger: Trigger = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"],
-  procedure: placePut_place,
+  procedure: placePut_index,
   asks: false,
   may: false,
   follows: [4],
@@ -6986,7 +6986,7 @@ const placePut_trigger: Trigger = {
  */
 const placeOffer_trigger: Trigger = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"],
-  procedure: placeOffer_place,
+  procedure: placeOffer_index,
   asks: true,
   may: false,
   follows: [],
@@ -7002,7 +7002,7 @@ const placeOffer_trigger: Trigger = {
  */
 const holdDefeated_trigger: Trigger = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"],
-  procedure: holdDefeated_place,
+  procedure: holdDefeated_index,
   asks: true,
   may: false,
   follows: [],
@@ -7019,13 +7019,13 @@ const holdDefeated_trigger: Trigger = {
  */
 const holdLost_trigger: Trigger = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-  procedure: holdLost_place,
+  procedure: holdLost_index,
   asks: true,
   may: false,
   follows: [],
   users: (g) => all(g, "character"),
   test: (g, v: HoldLostLocals) => (((get(g, CHARACTER_HOLDS, v.self) !== -1) && (getList(g, CHARACTER_SQUARES, v.self).length > 0)) && !(value(g,
-    calculationMayHandle_place, { who: v.self, what: get(g, CHARACTER_HOLDS, v.self) }))),
+    calculationMayHandle_index, { who: v.self, what: get(g, CHARACTER_HOLDS, v.self) }))),
 };
 
 /**
@@ -7036,7 +7036,7 @@ const holdLost_trigger: Trigger = {
  */
 const holdCaptured_trigger: Trigger = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"],
-  procedure: holdCaptured_place,
+  procedure: holdCaptured_index,
   asks: true,
   may: false,
   follows: [],
@@ -7051,7 +7051,7 @@ const holdCaptured_trigger: Trigger = {
  */
 const weaponSwung_trigger: Trigger = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"],
-  procedure: weaponSwung_place,
+  procedure: weaponSwung_index,
   asks: false,
   may: false,
   follows: [],
@@ -7066,7 +7066,7 @@ const weaponSwung_trigger: Trigger = {
  */
 const captureLost_trigger: Trigger = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"],
-  procedure: captureLost_place,
+  procedure: captureLost_index,
   asks: true,
   may: false,
   follows: [7],
@@ -7081,7 +7081,7 @@ const captureLost_trigger: Trigger = {
  */
 const scoreDefeated_trigger: Trigger = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"],
-  procedure: scoreDefeated_place,
+  procedure: scoreDefeated_index,
   asks: false,
   may: false,
   follows: [],
@@ -7098,7 +7098,7 @@ const scoreDefeated_trigger: Trigger = {
  */
 const relicFalls_trigger: Trigger = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"],
-  procedure: relicFalls_place,
+  procedure: relicFalls_index,
   asks: true,
   may: false,
   follows: [7, 11],
@@ -7113,7 +7113,7 @@ const relicFalls_trigger: Trigger = {
  */
 const eventRoundEnds_trigger: Trigger = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
-  procedure: eventRoundEnds_place,
+  procedure: eventRoundEnds_index,
   asks: false,
   may: false,
   follows: [],
@@ -7127,7 +7127,7 @@ const eventRoundEnds_trigger: Trigger = {
  */
 const eventTurnEnds_trigger: Trigger = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
-  procedure: eventTurnEnds_place,
+  procedure: eventTurnEnds_index,
   asks: false,
   may: false,
   follows: [],
@@ -7145,14 +7145,14 @@ const eventTurnEnds_trigger: Trigger = {
  */
 const themedControl_trigger: Trigger = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"],
-  procedure: themedControl_place,
+  procedure: themedControl_index,
   asks: false,
   may: true,
   follows: [],
   users: (g) => all(g, "character").filter((c) => mayControl(g, c)),
-  test: (g, v: ThemedControlLocals) => ((((!(diceRoll_frame(g).again === 1) && within(g, turn_place)) && (diceRoll_frame(g).by === turn_frame(g).active))
+  test: (g, v: ThemedControlLocals) => ((((!(diceRoll_frame(g).again === 1) && within(g, turn_index)) && (diceRoll_frame(g).by === turn_frame(g).active))
     && (diceRoll_frame(g).who !== -1)) && ((diceRoll_frame(g).who === v.self) || ((distanceOf(g, v.self, diceRoll_frame(g).who) <= Math.max(6, value(g,
-    calculationRange_place, { character: v.self }))) && (lineLabel(g, v.self, diceRoll_frame(g).who) !== 2)))),
+    calculationRange_index, { character: v.self }))) && (lineLabel(g, v.self, diceRoll_frame(g).who) !== 2)))),
 };
 
 /**
@@ -7161,7 +7161,7 @@ const themedControl_trigger: Trigger = {
  */
 const hypersonicBreaksAway_trigger: Trigger = {
   id: "hypersonic.breaks-away", clauses: ["powers.hypersonic-speed.break-away"],
-  procedure: hypersonicBreaksAway_place,
+  procedure: hypersonicBreaksAway_index,
   capability: 9,
   asks: false,
   may: false,
@@ -7177,7 +7177,7 @@ const hypersonicBreaksAway_trigger: Trigger = {
  */
 const hypersonicStops_trigger: Trigger = {
   id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"],
-  procedure: hypersonicStops_place,
+  procedure: hypersonicStops_index,
   capability: 9,
   asks: false,
   may: false,
@@ -7192,9 +7192,9 @@ const hypersonicStops_trigger: Trigger = {
  */
 const hypersonicAttacks_trigger: Trigger = {
   id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"],
-  procedure: hypersonicAttacks_place,
+  procedure: hypersonicAttacks_index,
   capability: 9,
-  once: moveMake_place,
+  once: moveMake_index,
   asks: true,
   may: false,
   follows: [],
@@ -7209,13 +7209,13 @@ const hypersonicAttacks_trigger: Trigger = {
  */
 const forceBlastAdds_trigger: Trigger = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"],
-  procedure: forceBlastAdds_place,
+  procedure: forceBlastAdds_index,
   capability: 22,
   asks: false,
   may: true,
   follows: [],
   users: (g) => users(g, 22, [damageDeal_frame(g).from], 2).map((u) => u.self),
-  test: (g, v: ForceBlastAddsLocals) => ((within(g, attack_place) && (damageDeal_frame(g).from === attack_frame(g).attacker))
+  test: (g, v: ForceBlastAddsLocals) => ((within(g, attack_index) && (damageDeal_frame(g).from === attack_frame(g).attacker))
     && !(attack_frame(g).knocksBack === 1)),
 };
 
@@ -7226,7 +7226,7 @@ const forceBlastAdds_trigger: Trigger = {
  */
 const quakingKnocks_trigger: Trigger = {
   id: "quaking.knocks", clauses: ["powers.quake.knock-back"],
-  procedure: quakingKnocks_place,
+  procedure: quakingKnocks_index,
   capability: 24,
   asks: true,
   may: false,
@@ -7242,13 +7242,13 @@ const quakingKnocks_trigger: Trigger = {
  */
 const quakingNoDoubles_trigger: Trigger = {
   id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"],
-  procedure: quakingNoDoubles_place,
+  procedure: quakingNoDoubles_index,
   capability: 24,
   asks: false,
   may: false,
   follows: [],
   users: (g) => users(g, 24, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: QuakingNoDoublesLocals) => ((within(g, attack_place) && (attack_frame(g).attacker === v.self)) && (damageDeal_frame(g).from === v.self)),
+  test: (g, v: QuakingNoDoublesLocals) => ((within(g, attack_index) && (attack_frame(g).attacker === v.self)) && (damageDeal_frame(g).from === v.self)),
 };
 
 /**
@@ -7259,13 +7259,13 @@ const quakingNoDoubles_trigger: Trigger = {
  */
 const bladesClawsFangsRoll_trigger: Trigger = {
   id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
-  procedure: bladesClawsFangsRoll_place,
+  procedure: bladesClawsFangsRoll_index,
   capability: 25,
   asks: true,
   may: true,
   follows: [27],
   users: (g) => users(g, 25, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: BladesClawsFangsRollLocals) => (((((within(g, action_place) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
+  test: (g, v: BladesClawsFangsRollLocals) => (((((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
     && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 0)) && (attack_frame(g).hit.length > 0)),
 };
 
@@ -7276,7 +7276,7 @@ const bladesClawsFangsRoll_trigger: Trigger = {
  */
 const exploitingPenetrates_trigger: Trigger = {
   id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"],
-  procedure: exploitingPenetrates_place,
+  procedure: exploitingPenetrates_index,
   capability: 28,
   asks: false,
   may: false,
@@ -7295,13 +7295,13 @@ const exploitingPenetrates_trigger: Trigger = {
 const energyExplosionSpreads_trigger: Trigger = {
   id: "energy-explosion.spreads",
     clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"],
-  procedure: energyExplosionSpreads_place,
+  procedure: energyExplosionSpreads_index,
   capability: 34,
   asks: false,
   may: true,
   follows: [],
   users: (g) => users(g, 34, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: EnergyExplosionSpreadsLocals) => (((((within(g, action_place) && (action_frame(g).type === 5)) && (action_frame(g).self === v.self))
+  test: (g, v: EnergyExplosionSpreadsLocals) => (((((within(g, action_index) && (action_frame(g).type === 5)) && (action_frame(g).self === v.self))
     && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 1)) && (explosionArea(g, attack_frame(g).targets, attack_frame(g).hit,
     attack_frame(g).shares).length > 0)),
 };
@@ -7313,7 +7313,7 @@ const energyExplosionSpreads_trigger: Trigger = {
  */
 const superSensesEvadeExplosion_trigger: Trigger = {
   id: "super-senses.evade-explosion", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades"],
-  procedure: superSensesEvadeExplosion_place,
+  procedure: superSensesEvadeExplosion_index,
   capability: 37,
   asks: true,
   may: true,
@@ -7330,7 +7330,7 @@ const superSensesEvadeExplosion_trigger: Trigger = {
 const superSensesEvade_trigger: Trigger = {
   id: "super-senses.evade",
     clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"],
-  procedure: superSensesEvade_place,
+  procedure: superSensesEvade_index,
   capability: 37,
   asks: true,
   may: true,
@@ -7345,7 +7345,7 @@ const superSensesEvade_trigger: Trigger = {
  */
 const perplexedHurt_trigger: Trigger = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"],
-  procedure: perplexedHurt_place,
+  procedure: perplexedHurt_index,
   capability: 45,
   asks: false,
   may: false,
@@ -7360,7 +7360,7 @@ const perplexedHurt_trigger: Trigger = {
  */
 const perplexedHealed_trigger: Trigger = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"],
-  procedure: perplexedHealed_place,
+  procedure: perplexedHealed_index,
   capability: 45,
   asks: false,
   may: false,
@@ -7377,14 +7377,14 @@ const perplexedHealed_trigger: Trigger = {
  */
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
-  procedure: probabilityControlOwn_place,
+  procedure: probabilityControlOwn_index,
   capability: 46,
-  once: turn_place,
+  once: turn_index,
   asks: false,
   may: true,
   follows: [],
   users: (g) => users(g, 46, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_place) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
+  test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_index) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
     && (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1)) && inSight(g, v.self, diceRoll_frame(g).who)),
 };
 
@@ -7396,14 +7396,14 @@ const probabilityControlOwn_trigger: Trigger = {
  */
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
-  procedure: probabilityControlOpponent_place,
+  procedure: probabilityControlOpponent_index,
   capability: 46,
-  once: round_place,
+  once: round_index,
   asks: false,
   may: true,
   follows: [30],
   users: (g) => users(g, 46, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_place) && within(g, turn_place))
+  test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_index) && within(g, turn_index))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
     && inSight(g, v.self, diceRoll_frame(g).who)),
 };
@@ -7417,7 +7417,7 @@ const probabilityControlOpponent_trigger: Trigger = {
  */
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
-  procedure: mastermindTransfer_place,
+  procedure: mastermindTransfer_index,
   capability: 47,
   asks: true,
   may: true,
@@ -7435,7 +7435,7 @@ const mastermindTransfer_trigger: Trigger = {
  */
 const carryDrop_trigger: Trigger = {
   id: "carry.drop", clauses: ["abilities.carry.one-passenger"],
-  procedure: carryDrop_place,
+  procedure: carryDrop_index,
   asks: true,
   may: false,
   follows: [],
@@ -7451,13 +7451,13 @@ const carryDrop_trigger: Trigger = {
  */
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
-  procedure: carryTake_place,
+  procedure: carryTake_index,
   capability: 65,
   asks: true,
   may: true,
   follows: [],
   users: (g) => users(g, 65, [moveMake_frame(g).who], 2).map((u) => u.self),
-  test: (g, v: CarryTakeLocals) => ((within(g, action_place) && (action_frame(g).self === v.self)) && (passengers(g, v.self).length > 0)),
+  test: (g, v: CarryTakeLocals) => ((within(g, action_index) && (action_frame(g).self === v.self)) && (passengers(g, v.self).length > 0)),
 };
 
 /**
@@ -7467,7 +7467,7 @@ const carryTake_trigger: Trigger = {
  */
 const willpowerIgnores_trigger: Trigger = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"],
-  procedure: willpowerIgnores_place,
+  procedure: willpowerIgnores_index,
   capability: 69,
   asks: false,
   may: true,
@@ -7482,7 +7482,7 @@ const willpowerIgnores_trigger: Trigger = {
  */
 const giantReachStrides_trigger: Trigger = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"],
-  procedure: giantReachStrides_place,
+  procedure: giantReachStrides_index,
   capability: 72,
   asks: false,
   may: false,
@@ -7498,9 +7498,9 @@ const giantReachStrides_trigger: Trigger = {
 const teamDepotCrewAdds_trigger: Trigger = {
   id: "team-depot-crew.adds",
     clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"],
-  procedure: teamDepotCrewAdds_place,
+  procedure: teamDepotCrewAdds_index,
   capability: 88,
-  once: gamePlay_place,
+  once: gamePlay_index,
   asks: false,
   may: true,
   follows: [],
@@ -7515,13 +7515,13 @@ const teamDepotCrewAdds_trigger: Trigger = {
  */
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
-  procedure: copiedLost_place,
+  procedure: copiedLost_index,
   capability: 90,
   asks: false,
   may: false,
   follows: [],
   users: (g) => users(g, 90, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: CopiedLostLocals) => (!(within(g, action_place)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
+  test: (g, v: CopiedLostLocals) => (!(within(g, action_index)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
 
@@ -8709,7 +8709,7 @@ const thisTurn_duration: DurationRule = {
  */
 const thisAction_duration: DurationRule = {
   id: "this-action", clauses: ["turns.giving-actions.resolution-order","concepts.locking.lasts-for-action","guide.locked.restates-duration"],
-  ends: action_place,
+  ends: action_index,
 };
 
 /**
@@ -8718,7 +8718,7 @@ const thisAction_duration: DurationRule = {
  */
 const thisAttack_duration: DurationRule = {
   id: "this-attack", clauses: ["powers.blades-claws-fangs.roll"],
-  ends: attack_place,
+  ends: attack_index,
 };
 
 /**
@@ -8731,7 +8731,7 @@ const setUpChooseOrder_option: Option = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"],
   title: "Choose who is next",
   menu: "seats",
-  procedure: setUpChooseOrder_place,
+  procedure: setUpChooseOrder_index,
   command: {"setUp":"order"},
   self: () => [-1],
   test: (g, v: SetUpChooseOrderLocals) => true,
@@ -8748,7 +8748,7 @@ const setUpChooseMap_option: Option = {
   id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"],
   title: "Choose the map",
   menu: "venues",
-  procedure: setUpChooseMap_place,
+  procedure: setUpChooseMap_index,
   command: {"setUp":"map"},
   self: () => [-1],
   test: (g, v: SetUpChooseMapLocals) => true,
@@ -8768,7 +8768,7 @@ const setUpChooseArea_option: Option = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
   title: "Choose a starting area",
   menu: "sides",
-  procedure: setUpChooseArea_place,
+  procedure: setUpChooseArea_index,
   command: {"setUp":"area"},
   self: () => [-1],
   test: (g, v: SetUpChooseAreaLocals) => true,
@@ -8786,7 +8786,7 @@ const setUpPut_option: Option = {
   id: "set-up.put", clauses: ["setup.place.first-player"],
   title: "Place a character",
   menu: "places",
-  procedure: setUpPut_place,
+  procedure: setUpPut_index,
   command: {"setUp":"place"},
   self: (g) => all(g, "character"),
   test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && !(onMap(g, v.self))),
@@ -8802,7 +8802,7 @@ const turnDeclare_option: Option = {
   id: "turn.declare", clauses: ["turns.clearing.when"],
   title: "End the turn",
   menu: "turn",
-  procedure: turnDeclare_place,
+  procedure: turnDeclare_index,
   command: {"end":"turn"},
   self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
@@ -8822,7 +8822,7 @@ const giveMove_option: Option = {
   id: "give.move", clauses: ["actions.move.up-to-speed"],
   title: "Move",
   menu: "turn",
-  procedure: giveMove_place,
+  procedure: giveMove_index,
   command: {"give":"move"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveMoveLocals) => true,
@@ -8844,7 +8844,7 @@ const giveClose_option: Option = {
     clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
   title: "Close attack",
   menu: "turn",
-  procedure: giveClose_place,
+  procedure: giveClose_index,
   command: {"give":"close"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseLocals) => true,
@@ -8866,7 +8866,7 @@ const giveRanged_option: Option = {
     clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"],
   title: "Ranged attack",
   menu: "turn",
-  procedure: giveRanged_place,
+  procedure: giveRanged_index,
   command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedLocals) => true,
@@ -8887,7 +8887,7 @@ const giveCloseBlocking_option: Option = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
   title: "Destroy blocking terrain",
   menu: "turn",
-  procedure: giveCloseBlocking_place,
+  procedure: giveCloseBlocking_index,
   command: {"give":"close"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseBlockingLocals) => true,
@@ -8908,7 +8908,7 @@ const giveRangedBlocking_option: Option = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
   title: "Destroy blocking terrain from afar",
   menu: "turn",
-  procedure: giveRangedBlocking_place,
+  procedure: giveRangedBlocking_index,
   command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedBlockingLocals) => true,
@@ -8929,7 +8929,7 @@ const giveCloseWall_option: Option = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"],
   title: "Destroy a wall",
   menu: "turn",
-  procedure: giveCloseWall_place,
+  procedure: giveCloseWall_index,
   command: {"give":"close"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseWallLocals) => true,
@@ -8950,7 +8950,7 @@ const giveRangedWall_option: Option = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
   title: "Destroy a wall from afar",
   menu: "turn",
-  procedure: giveRangedWall_place,
+  procedure: giveRangedWall_index,
   command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedWallLocals) => true,
@@ -8973,7 +8973,7 @@ const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
   title: "Place an object",
   menu: "tokens",
-  procedure: setUpPutObject_place,
+  procedure: setUpPutObject_index,
   command: {"setUp":"object"},
   self: () => [-1],
   test: (g, v: SetUpPutObjectLocals) => true,
@@ -8989,7 +8989,7 @@ const setUpNoObject_option: Option = {
   id: "set-up.no-object", clauses: ["objects.placing.take-turns"],
   title: "Place no more objects",
   menu: "tokens",
-  procedure: setUpNoObject_place,
+  procedure: setUpNoObject_index,
   command: {"setUp":"done"},
   self: () => [-1],
   test: (g, v: SetUpNoObjectLocals) => true,
@@ -9006,7 +9006,7 @@ const giveRangedObject_option: Option = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"],
   title: "Destroy an object from afar",
   menu: "turn",
-  procedure: giveRangedObject_place,
+  procedure: giveRangedObject_index,
   command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedObjectLocals) => true,
@@ -9027,7 +9027,7 @@ const giveCloseObject_option: Option = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"],
   title: "Destroy an object",
   menu: "turn",
-  procedure: giveCloseObject_place,
+  procedure: giveCloseObject_index,
   command: {"give":"close"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseObjectLocals) => true,
@@ -9048,7 +9048,7 @@ const giveThrow_option: Option = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
   title: "Throw the held object",
   menu: "turn",
-  procedure: giveThrow_place,
+  procedure: giveThrow_index,
   command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
@@ -9068,7 +9068,7 @@ const giveCapture_option: Option = {
   id: "give.capture", clauses: ["capture.capturing.action"],
   title: "Capture",
   menu: "turn",
-  procedure: giveCapture_place,
+  procedure: giveCapture_index,
   command: {"give":"power","use":"capture"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
@@ -9090,7 +9090,7 @@ const giveRelease_option: Option = {
   id: "give.release", clauses: ["capture.releasing.action"],
   title: "Release a captive",
   menu: "turn",
-  procedure: giveRelease_place,
+  procedure: giveRelease_index,
   command: {"give":"power","use":"release"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
@@ -9112,7 +9112,7 @@ const giveRescueRanged_option: Option = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"],
   title: "Rescue a captive from afar",
   menu: "turn",
-  procedure: giveRescueRanged_place,
+  procedure: giveRescueRanged_index,
   command: {"give":"power","use":"rescue"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
@@ -9133,7 +9133,7 @@ const giveRescueClose_option: Option = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"],
   title: "Rescue a captive",
   menu: "turn",
-  procedure: giveRescueClose_place,
+  procedure: giveRescueClose_index,
   command: {"give":"power","use":"rescue"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
@@ -9156,7 +9156,7 @@ const giveRelic_option: Option = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"],
   title: "Relic roll",
   menu: "turn",
-  procedure: giveRelic_place,
+  procedure: giveRelic_index,
   command: {"give":"power","use":"relic"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRelicLocals) => all(g, "object").some((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) =>
@@ -9178,7 +9178,7 @@ const chargeGive_option: Option = {
   id: "charge.give", clauses: ["powers.charge.action","powers.charge.strike","actions.free.after-another-action","powers.activation.by-action"],
   title: "Charge",
   menu: "turn",
-  procedure: chargeGive_place,
+  procedure: chargeGive_index,
   command: {"give":"power","use":"charge"},
   self: (g) => all(g, "character"),
   test: (g, v: ChargeGiveLocals) => has(g, 6, v.self, 3) && true,
@@ -9199,7 +9199,7 @@ const runningShotGive_option: Option = {
   id: "running-shot.give", clauses: ["powers.running-shot.action","powers.running-shot.shot","actions.free.after-another-action"],
   title: "Running Shot",
   menu: "turn",
-  procedure: runningShotGive_place,
+  procedure: runningShotGive_index,
   command: {"give":"power","use":"running-shot"},
   self: (g) => all(g, "character"),
   test: (g, v: RunningShotGiveLocals) => has(g, 7, v.self, 3) && true,
@@ -9219,7 +9219,7 @@ const hypersonicSpeedGive_option: Option = {
   id: "hypersonic-speed.give", clauses: ["powers.hypersonic-speed.action"],
   title: "Hypersonic Speed",
   menu: "turn",
-  procedure: hypersonicSpeedGive_place,
+  procedure: hypersonicSpeedGive_index,
   command: {"give":"power","use":"hypersonic-speed"},
   self: (g) => all(g, "character"),
   test: (g, v: HypersonicSpeedGiveLocals) => has(g, 8, v.self, 3) && true,
@@ -9240,10 +9240,10 @@ const hypersonicClose_option: Option = {
   id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"],
   title: "Close attack on the way",
   menu: "turn",
-  procedure: hypersonicClose_place,
+  procedure: hypersonicClose_index,
   command: {"use":"hypersonic-close"},
   self: (g) => all(g, "character"),
-  test: (g, v: HypersonicCloseLocals) => has(g, 9, v.self, 3) && within(g, move_place),
+  test: (g, v: HypersonicCloseLocals) => has(g, 9, v.self, 3) && within(g, move_index),
   facts: (_g, _v: HypersonicCloseLocals) => ({ ...action_first(), type: 1, makes: 1, tokens: 0, cost: 0, effect: 9 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
@@ -9261,10 +9261,10 @@ const hypersonicRanged_option: Option = {
   id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"],
   title: "Ranged attack on the way",
   menu: "turn",
-  procedure: hypersonicRanged_place,
+  procedure: hypersonicRanged_index,
   command: {"use":"hypersonic-ranged"},
   self: (g) => all(g, "character"),
-  test: (g, v: HypersonicRangedLocals) => has(g, 9, v.self, 3) && within(g, move_place),
+  test: (g, v: HypersonicRangedLocals) => has(g, 9, v.self, 3) && within(g, move_index),
   facts: (_g, _v: HypersonicRangedLocals) => ({ ...action_first(), type: 1, makes: 2, tokens: 0, cost: 0, effect: 9 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
@@ -9285,7 +9285,7 @@ const flurryGive_option: Option = {
     clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"],
   title: "Flurry",
   menu: "turn",
-  procedure: flurryGive_place,
+  procedure: flurryGive_index,
   command: {"give":"close","use":"flurry"},
   self: (g) => all(g, "character"),
   test: (g, v: FlurryGiveLocals) => has(g, 11, v.self, 3) && true,
@@ -9305,7 +9305,7 @@ const phasingTeleportGive_option: Option = {
   id: "phasing-teleport.give", clauses: ["powers.phasing-teleport.action","faq.choosing-to-use.given-an-action"],
   title: "Phasing/Teleport",
   menu: "turn",
-  procedure: phasingTeleportGive_place,
+  procedure: phasingTeleportGive_index,
   command: {"give":"move","use":"phasing-teleport"},
   self: (g) => all(g, "character"),
   test: (g, v: PhasingTeleportGiveLocals) => has(g, 1, v.self, 3) && true,
@@ -9326,7 +9326,7 @@ const forceBlastGive_option: Option = {
   id: "force-blast.give", clauses: ["powers.force-blast.action","powers.force-blast.push"],
   title: "Force Blast",
   menu: "turn",
-  procedure: forceBlastGive_place,
+  procedure: forceBlastGive_index,
   command: {"give":"power","use":"force-blast"},
   self: (g) => all(g, "character"),
   test: (g, v: ForceBlastGiveLocals) => has(g, 22, v.self, 3) && true,
@@ -9347,7 +9347,7 @@ const quakeGive_option: Option = {
   id: "quake.give", clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"],
   title: "Quake",
   menu: "turn",
-  procedure: quakeGive_place,
+  procedure: quakeGive_index,
   command: {"give":"close","use":"quake"},
   self: (g) => all(g, "character"),
   test: (g, v: QuakeGiveLocals) => has(g, 23, v.self, 3) && true,
@@ -9368,7 +9368,7 @@ const exploitWeaknessGive_option: Option = {
   id: "exploit-weakness.give", clauses: ["powers.exploit-weakness.penetrating"],
   title: "Exploit Weakness",
   menu: "turn",
-  procedure: exploitWeaknessGive_place,
+  procedure: exploitWeaknessGive_index,
   command: {"give":"close","use":"exploit-weakness"},
   self: (g) => all(g, "character"),
   test: (g, v: ExploitWeaknessGiveLocals) => has(g, 27, v.self, 3) && true,
@@ -9391,7 +9391,7 @@ const pulseWaveGive_option: Option = {
   id: "pulse-wave.give", clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"],
   title: "Pulse Wave",
   menu: "turn",
-  procedure: pulseWaveGive_place,
+  procedure: pulseWaveGive_index,
   command: {"give":"ranged","use":"pulse-wave"},
   self: (g) => all(g, "character"),
   test: (g, v: PulseWaveGiveLocals) => has(g, 29, v.self, 3) && true,
@@ -9413,7 +9413,7 @@ const regenerationGive_option: Option = {
   id: "regeneration.give", clauses: ["powers.regeneration.action","powers.regeneration.heal"],
   title: "Regeneration",
   menu: "turn",
-  procedure: regenerationGive_place,
+  procedure: regenerationGive_index,
   command: {"give":"power","use":"regeneration"},
   self: (g) => all(g, "character"),
   test: (g, v: RegenerationGiveLocals) => has(g, 38, v.self, 3) && true,
@@ -9442,7 +9442,7 @@ const supportGive_option: Option = {
     clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"],
   title: "Support",
   menu: "turn",
-  procedure: supportGive_place,
+  procedure: supportGive_index,
   command: {"give":"power","use":"support"},
   self: (g) => all(g, "character"),
   test: (g, v: SupportGiveLocals) => has(g, 39, v.self, 3) && unopposed(g, v.self),
@@ -9467,7 +9467,7 @@ const outwitUse_option: Option = {
     clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"],
   title: "Outwit",
   menu: "turn",
-  procedure: outwitUse_place,
+  procedure: outwitUse_index,
   command: {"use":"outwit"},
   self: (g) => all(g, "character"),
   test: (g, v: OutwitUseLocals) => has(g, 40, v.self, 3) && true,
@@ -9490,7 +9490,7 @@ const closeOutwitUse_option: Option = {
   id: "close-outwit.use", clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
   title: "Close Outwit",
   menu: "turn",
-  procedure: closeOutwitUse_place,
+  procedure: closeOutwitUse_index,
   command: {"use":"close-outwit"},
   self: (g) => all(g, "character"),
   test: (g, v: CloseOutwitUseLocals) => has(g, 42, v.self, 3) && true,
@@ -9513,7 +9513,7 @@ const snatchGive_option: Option = {
   id: "snatch.give", clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"],
   title: "Snatch",
   menu: "turn",
-  procedure: snatchGive_place,
+  procedure: snatchGive_index,
   command: {"give":"power","use":"snatch"},
   self: (g) => all(g, "character"),
   test: (g, v: SnatchGiveLocals) => has(g, 43, v.self, 3) && true,
@@ -9535,7 +9535,7 @@ const perplexUse_option: Option = {
   id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"],
   title: "Perplex",
   menu: "turn",
-  procedure: perplexUse_place,
+  procedure: perplexUse_index,
   command: {"use":"perplex"},
   self: (g) => all(g, "character"),
   test: (g, v: PerplexUseLocals) => has(g, 44, v.self, 3) && true,
@@ -9560,7 +9560,7 @@ const telekinesisFriend_option: Option = {
     clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"],
   title: "Telekinesis: a friend",
   menu: "turn",
-  procedure: telekinesisFriend_place,
+  procedure: telekinesisFriend_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
   test: (g, v: TelekinesisFriendLocals) => has(g, 48, v.self, 3) && (running(g, v.self, 49).length === 0),
@@ -9587,7 +9587,7 @@ const telekinesisOpponent_option: Option = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"],
   title: "Telekinesis: an opponent",
   menu: "turn",
-  procedure: telekinesisOpponent_place,
+  procedure: telekinesisOpponent_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
   test: (g, v: TelekinesisOpponentLocals) => has(g, 48, v.self, 3) && (running(g, v.self, 49).length === 0),
@@ -9612,7 +9612,7 @@ const telekinesisObject_option: Option = {
   id: "telekinesis.object", clauses: ["powers.telekinesis.objects"],
   title: "Telekinesis: an object",
   menu: "turn",
-  procedure: telekinesisObject_place,
+  procedure: telekinesisObject_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
   test: (g, v: TelekinesisObjectLocals) => has(g, 48, v.self, 3) && (running(g, v.self, 49).length === 0),
@@ -9637,7 +9637,7 @@ const telekinesisHurl_option: Option = {
   id: "telekinesis.hurl", clauses: ["powers.telekinesis.hurl"],
   title: "Telekinesis: hurl an object",
   menu: "turn",
-  procedure: telekinesisHurl_place,
+  procedure: telekinesisHurl_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
   test: (g, v: TelekinesisHurlLocals) => has(g, 48, v.self, 3) && (running(g, v.self, 49).length === 0),
@@ -9659,7 +9659,7 @@ const auditorUse_option: Option = {
   id: "auditor.use", clauses: ["powers.lent.auditor"],
   title: "Auditor",
   menu: "turn",
-  procedure: auditorUse_place,
+  procedure: auditorUse_index,
   command: {"use":"auditor"},
   self: (g) => all(g, "character"),
   test: (g, v: AuditorUseLocals) => has(g, 57, v.self, 3) && true,
@@ -9681,7 +9681,7 @@ const clangorGive_option: Option = {
   id: "clangor.give", clauses: ["powers.protected.clangor"],
   title: "Clangor",
   menu: "turn",
-  procedure: clangorGive_place,
+  procedure: clangorGive_index,
   command: {"give":"power","use":"clangor"},
   self: (g) => all(g, "character"),
   test: (g, v: ClangorGiveLocals) => has(g, 62, v.self, 3) && true,
@@ -9703,7 +9703,7 @@ const hoardUse_option: Option = {
   id: "hoard.use", clauses: ["powers.protected.hoard"],
   title: "Hoard",
   menu: "turn",
-  procedure: hoardUse_place,
+  procedure: hoardUse_index,
   command: {"use":"hoard"},
   self: (g) => all(g, "character"),
   test: (g, v: HoardUseLocals) => has(g, 64, v.self, 3) && true,
@@ -9724,7 +9724,7 @@ const duoAttackGive_option: Option = {
   id: "duo-attack.give", clauses: ["abilities.symbols.duo-attack"],
   title: "Duo Attack",
   menu: "turn",
-  procedure: duoAttackGive_place,
+  procedure: duoAttackGive_index,
   command: {"give":"power","use":"duo-attack"},
   self: (g) => all(g, "character"),
   test: (g, v: DuoAttackGiveLocals) => has(g, 74, v.self, 3) && true,
@@ -9747,7 +9747,7 @@ const teamWayfarersChoose_option: Option = {
     clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"],
   title: "Choose a team ability",
   menu: "turn",
-  procedure: teamWayfarersChoose_place,
+  procedure: teamWayfarersChoose_index,
   command: {"use":"wild-card"},
   self: (g) => all(g, "character"),
   test: (g, v: TeamWayfarersChooseLocals) => has(g, 89, v.self, 3) && true,
@@ -9768,7 +9768,7 @@ const teamWayfarersNone_option: Option = {
   id: "team-wayfarers.none", clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.change-or-none","guide.wild-cards.free-action"],
   title: "Use no team ability",
   menu: "turn",
-  procedure: teamWayfarersNone_place,
+  procedure: teamWayfarersNone_index,
   command: {"use":"no-wild-card"},
   self: (g) => all(g, "character"),
   test: (g, v: TeamWayfarersNoneLocals) => has(g, 89, v.self, 3) && (running(g, v.self, 90).length > 0),
@@ -9790,7 +9790,7 @@ const scrutinyUse_option: Option = {
   id: "scrutiny.use", clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
   title: "Close Scrutiny",
   menu: "turn",
-  procedure: scrutinyUse_place,
+  procedure: scrutinyUse_index,
   command: {"use":"scrutiny"},
   self: (g) => all(g, "character"),
   test: (g, v: ScrutinyUseLocals) => has(g, 97, v.self, 3) && true,
@@ -9842,7 +9842,7 @@ const halfSpeedHalf_entry: Entry = {
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 5, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 0,
-  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 53, v.character, 2)) && (within(g, action_place)
+  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 53, v.character, 2)) && (within(g, action_index)
     && (action_frame(g).effect === 6)))),
 };
 
@@ -9936,7 +9936,7 @@ const moveAndAttackLess_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 75, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -2,
-  test: (g, v: AttackInputs, u) => (((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && within(g, moveMake_place))
+  test: (g, v: AttackInputs, u) => (((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && within(g, moveMake_index))
     && (moveMake_frame(g).who === v.character)),
 };
 
@@ -9952,7 +9952,7 @@ const huntsColossalMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 76, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isColossal(g, t))),
 };
 
@@ -9968,7 +9968,7 @@ const huntsDuoMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isDuo(g,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isDuo(g,
     t))),
 };
 
@@ -9984,7 +9984,7 @@ const huntsGiantMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isGiant(g, t))),
 };
 
@@ -10000,7 +10000,7 @@ const huntsIndomitableMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 79, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isIndomitable(g, t))),
 };
 
@@ -10016,7 +10016,7 @@ const huntsSharpshooterMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 80, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSharpshooter(g, t))),
 };
 
@@ -10032,7 +10032,7 @@ const huntsSwimmerMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 81, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSwimmer(g, t))),
 };
 
@@ -10048,7 +10048,7 @@ const huntsTinyMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isTiny(g,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isTiny(g,
     t))),
 };
 
@@ -10064,7 +10064,7 @@ const huntsStandardMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isStandard(g, t))),
 };
 
@@ -10080,7 +10080,7 @@ const huntsTransportersMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 84, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isTransporter(g, t))),
 };
 
@@ -10096,7 +10096,7 @@ const teamBellRingersInTime_entry: Entry = {
   users: (g, v: AttackInputs) => users(g, 86, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
     CHARACTER_DEFEATED, c) === 1)) && adjacentPieces(board(g), c, v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 86, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && has(g, 86, v.character, 2)),
 };
 
 /**
@@ -10139,7 +10139,7 @@ const huntsWildCardsMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 92, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isWildCard(g, t))),
 };
 
@@ -10177,8 +10177,8 @@ const defenseLine_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
-  test: (g, v: DefenseInputs) => (within(g, attack_place) && (attack_frame(g).kind === 1)) && !((((within(g, action_place)
-    && (action_frame(g).effect === 48)) && within(g, attack_place)) && (attack_frame(g).weapon !== -1))),
+  test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)) && !((((within(g, action_index)
+    && (action_frame(g).effect === 48)) && within(g, attack_index)) && (attack_frame(g).weapon !== -1))),
 };
 
 /**
@@ -10192,7 +10192,7 @@ const captureSlippery_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
-  test: (g, v: DefenseInputs) => (((within(g, captureAttempt_place) && within(g, attack_place)) && attack_frame(g).targets.includes(v.character))
+  test: (g, v: DefenseInputs) => (((within(g, captureAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character))
     && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g, CHARACTER_ABILITIES, v.character).includes(2))),
 };
 
@@ -10207,7 +10207,7 @@ const rescueBurden_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => -(captives(g, v.character).length),
-  test: (g, v: DefenseInputs) => ((within(g, rescueAttempt_place) && within(g, attack_place)) && attack_frame(g).targets.includes(v.character)),
+  test: (g, v: DefenseInputs) => ((within(g, rescueAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character)),
 };
 
 /**
@@ -10393,7 +10393,7 @@ const pulsingOne_entry: Entry = {
   locked: true,
   users: (g, v: DamageInputs) => users(g, 30, [v.character], 2),
   amount: (g, v: DamageInputs, u) => 1,
-  test: (g, v: DamageInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && (attack_frame(g).caught.length > 1)),
+  test: (g, v: DamageInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && (attack_frame(g).caught.length > 1)),
 };
 
 /**
@@ -10492,7 +10492,7 @@ const immunityDamage_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 0,
-  test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_place, 0)),
+  test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_index, 0)),
 };
 
 /**
@@ -10790,7 +10790,7 @@ const pulsedIgnores_entry: Entry = {
   locked: false,
   users: (g, v: UsesInputs) => users(g, 33, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => all(g, "capability").filter((x) => !(setOf(g, calculationKept_place, { character: v.character }).includes(x))),
+  list: (g, v: UsesInputs, u) => all(g, "capability").filter((x) => !(setOf(g, calculationKept_index, { character: v.character }).includes(x))),
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -11415,7 +11415,7 @@ const forceBystanderAlone_check: Check = {
 const questionForce_question: GameQuestion = {
   id: "question.force", clauses: ["force.build-total.definition"],
   ask: "force",
-  procedure: questionForce_place,
+  procedure: questionForce_index,
   has: {},
   takes: [],
   gives: [{ name: "legal", shape: {"kind":"bool"}, value: (g, v: QuestionForceLocals, problems) => ((problems === 0) ? 1 : 0) }, { name: "points",
@@ -11444,7 +11444,7 @@ const questionForce_question: GameQuestion = {
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
   ask: "dial",
-  procedure: questionDial_place,
+  procedure: questionDial_index,
   has: {},
   takes: [],
   gives: [{ name: "dial", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => v.inUse }, { name: "click", shape: {"kind":"int"},
@@ -11463,7 +11463,7 @@ const questionDial_question: GameQuestion = {
 const questionActionTotal_question: GameQuestion = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"],
   ask: "action-total",
-  procedure: questionActionTotal_place,
+  procedure: questionActionTotal_index,
   has: {},
   takes: [{ name: "buildTotal", shape: {"kind":"int"} }],
   gives: [{ name: "actions", shape: {"kind":"int"}, value: (g, v: QuestionActionTotalLocals, problems) => actionTotal(g, v.buildTotal) },
@@ -11482,7 +11482,7 @@ const questionActionTotal_question: GameQuestion = {
 const questionAttackRoll_question: GameQuestion = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"],
   ask: "attack-roll",
-  procedure: questionAttackRoll_place,
+  procedure: questionAttackRoll_index,
   has: {},
   takes: [{ name: "attack", shape: {"kind":"int"} }, { name: "roll", shape: { kind: "list", of: {"kind":"int"} } }, { name: "defenses",
     shape: {"kind":"map","key":"character"} }],
@@ -11506,7 +11506,7 @@ const questionDamage_question: GameQuestion = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
   ask: "damage",
-  procedure: questionDamage_place,
+  procedure: questionDamage_index,
   has: {"character":1},
   takes: [{ name: "damage", shape: {"kind":"int"} }, { name: "critical", shape: {"kind":"bool"} }, { name: "reductions", shape: { kind: "list",
     of: {"kind":"int"} } }, { name: "kind", shape: {"kind":"enum","values":["normal","penetrating","unavoidable","pushing","knock-back"]} },
@@ -11530,7 +11530,7 @@ const questionDamage_question: GameQuestion = {
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
   ask: "victory",
-  procedure: questionVictory_place,
+  procedure: questionVictory_index,
   dice: "tieRolls",
   has: {},
   takes: [{ name: "tieRolls", shape: { kind: "list", of: {"kind":"int"} } }],
@@ -11548,7 +11548,7 @@ const questionVictory_question: GameQuestion = {
 const questionThemedTeam_question: GameQuestion = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"],
   ask: "themed-team",
-  procedure: questionThemedTeam_place,
+  procedure: questionThemedTeam_index,
   has: {},
   takes: [],
   gives: [{ name: "themed", shape: {"kind":"bool"}, value: (g, v: QuestionThemedTeamLocals, problems) => ((themes(g).length > 0) ? 1 : 0) },
@@ -11572,159 +11572,159 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
     most: 9, listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", place: 39, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", place: 40, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
-    { id: "character.player", subject: "character", place: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", place: 41, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", place: 42, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", place: 43, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "character.attackValues", subject: "character", place: 8, shape: "list", first: 0, given: "characters.dial.attack" },
-    { id: "character.damageValues", subject: "character", place: 9, shape: "list", first: 0, given: "characters.dial.damage" },
-    { id: "character.defenseValues", subject: "character", place: 10, shape: "list", first: 0, given: "characters.dial.defense" },
-    { id: "character.speedValues", subject: "character", place: 11, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", place: 44, shape: "number", first: 0, given: "characters.range" },
-    { id: "character.click", subject: "character", place: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
-    { id: "character.koClicks", subject: "character", place: 12, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", place: 45, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", place: 46, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", place: 47, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", place: 48, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "game.kind", subject: "game", index: 39, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", index: 40, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "character.player", subject: "character", index: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "recruit.name", subject: "recruit", index: 41, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", index: 42, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", index: 43, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.attackValues", subject: "character", index: 8, shape: "list", first: 0, given: "characters.dial.attack" },
+    { id: "character.damageValues", subject: "character", index: 9, shape: "list", first: 0, given: "characters.dial.damage" },
+    { id: "character.defenseValues", subject: "character", index: 10, shape: "list", first: 0, given: "characters.dial.defense" },
+    { id: "character.speedValues", subject: "character", index: 11, shape: "list", first: 0, given: "characters.dial.speed" },
+    { id: "character.rangeValue", subject: "character", index: 44, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
+    { id: "character.koClicks", subject: "character", index: 12, shape: "list", first: 0, given: "characters.ko" },
+    { id: "startline.character", subject: "startline", index: 45, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", index: 46, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", index: 47, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", index: 48, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", place: 49, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", index: 49, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", place: 50, shape: "number", of: "bool", first: 0, given: "characters.orange" },
-    { id: "character.dialEnds", subject: "character", place: 13, shape: "list", first: 0, given: "characters.dialEnds" },
-    { id: "dialturn.taken", subject: "dialturn", place: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", place: 51, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", place: 52, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", place: 53, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "character.orange", subject: "character", index: 50, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.dialEnds", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dialEnds" },
+    { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", index: 51, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", index: 52, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", index: 53, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", place: 54, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", place: 55, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", place: 56, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
-    { id: "game.results", subject: "game", place: 0, shape: "list", of: "player", first: 0 },
-    { id: "player.initiative", subject: "player", place: 3, shape: "number", first: 0 },
-    { id: "game.seats", subject: "game", place: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", place: 57, shape: "number", first: 0, given: "changes.damage" },
-    { id: "game.venue", subject: "game", place: 4, shape: "number", of: "venue", first: 0 },
-    { id: "area.squares", subject: "area", place: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
-    { id: "area.owner", subject: "area", place: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", place: 58, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
-    { id: "character.squares", subject: "character", place: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
-    { id: "character.tokens", subject: "character", place: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", place: 59, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "fallen.replaced", subject: "fallen", place: 60, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "game.round", subject: "game", place: 7, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.begun", subject: "game", place: 8, shape: "number", of: "bool", first: 0 },
-    { id: "game.firstPlayer", subject: "game", place: 9, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "player.seat", subject: "player", place: 10, shape: "number", first: 0 },
-    { id: "character.hasActed", subject: "character", place: 11, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", place: 12, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", place: 61, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", place: 13, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", place: 14, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", place: 15, shape: "number", of: "bool", first: 0 },
-    { id: "character.freeUsed", subject: "character", place: 4, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", place: 16, shape: "number", first: 0 },
-    { id: "character.attacks", subject: "character", place: 17, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", place: 62, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", place: 18, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", place: 19, shape: "number", of: "bool", first: 0, shown: "defeated" },
-    { id: "character.abilities", subject: "character", place: 14, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", place: 63, shape: "number", first: 1, given: "characters.targets" },
-    { id: "player.area", subject: "player", place: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", place: 64, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", index: 54, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", index: 55, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", index: 56, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "game.results", subject: "game", index: 0, shape: "list", of: "player", first: 0 },
+    { id: "player.initiative", subject: "player", index: 3, shape: "number", first: 0 },
+    { id: "game.seats", subject: "game", index: 1, shape: "list", of: "player", first: 0 },
+    { id: "dialturn.damage", subject: "dialturn", index: 57, shape: "number", first: 0, given: "changes.damage" },
+    { id: "game.venue", subject: "game", index: 4, shape: "number", of: "venue", first: 0 },
+    { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
+    { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
+    { id: "area.border", subject: "area", index: 58, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
+    { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
+    { id: "game.maxReplacements", subject: "game", index: 59, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "fallen.replaced", subject: "fallen", index: 60, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "game.round", subject: "game", index: 7, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", index: 8, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", index: 9, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "player.seat", subject: "player", index: 10, shape: "number", first: 0 },
+    { id: "character.hasActed", subject: "character", index: 11, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", index: 12, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", index: 61, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", index: 13, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", index: 14, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", index: 15, shape: "number", of: "bool", first: 0 },
+    { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
+    { id: "player.epicActions", subject: "player", index: 16, shape: "number", first: 0 },
+    { id: "character.attacks", subject: "character", index: 17, shape: "number", first: 0 },
+    { id: "dialturn.heal", subject: "dialturn", index: 62, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", index: 18, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", index: 19, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "character.abilities", subject: "character", index: 14, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
+    { id: "character.bolts", subject: "character", index: 63, shape: "number", first: 1, given: "characters.targets" },
+    { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
+    { id: "token.ring", subject: "token", index: 64, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", place: 65, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", index: 65, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", place: 66, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", place: 67, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", place: 20, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", place: 21, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", place: 22, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", place: 23, shape: "number", of: "object", first: -1, given: "characters.holds" },
-    { id: "object.squares", subject: "object", place: 6, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", place: 24, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", place: 25, shape: "number", of: "square", first: -1 },
-    { id: "character.attackPowers", subject: "character", place: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
-    { id: "character.damagePowers", subject: "character", place: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
-    { id: "character.defensePowers", subject: "character", place: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
-    { id: "character.speedPowers", subject: "character", place: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", place: 26, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", place: 27, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", place: 68, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", place: 19, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", place: 69, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", place: 28, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", place: 29, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", place: 70, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", place: 71, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "player.score", subject: "player", place: 30, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", place: 72, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", place: 73, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", place: 74, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "character.lastDamager", subject: "character", place: 31, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", place: 75, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", place: 76, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", place: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", place: 77, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", place: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.special", subject: "object", place: 78, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", place: 79, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", place: 80, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "object.card", subject: "object", place: 32, shape: "number", of: "character", first: -1 },
-    { id: "relic.points", subject: "relic", place: 81, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", place: 82, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", place: 83, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", place: 22, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", place: 84, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", place: 85, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", place: 23, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", place: 86, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", place: 87, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", place: 88, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", place: 89, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", place: 90, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", place: 24, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", place: 91, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", place: 92, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", place: 25, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", place: 93, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", place: 26, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", place: 27, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", place: 94, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", place: 95, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", place: 96, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", place: 97, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", place: 98, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventClick", subject: "game", place: 33, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", place: 99, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", place: 100, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", place: 101, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", place: 102, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", place: 103, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", place: 104, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", place: 105, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", place: 106, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", place: 107, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "token.special", subject: "token", index: 66, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", index: 67, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", index: 20, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", index: 21, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", index: 22, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", index: 23, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.squares", subject: "object", index: 6, shape: "list", of: "square", first: 0 },
+    { id: "character.handled", subject: "character", index: 24, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", index: 25, shape: "number", of: "square", first: -1 },
+    { id: "character.attackPowers", subject: "character", index: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
+    { id: "character.damagePowers", subject: "character", index: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
+    { id: "character.defensePowers", subject: "character", index: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
+    { id: "character.speedPowers", subject: "character", index: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.captor", subject: "character", index: 26, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", index: 27, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", index: 68, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.surviving", subject: "player", index: 19, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.ally", subject: "player", index: 69, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", index: 28, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", index: 29, shape: "number", first: 0, given: "characters.points" },
+    { id: "fallen.points", subject: "fallen", index: 70, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", index: 71, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "player.score", subject: "player", index: 30, shape: "number", first: 0, shown: "score" },
+    { id: "loss.points", subject: "loss", index: 72, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", index: 73, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", index: 74, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "character.lastDamager", subject: "character", index: 31, shape: "number", of: "player", first: -1 },
+    { id: "fallen.by", subject: "fallen", index: 75, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", index: 76, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "game.format", subject: "game", index: 77, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", index: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "object.special", subject: "object", index: 78, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 79, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 80, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "object.card", subject: "object", index: 32, shape: "number", of: "character", first: -1 },
+    { id: "relic.points", subject: "relic", index: 81, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 82, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 83, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", index: 22, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", index: 84, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 85, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", index: 23, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", index: 86, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 87, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", index: 88, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 89, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 90, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", index: 24, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", index: 91, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 92, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", index: 25, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", index: 93, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "game.battle", subject: "game", index: 26, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", index: 94, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 95, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 96, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 97, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 98, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", index: 33, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", index: 99, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 100, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 101, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 102, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 103, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 104, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 105, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 106, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 107, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
-    { id: "character.keywords", subject: "character", place: 28, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", place: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
-    { id: "player.theme", subject: "player", place: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", place: 108, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", place: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", place: 109, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", place: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", place: 110, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "player.rerolls", subject: "player", place: 34, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", place: 35, shape: "number", of: "bool", first: 0 },
-    { id: "recruit.bystander", subject: "recruit", place: 111, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.section", subject: "character", place: 36, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", place: 112, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", place: 113, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", place: 32, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "character.counters", subject: "character", place: 37, shape: "number", first: 0 },
-    { id: "character.carries", subject: "character", place: 38, shape: "number", of: "character", first: -1 },
+    { id: "character.keywords", subject: "character", index: 28, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
+    { id: "character.bystander", subject: "character", index: 108, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "recruit.italics", subject: "recruit", index: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", index: 109, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", index: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", index: 110, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "player.rerolls", subject: "player", index: 34, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", index: 35, shape: "number", of: "bool", first: 0 },
+    { id: "recruit.bystander", subject: "recruit", index: 111, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.section", subject: "character", index: 36, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", index: 112, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 113, shape: "number", first: 0, given: "changes.section" },
+    { id: "player.survivorsOf", subject: "player", index: 32, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "character.counters", subject: "character", index: 37, shape: "number", first: 0 },
+    { id: "character.carries", subject: "character", index: 38, shape: "number", of: "character", first: -1 },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, halfSpeed_capability,
     charge_capability, runningShot_capability, hypersonicSpeed_capability, hypersonic_capability, halfRange_capability, flurry_capability,
@@ -11746,7 +11746,7 @@ export const rules: GameRules = {
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
-    places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
+    calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
     clears: [1, 11, 13, 14, 15, 19, 55, 69, 70, 71, 72, 79],
     areCached: true,
     granted: false,
@@ -11821,7 +11821,7 @@ export const rules: GameRules = {
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
-  play: gamePlay_place,
+  play: gamePlay_index,
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,
