@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { escapeKey } from '../json-pointer.ts';
 import { didYouMean, nearest } from '../nearest.ts';
+import { createConforms } from './conforms.ts';
 import { summariseSchemaErrors } from './summarise-schema-errors.ts';
 
 export interface Validator {
@@ -13,6 +14,19 @@ export interface Validator {
 }
 
 export function createValidator(schemas: readonly JsonDocument[]): Validator {
+  const conforms = createConforms(schemas);
+  let explain: Validator['validate'] | undefined;
+  return {
+    validate(schema, document) {
+      if (conforms(schema, document.value)) return [];
+      explain ??= createExplainer(schemas);
+      return explain(schema, document);
+    },
+  };
+}
+
+/** Validates with ajv, whose errors say what is wrong. */
+function createExplainer(schemas: readonly JsonDocument[]): Validator['validate'] {
   const ajv = new Ajv({
     strict: true,
     strictRequired: false,
@@ -21,7 +35,7 @@ export function createValidator(schemas: readonly JsonDocument[]): Validator {
     allErrors: true,
     discriminator: true,
     verbose: true,
-    // Each schema runs over a few hundred small files once: optimising its code costs more than it saves.
+    // Each schema runs over a few faulty files: optimising its code costs more than it saves.
     code: { optimize: false },
   });
   const named = new Map<string, string>();
@@ -32,18 +46,16 @@ export function createValidator(schemas: readonly JsonDocument[]): Validator {
     named.set(String(value.title), String(value.$id));
   }
   const compiled = new Map<string, ValidateFunction>();
-  return {
-    validate(schema, document) {
-      let check = compiled.get(schema);
-      if (check === undefined) {
-        const id = named.get(schema);
-        check = id === undefined ? undefined : ajv.getSchema(id);
-        if (check === undefined) throw new Error(`there is no schema "${schema}"`);
-        compiled.set(schema, check);
-      }
-      if (check(document.value)) return [];
-      return summariseSchemaErrors(check.errors ?? []).map((error) => diagnosticOf(error, document));
-    },
+  return (schema, document) => {
+    let check = compiled.get(schema);
+    if (check === undefined) {
+      const id = named.get(schema);
+      check = id === undefined ? undefined : ajv.getSchema(id);
+      if (check === undefined) throw new Error(`there is no schema "${schema}"`);
+      compiled.set(schema, check);
+    }
+    if (check(document.value)) return [];
+    return summariseSchemaErrors(check.errors ?? []).map((error) => diagnosticOf(error, document));
   };
 }
 
