@@ -5,6 +5,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
+import { parseShortened } from './short-fences.ts';
 
 /** The extensions of Markdown that a text needs: none, tables alone, or all of GitHub's. */
 export type Extensions = 'none' | 'tables' | 'all';
@@ -38,4 +39,5 @@ export function extensionsFor(line: string, before: Extensions): Extensions {
 }
 
 /** Parses Markdown. Most pages need no extension, and parse a third faster without. */
-export const parseMarkdown = (text: string, extensions: Extensions): Root => parsers[extensions].parse(text);
+export const parseMarkdown = (text: string, extensions: Extensions): Root =>
+  parseShortened(text, (short) => parsers[extensions].parse(short));

@@ -1,7 +1,12 @@
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { expect, it } from 'vitest';
+import { readSources } from '../../../generator/cli/files.ts';
+import { ROOT } from '../../../generator/cli/root.ts';
 import { indexLines } from '../../../generator/parse/line-index.ts';
 import { surveyMarkdown } from '../../../generator/parse/markdown-limits.ts';
 import { parseMarkdown } from '../../../generator/parse/markdown-tree.ts';
+import { parseShortened } from '../../../generator/parse/short-fences.ts';
 import fc from '../../support/properties.ts';
 
 const parse = (text: string) => parseMarkdown(text, surveyMarkdown(indexLines({ path: 'a.md', text })).extensions);
@@ -78,4 +83,41 @@ it('reads an empty tick box as the text that it is', () => {
 it('finds a table after a board', () => {
   const source = '```example a\nboard:\n  A | B\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n```\nx\n```\n';
   expect(parse(source).children.map((node) => node.type)).toEqual(['code', 'table', 'code']);
+});
+
+const whole = unified().use(remarkParse).freeze();
+
+/** The tree, and whether the parser was given less than the text. */
+function parseShort(text: string): { readonly tree: unknown; readonly isShorter: boolean } {
+  let isShorter = false;
+  const tree = parseShortened(text, (short) => {
+    isShorter = short.length < text.length;
+    return whole.parse(short);
+  });
+  return { tree, isShorter };
+}
+
+it('parses without the inside of fenced blocks as with it', () => {
+  const line = fc.constantFrom(
+    ...['```example a', '```example a', '```', '```', ' ```', '````', '```` b', '~~~', 'a `b` c', '- d', '  e', '> f', '    g', ''],
+    ...['# h', '```', '|i|', '[j]: k', '<!-- l', '-->', '<pre>', '</pre>', '---', '1. m', '``` ', '```n```', '\to', '* * *'],
+  );
+  const fence = fc.constantFrom('```example a\n|i| *b*\n  c\n```', '```example d\n\n\n```', '````e\n```\n## f\n````', '```g\n``` ');
+  const outcomes = { shorter: 0, whole: 0 };
+  fc.assert(
+    fc.property(fc.array(fc.oneof(line, fence), { maxLength: 10 }), fc.constantFrom('\n', '\n', '\n', '\r\n'), (lines, end) => {
+      const text = lines.join('\n').replaceAll('\n', end);
+      const { tree, isShorter } = parseShort(text);
+      outcomes[isShorter ? 'shorter' : 'whole']++;
+      expect(tree).toEqual(whole.parse(text));
+    }),
+    { numRuns: 4000 },
+  );
+  expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(100);
+});
+
+it('parses every page without the inside of its examples', () => {
+  const pages = readSources(ROOT).filter(({ path, text }) => path.endsWith('.md') && text.includes('```example'));
+  for (const { path, text } of pages) expect(parseShort(text).isShorter, path).toBe(true);
+  for (const { path, text } of pages.slice(0, 20)) expect(parseShort(text).tree, path).toEqual(whole.parse(text));
 });

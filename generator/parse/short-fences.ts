@@ -1,0 +1,81 @@
+/**
+ * Parses Markdown without the inside of its fenced blocks, and puts it back into the tree. The parser goes through a text sign by sign; most
+ * signs of the book are in examples, where it finds nothing.
+ */
+import type { Nodes, Root } from 'mdast';
+
+/** A text without the inside of fenced blocks. */
+interface ShortText {
+  readonly text: string;
+  readonly cuts: readonly Cut[];
+}
+
+interface Cut {
+  readonly inside: string;
+  /** Where it was in the shortened text: at the beginning of the closing fence's line. */
+  readonly at: number;
+  /** How many signs and lines are left out up to and including this block. */
+  readonly signs: number;
+  readonly lines: number;
+}
+
+const OPENING = /^(`{3,})[^`\n]+\n/gm;
+/** Between the blocks found, any of these may begin another block, in which a line that looks like a fence is text. */
+const OTHER_BLOCK = /```|~~~|</;
+/** Line breaks other than LF, and a sign that the parser replaces. */
+const UNUSUAL_SIGN = /[\r\0]/;
+
+/** Undefined for a text whose fenced blocks cannot be told line by line. */
+function withoutInsides(text: string): ShortText | undefined {
+  if (UNUSUAL_SIGN.test(text)) return undefined;
+  const parts: string[] = [];
+  const cuts: Cut[] = [];
+  let [done, at, signs, lines] = [0, 0, 0, 0];
+  const opening = new RegExp(OPENING);
+  for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+    const start = found.index + found[0].length;
+    const closing = new RegExp(`^ {0,3}${found[1]}\`*[ \\t]*$`, 'gm');
+    closing.lastIndex = start;
+    const end = closing.exec(text)?.index;
+    if (end === undefined || OTHER_BLOCK.test(text.slice(done, found.index))) return undefined;
+    const inside = text.slice(start, end);
+    parts.push(text.slice(done, start), text.slice(end, closing.lastIndex));
+    at += start - done;
+    signs += inside.length;
+    lines += inside.split('\n').length - 1;
+    cuts.push({ inside, at, signs, lines });
+    at += closing.lastIndex - end;
+    done = closing.lastIndex;
+    opening.lastIndex = done;
+  }
+  const rest = text.slice(done);
+  return OTHER_BLOCK.test(rest) ? undefined : { text: parts.join('') + rest, cuts };
+}
+
+/** Restores the values of code blocks, and the places of all nodes in the whole text. */
+function restore(node: Nodes, cuts: readonly Cut[]): void {
+  const { position } = node;
+  if (position !== undefined) {
+    if (node.type === 'code') {
+      const [from, until] = [position.start.offset ?? 0, position.end.offset ?? 0];
+      const cut = cuts.find(({ at }) => at > from && at < until);
+      if (cut !== undefined) node.value = cut.inside.slice(0, -1);
+    }
+    for (const point of [position.start, position.end]) {
+      const cut = cuts.findLast(({ at }) => at <= (point.offset ?? 0));
+      if (cut === undefined || point.offset === undefined) continue;
+      point.offset += cut.signs;
+      point.line += cut.lines;
+    }
+  }
+  if ('children' in node) for (const child of node.children) restore(child, cuts);
+}
+
+/** The same tree as `parse(text)`. */
+export function parseShortened(text: string, parse: (text: string) => Root): Root {
+  const short = withoutInsides(text);
+  if (short === undefined || short.cuts.length === 0) return parse(text);
+  const tree = parse(short.text);
+  restore(tree, short.cuts);
+  return tree;
+}
