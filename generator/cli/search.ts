@@ -1,9 +1,10 @@
 /** `sightline search`: the search of the site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerOf, plainText } from '../../site/src/search/answer.ts';
+import { answerOf } from '../../site/src/search/answer.ts';
 import { explainCardNames } from '../../site/src/search/card-names.ts';
 import { makeIndex, type SearchableBook } from '../../site/src/search/make-index.ts';
+import { plainLines } from '../../site/src/search/markup-text.ts';
 import { marks } from '../../site/src/search/query.ts';
 import { createSearch, type Result, type Results, type Search } from '../../site/src/search/search.ts';
 import type { Arguments } from './arguments.ts';
@@ -39,7 +40,7 @@ export function search(root: string, args: Arguments): number {
 const idOf = ({ page, clause }: Result): string => `${page.id}.${clause.slug}`;
 
 const textOf = (result: Result, { clauses, defaultEdition }: SearchableBook): string =>
-  plainText(clauses[idOf(result)]?.html[defaultEdition] ?? '');
+  plainLines(clauses[idOf(result)]?.html[defaultEdition] ?? '');
 
 function entryOf(result: Result, book: SearchableBook): object {
   const text = textOf(result, book).replaceAll('\n', ' ');

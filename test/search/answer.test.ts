@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { book } from '../../site/src/lib/book.ts';
 import { answersOf } from '../../site/src/lib/search-answers.ts';
-import { answerOf, markMatches, plainText } from '../../site/src/search/answer.ts';
+import { answerOf, markMatches } from '../../site/src/search/answer.ts';
 import { nearestVerdict } from '../../site/src/search/answers.ts';
+import { plainLines } from '../../site/src/search/markup-text.ts';
 import { search } from './measure.ts';
 
 const { thesaurus } = search;
@@ -11,8 +12,8 @@ const termsOf = (query: string) => search.find(query).terms;
 describe('the text of a clause', () => {
   test('has one plain line per paragraph, list item or table row', () => {
     const html = '<p>Roll one <a href="/x">d6</a>.\nTwice &amp; again.</p>\n<ul><li>4 succeeds</li><li>3 fails</li></ul>';
-    expect(plainText(html)).toBe('Roll one d6. Twice & again.\n4 succeeds\n3 fails');
-    expect(plainText('<table><tr><td>1</td><td>2</td></tr></table>')).toBe('1: 2');
+    expect(plainLines(html)).toBe('Roll one d6. Twice & again.\n4 succeeds\n3 fails');
+    expect(plainLines('<table><tr><td>1</td><td>2</td></tr></table>')).toBe('1: 2');
   });
 });
 

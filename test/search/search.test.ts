@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../site/src/search/answer.ts';
 import { explainCardNames } from '../../site/src/search/card-names.ts';
+import { plainLines } from '../../site/src/search/markup-text.ts';
 import { pack, unpack } from '../../site/src/search/pack.ts';
 import { createSearch } from '../../site/src/search/search.ts';
 import { book, clausesFor, index, pagesFor, search } from './measure.ts';
@@ -95,7 +95,7 @@ describe('names on cards', () => {
       expect(new Set(results.map(({ clause }) => index.clauses.indexOf(clause))), query).toEqual(new Set(index.mentions[name]));
       expect(lineFor(query)).toBe(`${name} is a power. Its text is on a card, not in this book. Rules that mention it:`);
     }
-    const written = Object.entries(book.clauses).filter(([, { html }]) => plainText(html.current ?? '').includes('Outwit'));
+    const written = Object.entries(book.clauses).filter(([, { html }]) => plainLines(html.current ?? '').includes('Outwit'));
     expect(written.length).toBeGreaterThan(3);
     expect(clausesFor('outwit')).toEqual(expect.arrayContaining(written.map(([id]) => id)));
   });

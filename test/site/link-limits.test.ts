@@ -49,7 +49,7 @@ test('the largest board that a link may contain is drawn, described and judged i
   const position = readPosition(largest);
   if (position === undefined) throw new Error('no position');
   const began = cpuTime();
-  drawGround(position);
+  drawGround(position.map);
   tableRows(position);
   expect(describeBoard(position).length).toBeLessThan(2_000);
   expect(judge(largest).error).toBeUndefined();

@@ -39,7 +39,7 @@ export class BoardView {
     const drawn = this.#drawn;
     const resized = drawn !== undefined && (drawn.map.columns !== columns || drawn.map.rows !== rows);
     if (resized) this.#resize(position);
-    if (drawn?.map !== position.map) this.#layer('ground').element.innerHTML = drawGround(position);
+    if (drawn?.map !== position.map) this.#layer('ground').element.innerHTML = drawGround(position.map);
     if (drawn?.things !== position.things) this.#layer('things').element.innerHTML = drawThings(position.things);
     this.#placeCursor(position, cursor);
     this.#drawFigures(position.figures, ends, selected);

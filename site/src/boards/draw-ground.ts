@@ -23,25 +23,33 @@ interface Sign {
 export function drawSigns(signs: readonly Sign[], attributes = ''): string {
   const single = signs.filter(({ sign }) => sign.length === 1);
   const long = signs.filter(({ sign }) => sign.length > 1);
-  const places = (of: (sign: Sign) => number): string => single.map(of).join(' ');
+  const heights = single.map(({ y }) => y);
+  // One height holds for all characters.
+  const y = new Set(heights).size === 1 ? heights.slice(0, 1) : heights;
   const together =
     single.length === 0
       ? ''
-      : `<text${attributes} x="${places(({ x }) => x)}" y="${places(({ y }) => y)}">${single.map(({ sign }) => sign).join('')}</text>`;
+      : `<text${attributes} x="${single.map(({ x }) => x).join(' ')}" y="${y.join(' ')}">${single.map(({ sign }) => sign).join('')}</text>`;
   return together + long.map(({ sign, x, y }) => `<text${attributes} x="${x}" y="${y}">${sign}</text>`).join('');
 }
 
-export function drawGrid({ columns, rows }: BoardMap): string {
+export function drawGrid(map: BoardMap): string {
+  const { columns, rows } = map;
   const width = columns * unit;
   const height = rows * unit;
-  const letters = Array.from({ length: columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1));
   let lines = '';
   for (let column = 1; column < columns; column++) lines += `M${column * unit} 0V${height}`;
   for (let row = 1; row < rows; row++) lines += `M0 ${row * unit}H${width}`;
-  const names =
+  return `<path class="lines" d="${lines}"/><rect class="frame" width="${width}" height="${height}"/><g class="names" aria-hidden="true">${drawNames(map)}</g>`;
+}
+
+/** The letters of the columns and the numbers of the rows. */
+export function drawNames({ columns, rows }: BoardMap): string {
+  const letters = Array.from({ length: columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1));
+  return (
     drawSigns(letters.map((letter, column) => ({ sign: letter, x: column * unit + unit / 2, y: -6 }))) +
-    drawSigns(Array.from({ length: rows }, (_, row) => ({ sign: String(row + 1), x: -11, y: row * unit + unit / 2 + 4.5 })));
-  return `<path class="lines" d="${lines}"/><rect class="frame" width="${width}" height="${height}"/><g class="names" aria-hidden="true">${names}</g>`;
+    drawSigns(Array.from({ length: rows }, (_, row) => ({ sign: String(row + 1), x: -11, y: row * unit + unit / 2 + 4.5 })))
+  );
 }
 
 interface Region {

@@ -44,8 +44,10 @@ export function drawFigure(figure: Figure): string {
     .slice(1)
     .map(({ x, y }, index) => `M${spots[index]?.x ?? 0} ${spots[index]?.y ?? 0}L${x} ${y}`)
     .join('');
-  const bases = spots.map(({ x, y }) => `<circle class="base" cx="${x}" cy="${y}" r="${r}"/>`).join('');
-  const rims = figure.first ? '' : spots.map(({ x, y }) => `<circle class="rim" cx="${x}" cy="${y}" r="${r - 3}"/>`).join('');
+  const circles = (name: string, radius: number): string =>
+    spots.map(({ x, y }) => `<circle class="${name}"${x === 0 && y === 0 ? '' : ` cx="${x}" cy="${y}"`} r="${radius}"/>`).join('');
+  const bases = circles('base', r);
+  const rims = figure.first ? '' : circles('rim', r - 3);
   return `${joints === '' ? '' : `<path class="joint" d="${joints}"/>`}${ticks(above)}${bases}${rims}<text y="5">${escapeText(figure.id)}</text>`;
 }
 

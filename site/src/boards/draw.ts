@@ -4,7 +4,7 @@ import { drawFigures, drawThings } from './draw-pieces.ts';
 import { drawCrossed, drawLine, drawMarks, drawNumbers, drawPath, drawReach, drawView } from './draw-verdict.ts';
 import type { Fields } from './json.ts';
 import { fieldsOf, textsOf } from './json.ts';
-import { type Position, readPosition } from './position.ts';
+import { type BoardMap, type Position, readPosition } from './position.ts';
 import { readSteps } from './steps.ts';
 import { readFireLine } from './verdict.ts';
 
@@ -34,7 +34,7 @@ export const drawReachNumbers = (verdict: Fields): string => drawNumbers(fieldsO
 /** The layer over the figures: the numbers of the chain. */
 export const drawOver = (verdict: Fields): string => drawMarks(readSteps(verdict));
 
-export const drawGround = ({ map }: Position): string => drawTerrain(map, drawGrid(map)) + drawWalls(map);
+export const drawGround = (map: BoardMap): string => drawTerrain(map, drawGrid(map)) + drawWalls(map);
 
 interface Drawing {
   readonly viewBox: string;
@@ -48,7 +48,7 @@ interface Drawing {
 /** The layers of a board, each as markup. */
 export const drawBoard = (position: Position, question: Fields, verdict: Fields): Drawing => ({
   viewBox: viewBox(position.map),
-  ground: drawGround(position),
+  ground: drawGround(position.map),
   under: drawUnder(question, verdict),
   things: drawThings(position.things),
   pieces: drawFigures(position.figures),

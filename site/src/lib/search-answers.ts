@@ -2,8 +2,8 @@
 
 import { summarise } from '../boards/summary-of-any.ts';
 import type { EditionId } from '../generated/book.ts';
-import { plainText } from '../search/answer.ts';
 import type { Answer, AreaAnswers, Verdict } from '../search/answers.ts';
+import { plainLines } from '../search/markup-text.ts';
 import type { Book, Clause } from './book.ts';
 
 /** More verdicts would make the files larger, and are seldom the nearest to a query. */
@@ -28,7 +28,7 @@ function answersByEdition(book: Book, clause: Clause): AreaAnswers[string] {
 function answerIn(clause: Clause, edition: EditionId): Answer {
   const [verdicts, number] = [verdictsOf(clause, edition), numberOf(clause, edition)];
   return {
-    text: plainText(clause.html[edition] ?? ''),
+    text: plainLines(clause.html[edition] ?? ''),
     ...(verdicts.length === 0 ? {} : { verdicts }),
     ...(number === undefined ? {} : { number }),
   };

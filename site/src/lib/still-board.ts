@@ -1,11 +1,11 @@
 /** Draws a board that cannot be edited, with fewer elements than a live board but with the same picture. */
-import { drawGround, drawOver, drawUnder } from '../boards/draw.ts';
-import { drawSigns } from '../boards/draw-ground.ts';
+import { drawOver, drawUnder } from '../boards/draw.ts';
+import { drawNames, drawSigns, drawTerrain, drawWalls } from '../boards/draw-ground.ts';
 import { drawFigures, drawThings, middle } from '../boards/draw-pieces.ts';
 import { drawLine } from '../boards/draw-verdict.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
-import { area } from '../boards/outline.ts';
-import type { Position } from '../boards/position.ts';
+import { area, unit } from '../boards/outline.ts';
+import type { BoardMap, Position } from '../boards/position.ts';
 import { readFireLine } from '../boards/verdict.ts';
 
 /** The squares of a line as one path, the step counts of a reach as one text. */
@@ -21,16 +21,14 @@ function stillUnder(question: Fields, verdict: Fields): string {
   return reached + drawUnder(question, { ...verdict, reach: {} }) + drawSigns(signs, ' class="steps"');
 }
 
-/** Fills the frame with the grid as a pattern, in place of a path, and gives the column letters one common `y`. */
-const stillGround = (position: Position): string =>
-  drawGround(position)
-    .replace(/<path class="lines"[^>]*><rect class="frame"/, '<rect class="frame" fill="url(#pattern-grid)"')
-    .replace(' aria-hidden="true"', '')
-    .replace(/y="-6( -6)*"/, 'y="-6"');
+/** The grid as a pattern in the frame, in place of a path. */
+const stillGrid = (map: BoardMap): string =>
+  `<rect class="frame" fill="url(#pattern-grid)" width="${map.columns * unit}" height="${map.rows * unit}"/><g class="names">${drawNames(map)}</g>`;
 
-export const drawStill = (position: Position, question: Fields, verdict: Fields): string =>
-  stillGround(position) +
+export const drawStill = ({ map, things, figures }: Position, question: Fields, verdict: Fields): string =>
+  drawTerrain(map, stillGrid(map)) +
+  drawWalls(map) +
   stillUnder(question, verdict) +
-  drawThings(position.things) +
-  drawFigures(position.figures).replaceAll(' cx="0" cy="0"', '') +
+  drawThings(things) +
+  drawFigures(figures) +
   drawOver(verdict);

@@ -1,3 +1,5 @@
+import { type DocumentNode, ELEMENT_NODE, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
+
 /** Replaces straight quotes and apostrophes by typographic ones. */
 
 function setText(text: string, before: string): string {
@@ -17,20 +19,24 @@ function setText(text: string, before: string): string {
 /** Whether a quote after this text is an opening one: at the start, after a space or an opening bracket. */
 const opens = (before: string): boolean => before === '' || /[\s([]$/.test(before);
 
+const BLOCKS = new Set(['p', 'li', 'td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'tr', 'blockquote']);
+
 /** Takes markup or plain text; tags and code are left as they are. */
 export function typeset(html: string): string {
   if (!/["']/.test(html)) return html;
   let before = '';
-  let inCode = 0;
-  return html.replaceAll(/<[^>]*>|[^<]+/g, (part) => {
-    if (part.startsWith('<')) {
-      if (/^<(code|pre)\b/.test(part)) inCode++;
-      else if (/^<\/(code|pre)\b/.test(part)) inCode--;
-      else if (/^<\/?(p|li|td|th|h\d|ul|ol|table|tr|blockquote)\b/.test(part)) before = '';
-      return part;
+  const set = (node: Node): Node => {
+    if (node.type === TEXT_NODE) {
+      const value = setText(node.value, before);
+      before = node.value;
+      return { ...node, value };
     }
-    const set = inCode > 0 ? part : setText(part, before);
-    before = part;
-    return set;
-  });
+    if (node.type !== ELEMENT_NODE || node.name === 'code' || node.name === 'pre') return node;
+    if (BLOCKS.has(node.name)) before = '';
+    const children = node.children.map(set);
+    if (BLOCKS.has(node.name)) before = '';
+    return { ...node, children };
+  };
+  const tree: DocumentNode = parse(html);
+  return renderSync({ ...tree, children: tree.children.map(set) });
 }

@@ -15,26 +15,6 @@ const POSITION_PENALTY = 0.25;
 /** Words that are less likely to be meant are neither looked for nor marked. */
 const LEAST_LIKELY = 0.45;
 
-/** A clause's text as plain lines: a paragraph, list item or table row each. */
-export function plainText(html: string): string {
-  return html
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/<svg.*?<\/svg>/gs, '')
-    .replaceAll(/<\/t[dh]>\s*<t[dh][^>]*>/g, ': ')
-    .replaceAll(/<\/(?:p|li|tr|h\d|pre|blockquote)>|<br[^>]*>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll(/&quot;|&#34;/g, '"')
-    .replaceAll(/&#39;|&apos;/g, "'")
-    .replaceAll(/&(?:nbsp|#160);/g, ' ')
-    .replaceAll('&amp;', '&')
-    .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .join('\n');
-}
-
 const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}“"(])/u).filter((part) => part !== '');
 
 const isMeant = ({ word, likely }: Term[number]): boolean => likely >= LEAST_LIKELY && word !== ANY_NUMBER;

@@ -1,6 +1,7 @@
 /** Builds the search index of a compiled book. */
-import { plainText } from './answer.ts';
+
 import { mentionsOf } from './card-names.ts';
+import { plainLines } from './markup-text.ts';
 import { marks } from './query.ts';
 import type { ClauseEntry, Line, LineKind, Mark, SearchIndex } from './search-index.ts';
 import { createThesaurus, indexWords } from './thesaurus.ts';
@@ -57,7 +58,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
           marks: marksOf(clause),
           illustrates: ILLUSTRATIONS.has(clause.kind),
         }) - 1;
-      const text = plainText(clause.html[book.defaultEdition] ?? '');
+      const text = plainLines(clause.html[book.defaultEdition] ?? '');
       clauseTexts.push({ text, lines: [clause.title, ...aliasesOf(clause), ...clause.asks] });
       addLine('title', owner, clause.title);
       for (const alias of aliasesOf(clause)) addLine('alias', owner, alias);

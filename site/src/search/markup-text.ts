@@ -1,0 +1,58 @@
+/** The text of the compiler's own safe markup. */
+import { ELEMENT_NODE, type Node, parse, TEXT_NODE } from 'ultrahtml';
+
+/** What a text has in place of markup. */
+interface TextLayout {
+  /** Between two cells of a table; each row has a line of its own. */
+  readonly cell: string;
+  /** Before an item of a list; each item has a line of its own. */
+  readonly item: string;
+  /** Between two blocks, such as paragraphs and lists. */
+  readonly block: '\n' | '\n\n';
+  /** In place of an icon. */
+  icon(label: string): string;
+}
+
+const BLOCKS = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'pre', 'dl', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+const NAMED: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+function character(reference: string, name: string): string {
+  if (!name.startsWith('#')) return NAMED[name] ?? reference;
+  return String.fromCodePoint(/^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)));
+}
+
+export function textOf(html: string, layout: TextLayout): string {
+  const joined = (nodes: readonly Node[]): string => nodes.map(read).join('');
+  const read = (node: Node): string => {
+    if (node.type === TEXT_NODE)
+      return String(node.value)
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/&(#?\w+);/g, character);
+    if (node.type !== ELEMENT_NODE) return '';
+    const { name, attributes, children } = node;
+    switch (name) {
+      case 'svg':
+        return layout.icon(attributes['aria-label'] ?? '');
+      case 'br':
+        return '\n';
+      case 'tr':
+        return `\n${children
+          .filter(({ type }) => type === ELEMENT_NODE)
+          .map(read)
+          .join(layout.cell)}`;
+      case 'li':
+        return `\n${layout.item}${joined(children).trim()}`;
+      default:
+        return BLOCKS.has(name) ? layout.block + joined(children) + layout.block : joined(children);
+    }
+  };
+  return joined(parse(html).children)
+    .replaceAll(/ *\n */g, '\n')
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/\n{2,}/g, layout.block)
+    .trim();
+}
+
+/** A paragraph, an item of a list or a row of a table a line; icons are left out. */
+export const plainLines = (html: string): string => textOf(html, { cell: ': ', item: '', block: '\n', icon: () => '' });
