@@ -142,8 +142,8 @@ function choiceOf(g: Run, { locals }: Frame, instruction: Choose): ChoiceAsked {
     case 'splits':
       return { form: 'split', amount: domain.amount, among: domain.among };
     case 'paths': {
-      const { ends, to } = waysOf(g, domain);
-      return { form: 'path', mover: domain.mover, ends, to };
+      const ways = waysOf(g, locals, instruction, domain);
+      return { form: 'path', mover: domain.mover, ends: ways.ends, to: (end) => ways.to(end) };
     }
     case 'bases':
       return { form: 'base', mover: domain.mover, bases: basesOf(g, domain) };

@@ -19,8 +19,8 @@ export type Found = { readonly kind: 'none' } | { readonly kind: 'only'; readonl
 /** Whether a choice has candidates, and its only one if there is one. */
 export function lookForCandidates(g: Run, v: Locals, choose: Choose): Found {
   const domain = choose.from(g, v);
-  // Staying is always a candidate, and a path is never forced on a player: the search for others can be left out.
-  if (domain.kind === 'paths') return { kind: 'many' };
+  // A path is never forced on a player. Where staying is allowed, the search for other ends can be left out.
+  if (domain.kind === 'paths' && mayStay(g, v, choose, domain.mover)) return { kind: 'many' };
   if (domain.kind === 'list') {
     const [first, second] = firstAllowed(g, v, choose, domain.items, 2);
     if (first === undefined) return { kind: 'none' };
@@ -41,7 +41,7 @@ export function candidatesOf(g: Run, v: Locals, choose: Choose): Candidates {
     case 'splits':
       return splits(domain.amount, domain.among);
     case 'paths':
-      return paths(g, domain);
+      return paths(g, v, choose, domain);
     case 'bases':
       return bases(g, domain);
   }
@@ -120,9 +120,15 @@ function splits(amount: number, among: readonly number[]): Candidates {
   return { count: among.length === 0 ? 0 : ways(amount, among.length), at, has };
 }
 
+/** Whether something excludes candidates of a choice: its `where`, or a constraint on its role. */
+const isNarrowed = (g: Run, choose: Choose): boolean => choose.where !== undefined || (g.game.rules.choices[choose.role] ?? []).length > 0;
+
+const mayStay = (g: Run, v: Locals, choose: Choose, mover: number): boolean =>
+  !isNarrowed(g, choose) || allowed(g, v, choose, getList(g, g.game.rules.squares, mover)).length > 0;
+
 /** The search for ways begins when the candidates are counted or one of them is made; `has` needs none. */
-function paths(g: Run, domain: Extract<Domain, { kind: 'paths' }>): Candidates {
-  const found = waysOf(g, domain);
+function paths(g: Run, v: Locals, choose: Choose, domain: Extract<Domain, { kind: 'paths' }>): Candidates {
+  const found = waysOf(g, v, choose, domain);
   return {
     get count() {
       return found.ends.length;
@@ -132,8 +138,19 @@ function paths(g: Run, domain: Extract<Domain, { kind: 'paths' }>): Candidates {
   };
 }
 
-export function waysOf(g: Run, { mover, speed, from }: Extract<Domain, { kind: 'paths' }>): Paths {
-  return pathsOf(boardBefore(g, mover, from), mover, speed, getList(g, g.game.rules.squares, mover));
+/** The ways of a move to squares that neither `where` nor a constraint on the role excludes. */
+export function waysOf(g: Run, v: Locals, choose: Choose, { mover, speed, from }: Extract<Domain, { kind: 'paths' }>): Paths {
+  const all = pathsOf(boardBefore(g, mover, from), mover, speed, getList(g, g.game.rules.squares, mover));
+  if (!isNarrowed(g, choose)) return all;
+  let ends: readonly number[] | undefined;
+  return {
+    get ends() {
+      ends ??= allowed(g, v, choose, all.ends);
+      return ends;
+    },
+    to: (end) => all.to(end),
+    allows: (path) => all.allows(path) && allowed(g, v, choose, path.slice(-1)).length > 0,
+  };
 }
 
 /** The ways in which a base may lie around the square of its chosen part. */

@@ -28,7 +28,7 @@ export function whyNotOffered(game: Game, state: State, option: Option, self: nu
   const choose = draft.halted ? choiceOf(draft) : undefined;
   if (choose === undefined) return nothing;
   const value = wanted(choose.as, choose.subject);
-  const named = value === undefined ? undefined : refusalOf(draft, choose, itemsOf(value));
+  const named = value === undefined ? undefined : refusalOf(draft, choose, itemsOf(draft, choose, value));
   const domain = choose.from(draft, top(draft).locals);
   return named ?? refusalOf(draft, choose, 'items' in domain ? domain.items : []) ?? nothing;
 }
@@ -47,7 +47,7 @@ export function whyNotPassed(game: Game, state: State, answer: Answer, wanted: (
   let reason: Reason | undefined;
   const draft = startRun(game, state, undefined, (choose) => {
     const value = choose.may ? wanted(choose.subject) : undefined;
-    reason ??= value === undefined ? undefined : refusalOf(draft, choose, itemsOf(value));
+    reason ??= value === undefined ? undefined : refusalOf(draft, choose, itemsOf(draft, choose, value));
     return false;
   });
   draft.answer = answer;
@@ -60,7 +60,9 @@ export function whyNotChosen(g: Run, value: Value): Reason | undefined {
   const choose = choiceOf(g);
   if (choose === undefined) return undefined;
   return (
-    refusalOf(g, choose, itemsOf(value)) ?? whyNotAsSubset(g, choose, value) ?? reasonOf(choose.clauses, `${choose.as} cannot be chosen so`)
+    refusalOf(g, choose, itemsOf(g, choose, value)) ??
+    whyNotAsSubset(g, choose, value) ??
+    reasonOf(choose.clauses, `${choose.as} cannot be chosen so`)
   );
 }
 
@@ -69,7 +71,12 @@ function choiceOf(g: Run): Choose | undefined {
   return instruction?.op === 'choose' ? instruction : undefined;
 }
 
-const itemsOf = (value: Value): readonly number[] => (typeof value === 'number' ? [value] : isList(value) ? asList(value) : []);
+/** What constraints look at in a value: each item of it, or the square where a path ends. */
+function itemsOf(g: Run, choose: Choose, value: Value): readonly number[] {
+  if (typeof value === 'number') return [value];
+  if (!isList(value)) return [];
+  return choose.from(g, top(g).locals).kind === 'paths' ? asList(value).slice(-1) : asList(value);
+}
 
 /** The constraint on the role that forbids one of the items. */
 function refusalOf(g: Run, choose: Choose, items: readonly number[]): Reason | undefined {
@@ -84,7 +91,7 @@ function refusalOf(g: Run, choose: Choose, items: readonly number[]): Reason | u
 function whyNotAsSubset(g: Run, choose: Choose, value: Value): Reason | undefined {
   const domain = choose.from(g, top(g).locals);
   if (domain.kind !== 'subsets' || candidatesOf(g, top(g).locals, choose).has(value)) return undefined;
-  const items = itemsOf(value);
+  const items = itemsOf(g, choose, value);
   if (new Set(items).size < items.length) return reasonOf(choose.onceClauses, `one of the ${choose.as} is named twice`);
   if (items.length < domain.least)
     return reasonOf(choose.leastClauses, `${items.length} ${choose.as}, and there must be ${domain.least} or more`);

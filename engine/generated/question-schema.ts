@@ -318,6 +318,17 @@ const schema: Schema = {
     "number": {
      "type": "string"
     },
+    "horde": {
+     "type": "integer",
+     "minimum": 2,
+     "maximum": 40
+    },
+    "hordePowers": {
+     "type": "array",
+     "items": {
+      "$ref": "#/definitions/capability"
+     }
+    },
     "replacement": {
      "type": "boolean"
     },

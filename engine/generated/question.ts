@@ -222,6 +222,14 @@ export interface BoardCharacter {
    */
   number?: string;
   /**
+   * Of a horde token: the number beside its horde symbol, the most tokens in a stack.
+   */
+  horde?: number;
+  /**
+   * The horde powers on the reverse of the token.
+   */
+  hordePowers?: Capability[];
+  /**
    * Whether it was named as a replacement character while the force was built.
    */
   replacement?: boolean;

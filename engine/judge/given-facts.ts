@@ -34,6 +34,8 @@ export interface Placing {
   /** Ids of facts that constraints on the set-up read. */
   readonly watched: ReadonlySet<string>;
   readonly entries: GivenEntry[];
+  /** The texts of the question in the order of their numbers. */
+  readonly texts: string[];
 }
 
 export function squareIndex(map: { readonly columns: number }, name: string): number {
@@ -44,6 +46,11 @@ export function squareIndex(map: { readonly columns: number }, name: string): nu
 /** The number of steps between two squares, diagonal ones included. */
 const distance = (a: number, b: number, width: number): number =>
   Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
+
+function numberText(texts: string[], text: string): number {
+  const known = texts.indexOf(text);
+  return known < 0 ? texts.push(text) - 1 : known;
+}
 
 /** The bit of a capability; 0 for one beyond the list, which no definition of the board names, and where a mask has no bit left. */
 const bitOf = (index: number): number => (index < 0 || index > 30 ? 0 : 2 ** index);
@@ -80,13 +87,14 @@ export function placeFact(
   own[given.name] = givenPlane(values);
   if (Array.isArray(source)) {
     source.forEach((entry: unknown, index) => {
-      if (isObject(entry) && entry[field] !== undefined) values[index] = numberOf(given, entry[field]);
+      if (isObject(entry) && entry[field] !== undefined) values[index] = numberOf(placing, given, entry[field]);
     });
   } else placeOnMap(placing, given, value, values, `/map/${field}`);
 }
 
-/** A value of a question as the kernel stores it: an enumerated value as its index, a set as the bits of its members. */
-function numberOf(given: GivenFact, value: unknown): number {
+/** A value of a question as the kernel stores it: an enumerated value as its index, a set as the bits of its members, a text as its number. */
+function numberOf({ texts }: Placing, given: GivenFact, value: unknown): number {
+  if (given.shape === 'text') return numberText(texts, String(value));
   if (given.shape === 'enum') return given.values.indexOf(String(value));
   if (given.shape === 'set')
     return value instanceof Array ? value.reduce((mask: number, v) => mask | bitOf(given.values.indexOf(String(v))), 0) : 0;
@@ -96,7 +104,7 @@ function numberOf(given: GivenFact, value: unknown): number {
 function placeOnMap(placing: Placing, given: GivenFact, value: unknown, values: Int32Array, at: string): void {
   if (Array.isArray(value)) for (const [index, name] of value.entries()) placeName(placing, given, values, String(name), 1, at, index);
   else if (isObject(value)) placeLevels(placing, given, value, values, at);
-  else values[0] = numberOf(given, value);
+  else values[0] = numberOf(placing, given, value);
 }
 
 function placeName(placing: Placing, given: GivenFact, values: Int32Array, name: string, value: number, at: string, index: number): void {

@@ -39,7 +39,7 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
       off.add(spot.at);
     }
   }
-  const placing: Placing = { rules, question, faults, off, watched, entries: [] };
+  const placing: Placing = { rules, question, faults, off, watched, entries: [], texts: [] };
   const pieces = placePieces({ ...placing, entries: freshEntries });
   const things = placeThings(placing);
   const facts: { [subject: string]: Facts } = {};

@@ -44,7 +44,7 @@ export interface GivenFact extends Cited {
   readonly subject: string;
   readonly name: string;
   readonly given: string;
-  readonly shape: 'bool' | 'int' | 'enum' | 'set';
+  readonly shape: 'bool' | 'int' | 'enum' | 'set' | 'text';
   readonly values: readonly string[];
   /** The value where the question leaves the field out. */
   readonly first: number;

@@ -2,14 +2,17 @@
 import type { Definition } from '../generated/definition.ts';
 
 /** Fields of a question whose records the board stores. The record of capabilities is stored by the board and by the game. */
-const BOARD_FIELDS = /^(map\.|characters\.(size|abilities)$|objects\.)/;
+const BOARD_FIELDS = /^(map\.|characters\.(size|abilities|horde|set|number)$|objects\.)/;
 /** The subjects that the board has facts of. */
 const BOARD_SUBJECTS: ReadonlySet<unknown> = new Set(['square', 'edge', 'step', 'board', 'character', 'object']);
 
-/** Whether the board stores the record. The board has no value for `none`, so optional types are not on it. */
+/** Texts are stored by the board and by the game: each numbers them for itself. */
+const isText = (d: Definition): boolean => d.kind === 'record' && d.type === 'text?';
+
+/** Whether the board stores the record. It has a value for `none` among texts alone, so other optional types are not on it. */
 function isOnBoard(d: Definition): boolean {
   if (d.kind !== 'record' || d.given === undefined || !BOARD_FIELDS.test(d.given)) return false;
-  return [d.of].flat().some((of) => BOARD_SUBJECTS.has(of)) && !(typeof d.type === 'string' && d.type.endsWith('?'));
+  return [d.of].flat().some((of) => BOARD_SUBJECTS.has(of)) && (isText(d) || !(typeof d.type === 'string' && d.type.endsWith('?')));
 }
 
 export function belongsToGame(d: Definition): boolean {
@@ -24,7 +27,7 @@ export function belongsToGame(d: Definition): boolean {
     case 'duration':
       return true;
     case 'record':
-      return !isOnBoard(d) || d.type === '[capability]';
+      return !isOnBoard(d) || isText(d) || d.type === '[capability]';
     case 'property':
       return d.takes !== undefined;
     case 'calculation':

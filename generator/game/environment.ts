@@ -7,7 +7,7 @@ import type { Environment, Fact, Parameter, Variable } from '../language/environ
 import type { ParseExpression } from '../language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { belongsToGame } from './belongs-to-game.ts';
-import { createProgram, isEffect, type Program, type Routine } from './program.ts';
+import { createProgram, type Program, type Routine } from './program.ts';
 import { BOARD, CAPABILITY, CHARACTER, EDGE, functionsOf, MOMENT, PLAYER, SQUARES } from './signatures.ts';
 import { type Stacks, stacksOf } from './stack.ts';
 import { readAs, typeOf } from './types.ts';
@@ -103,7 +103,7 @@ function globalVariables(program: Program): ReadonlyMap<string, Variable> {
   ]);
   if (program.capabilities.length > 0)
     globals.set('capabilities', { type: { kind: 'list', of: CAPABILITY }, code: 'all(g, "capability")' });
-  if (program.capabilities.some(isEffect))
+  if (program.capabilities.length > 0)
     globals.set('effects', { type: { kind: 'list', of: { kind: 'subject', name: 'effect' } }, code: 'g.effects.map(({ id }) => id)' });
   for (const d of program.subjects) {
     if (d.most === 1) globals.set(d.id, { type: { kind: 'subject', name: d.id }, code: '0' });

@@ -78,10 +78,10 @@ function lowerRecord(d: RecordDefinition, lowering: Lowering): Lowered {
   const type: Type = isCapabilities(d.type)
     ? { kind: 'set', values: lowering.environment.names?.get('capability') ?? [] }
     : definedType(d.type, lowering.environment.labels);
-  const shape = type.kind === 'bool' || type.kind === 'int' || type.kind === 'enum' || type.kind === 'set' ? type.kind : 'int';
+  const shape = shapeOfGiven(type);
   const values = type.kind === 'enum' || type.kind === 'set' ? type.values : [];
   const first = firstValue(d.first, values);
-  if (first < 0)
+  if (first < 0 && shape !== 'text')
     lowering.faults.push({
       code: 'expression-unknown-value',
       found: String(d.first),
@@ -95,7 +95,13 @@ function lowerRecord(d: RecordDefinition, lowering: Lowering): Lowered {
   return { list: 'given', entry: { ...cited(d), subject, name, given: d.given, shape, values, first } };
 }
 
-/** A first value as the kernel stores it; -1 for an unknown name. */
+/** How the kernel reads a given value. */
+function shapeOfGiven(type: Type): 'bool' | 'int' | 'enum' | 'set' | 'text' {
+  if (type.kind === 'optional') return 'text';
+  return type.kind === 'bool' || type.kind === 'enum' || type.kind === 'set' ? type.kind : 'int';
+}
+
+/** A first value as the kernel stores it; -1 for an unknown name, and for a text that is none. */
 function firstValue(first: RecordDefinition['first'], values: readonly string[]): number {
   if (first === undefined) return 0;
   if (typeof first === 'string') return values.indexOf(first);

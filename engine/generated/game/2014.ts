@@ -10,67 +10,69 @@ import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../..
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, type Run } from '../../game/run.ts';
 
-const GAME_KIND = 37;
-const GAME_MODE = 38;
+const GAME_KIND = 40;
+const GAME_MODE = 41;
 const CHARACTER_PLAYER = 0;
-const RECRUIT_NAME = 39;
-const RECRUIT_NUMBER = 40;
-const RECRUIT_SET = 41;
+const RECRUIT_NAME = 42;
+const RECRUIT_NUMBER = 43;
+const RECRUIT_SET = 44;
+const CHARACTER_NUMBER = 45;
+const CHARACTER_SET = 46;
 const CHARACTER_ATTACK_VALUES = 8;
 const CHARACTER_DAMAGE_VALUES = 9;
 const CHARACTER_DEFENSE_VALUES = 10;
 const CHARACTER_SPEED_VALUES = 11;
-const CHARACTER_RANGE_VALUE = 42;
+const CHARACTER_RANGE_VALUE = 47;
 const CHARACTER_CLICK = 1;
 const CHARACTER_KO_CLICKS = 12;
-const STARTLINE_CHARACTER = 43;
-const STARTLINE_CLICK = 44;
-const STARTLINE_POINTS = 45;
-const STARTLINE_COLOUR = 46;
-const RECRUIT_LINE = 47;
-const CHARACTER_ORANGE = 48;
+const STARTLINE_CHARACTER = 48;
+const STARTLINE_CLICK = 49;
+const STARTLINE_POINTS = 50;
+const STARTLINE_COLOUR = 51;
+const RECRUIT_LINE = 52;
+const CHARACTER_ORANGE = 53;
 const CHARACTER_DIAL_ENDS = 13;
 const DIALTURN_TAKEN = 2;
-const FEAT_POINTS = 49;
-const RECRUIT_POINTS = 50;
-const RECRUIT_RING = 51;
-const RECRUIT_UNIQUE = 52;
-const RECRUIT_PRIME = 53;
-const GAME_SET_UP = 54;
+const FEAT_POINTS = 54;
+const RECRUIT_POINTS = 55;
+const RECRUIT_RING = 56;
+const RECRUIT_UNIQUE = 57;
+const RECRUIT_PRIME = 58;
+const GAME_SET_UP = 59;
 const GAME_RESULTS = 0;
 const PLAYER_INITIATIVE = 3;
 const GAME_SEATS = 1;
-const DIALTURN_DAMAGE = 55;
+const DIALTURN_DAMAGE = 60;
 const AREA_SQUARES = 2;
 const AREA_OWNER = 5;
-const AREA_BORDER = 56;
+const AREA_BORDER = 61;
 const CHARACTER_SQUARES = 3;
 const CHARACTER_TOKENS = 6;
-const GAME_MAX_REPLACEMENTS = 57;
-const FALLEN_REPLACED = 58;
+const GAME_MAX_REPLACEMENTS = 62;
+const FALLEN_REPLACED = 63;
 const GAME_ROUND = 7;
 const GAME_BEGUN = 8;
 const GAME_FIRST_PLAYER = 9;
 const PLAYER_SEAT = 10;
 const CHARACTER_HAS_ACTED = 11;
 const PLAYER_ACTIONS = 12;
-const GAME_BUILD_TOTAL = 59;
+const GAME_BUILD_TOTAL = 64;
 const CHARACTER_ACTED = 13;
 const CHARACTER_TOKENS_THIS_TURN = 14;
 const CHARACTER_DUE = 15;
 const CHARACTER_FREE_USED = 4;
 const PLAYER_EPIC_ACTIONS = 16;
 const CHARACTER_ATTACKS = 17;
-const DIALTURN_HEAL = 60;
+const DIALTURN_HEAL = 65;
 const DIALTURN_HEALED = 18;
 const CHARACTER_DEFEATED = 19;
 const CHARACTER_ABILITIES = 14;
-const CHARACTER_BOLTS = 61;
+const CHARACTER_BOLTS = 66;
 const PLAYER_AREA = 5;
-const TOKEN_RING = 62;
-const TOKEN_KIND = 63;
-const TOKEN_SPECIAL = 64;
-const OBJECT_PLAYER = 65;
+const TOKEN_RING = 67;
+const TOKEN_KIND = 68;
+const TOKEN_SPECIAL = 69;
+const OBJECT_PLAYER = 70;
 const PLAYER_IS_DONE = 20;
 const OBJECT_REMOVED = 21;
 const CHARACTER_WANTS = 22;
@@ -84,74 +86,78 @@ const CHARACTER_DEFENSE_POWERS = 17;
 const CHARACTER_SPEED_POWERS = 18;
 const CHARACTER_CAPTOR = 26;
 const GAME_FINISHED = 27;
-const GAME_ROUND_LIMIT = 66;
-const PLAYER_ALLY = 67;
+const GAME_ROUND_LIMIT = 71;
+const PLAYER_ALLY = 72;
 const PLAYER_TIE_ROLL = 28;
 const CHARACTER_POINTS = 29;
-const FALLEN_POINTS = 68;
-const FALLEN_OWNER = 69;
+const FALLEN_POINTS = 73;
+const FALLEN_OWNER = 74;
 const PLAYER_SCORE = 30;
-const LOSS_POINTS = 70;
-const LOSS_OWNER = 71;
-const FALLEN_ATA = 72;
+const LOSS_POINTS = 75;
+const LOSS_OWNER = 76;
+const FALLEN_ATA = 77;
 const CHARACTER_LAST_DAMAGER = 31;
-const FALLEN_BY = 73;
-const LOSS_BY = 74;
+const FALLEN_BY = 78;
+const LOSS_BY = 79;
 const FALLEN_DAMAGED_BY = 20;
-const GAME_FORMAT = 75;
+const GAME_FORMAT = 80;
 const GAME_TACTICS = 21;
-const OBJECT_SPECIAL = 76;
-const TOKEN_NAME = 77;
-const TOKEN_POINTS = 78;
+const OBJECT_SPECIAL = 81;
+const TOKEN_NAME = 82;
+const TOKEN_POINTS = 83;
 const OBJECT_CARD = 32;
-const RELIC_POINTS = 79;
-const RELIC_OWNER = 80;
-const RELIC_HELD_BY = 81;
+const RELIC_POINTS = 84;
+const RELIC_OWNER = 85;
+const RELIC_HELD_BY = 86;
 const RESOURCE_COSTS = 22;
-const RESOURCE_POINTS = 82;
-const FALLEN_RESOURCE = 83;
+const RESOURCE_POINTS = 87;
+const FALLEN_RESOURCE = 88;
 const FEAT_ASSIGNED_TO = 23;
-const FEAT_CHARACTERS = 84;
-const FEAT_NAME = 85;
-const HONOUR_POINTS = 86;
-const HONOUR_OWNER = 87;
-const FALLEN_NAME = 88;
+const FEAT_CHARACTERS = 89;
+const FEAT_NAME = 90;
+const CHARACTER_FORCE = 91;
+const HONOUR_POINTS = 92;
+const HONOUR_OWNER = 93;
+const FALLEN_NAME = 94;
 const HONOUR_ASSIGNED_TO = 24;
-const FEAT_EACH = 89;
-const HONOUR_EACH = 90;
+const FEAT_EACH = 95;
+const HONOUR_EACH = 96;
 const HONOUR_DAMAGED_BY = 25;
-const HONOUR_REMOVED = 91;
+const HONOUR_REMOVED = 97;
 const GAME_BATTLE = 26;
 const GAME_CONDITIONS = 27;
-const GAME_EVENT_CLICKS = 92;
-const EVENT_AGREED = 93;
-const EVENT_NO_OBJECTS = 94;
-const EVENT_BUILD_TOTAL = 95;
-const GAME_EVENT_ACTIONS = 96;
+const GAME_EVENT_CLICKS = 98;
+const EVENT_AGREED = 99;
+const EVENT_NO_OBJECTS = 100;
+const EVENT_BUILD_TOTAL = 101;
+const GAME_EVENT_ACTIONS = 102;
 const GAME_EVENT_CLICK = 33;
-const GAME_EVENT_GREEN = 97;
-const GAME_EVENT_RED = 98;
-const GAME_EVENT_TURNS = 99;
-const GAME_EVENT_VICTORY = 100;
-const CIRCLE_CLICK = 101;
-const CIRCLE_COLOUR = 102;
-const INFLUENCE_BY = 103;
-const INFLUENCE_COLOUR = 104;
-const INFLUENCE_CHANGES = 105;
+const GAME_EVENT_GREEN = 103;
+const GAME_EVENT_RED = 104;
+const GAME_EVENT_TURNS = 105;
+const GAME_EVENT_VICTORY = 106;
+const CIRCLE_CLICK = 107;
+const CIRCLE_COLOUR = 108;
+const INFLUENCE_BY = 109;
+const INFLUENCE_COLOUR = 110;
+const INFLUENCE_CHANGES = 111;
+const CHARACTER_STACK = 34;
+const PLAYER_RETURNED = 35;
+const PLAYER_RETURNED_POINTS = 36;
 const CHARACTER_KEYWORDS = 28;
 const RECRUIT_KEYWORDS = 29;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 106;
+const CHARACTER_BYSTANDER = 112;
 const RECRUIT_ITALICS = 30;
-const ATA_KEYWORD = 107;
+const ATA_KEYWORD = 113;
 const ATA_ASSIGNED_TO = 31;
-const ATA_POINTS = 108;
-const PLAYER_REROLLS = 34;
-const CHARACTER_CONTROLLED = 35;
-const RECRUIT_BYSTANDER = 109;
-const CHARACTER_SECTION = 36;
-const DIALTURN_BACK = 110;
-const DIALTURN_SECTION = 111;
+const ATA_POINTS = 114;
+const PLAYER_REROLLS = 37;
+const CHARACTER_CONTROLLED = 38;
+const RECRUIT_BYSTANDER = 115;
+const CHARACTER_SECTION = 39;
+const DIALTURN_BACK = 116;
+const DIALTURN_SECTION = 117;
 const PLAYER_SURVIVORS_OF = 32;
 const dialTurn_index = 0;
 const setUpTake_index = 1;
@@ -170,105 +176,115 @@ const gamePlay_index = 13;
 const round_index = 14;
 const turn_index = 15;
 const action_index = 16;
-const turnClear_index = 17;
-const pushAll_index = 18;
-const moveMake_index = 19;
-const moveBreakAway_index = 20;
-const move_index = 21;
-const attack_index = 22;
-const damageDeal_index = 23;
-const dialHeal_index = 24;
-const defeat_index = 25;
-const knockBack_index = 26;
-const knockBackAll_index = 27;
-const demolish_index = 28;
-const demolishSquare_index = 29;
-const demolishWall_index = 30;
-const terrainRubble_index = 31;
-const terrainRubbleSteps0_index = 32;
-const setUpObjects_index = 33;
-const objectLie_index = 34;
-const objectLieSteps0_index = 35;
-const demolishObject_index = 36;
-const objectRemove_index = 37;
-const objectPickUp_index = 38;
-const objectPlace_index = 39;
-const objectDrop_index = 40;
-const throw_index = 41;
-const captureAttempt_index = 42;
-const captureTake_index = 43;
-const captureRelease_index = 44;
-const rescueAttempt_index = 45;
-const captureFree_index = 46;
-const gameEnd_index = 47;
-const gameCheckEnd_index = 48;
-const gameCheckLimit_index = 49;
-const gameDecide_index = 50;
-const scoreTable_index = 51;
-const scoreAdd_index = 52;
-const scoreAward_index = 53;
-const scoreFallen_index = 54;
-const scoreActive_index = 55;
-const scoreDamager_index = 56;
-const scoreShare_index = 57;
-const relicAssign_index = 58;
-const scoreRelics_index = 59;
-const scoreFeats_index = 60;
-const scoreFeatAtLast_index = 61;
-const scoreFeatShares_index = 62;
-const scoreFeatOfForce_index = 63;
-const scoreFeatRemoved_index = 64;
-const eventTurn_index = 65;
-const eventStart_index = 66;
-const themesSettle_index = 67;
-const diceRoll_index = 68;
-const dialTurnTo_index = 69;
-const setUpChooseOrder_index = 70;
-const setUpChooseMap_index = 71;
-const setUpChooseArea_index = 72;
-const setUpPut_index = 73;
-const turnDeclare_index = 74;
-const giveMove_index = 75;
-const giveClose_index = 76;
-const giveRanged_index = 77;
-const giveCloseBlocking_index = 78;
-const giveRangedBlocking_index = 79;
-const giveCloseWall_index = 80;
-const giveRangedWall_index = 81;
-const setUpPutObject_index = 82;
-const setUpNoObject_index = 83;
-const giveRangedObject_index = 84;
-const giveCloseObject_index = 85;
-const giveThrow_index = 86;
-const giveCapture_index = 87;
-const giveRelease_index = 88;
-const giveRescueRanged_index = 89;
-const giveRescueClose_index = 90;
-const giveRelic_index = 91;
-const basicsBareMap_index = 92;
-const criticalMiss_index = 93;
-const weaponUsed_index = 94;
-const pickUpOffer_index = 95;
-const pickUpTake_index = 96;
-const placePut_index = 97;
-const placeOffer_index = 98;
-const holdDefeated_index = 99;
-const holdLost_index = 100;
-const holdCaptured_index = 101;
-const weaponSwung_index = 102;
-const captureLost_index = 103;
-const scoreDefeated_index = 104;
-const relicFalls_index = 105;
-const eventRoundEnds_index = 106;
-const eventTurnEnds_index = 107;
-const themedControl_index = 108;
-const questionForce_index = 109;
-const questionDial_index = 110;
-const questionActionTotal_index = 111;
-const questionAttackRoll_index = 112;
-const questionDamage_index = 113;
-const questionVictory_index = 114;
-const questionThemedTeam_index = 115;
+const actionCarryOut_index = 17;
+const turnClear_index = 18;
+const pushAll_index = 19;
+const moveMake_index = 20;
+const moveBreakAway_index = 21;
+const move_index = 22;
+const attack_index = 23;
+const damageDeal_index = 24;
+const dialHeal_index = 25;
+const defeat_index = 26;
+const knockBack_index = 27;
+const knockBackAll_index = 28;
+const demolish_index = 29;
+const demolishSquare_index = 30;
+const demolishWall_index = 31;
+const terrainRubble_index = 32;
+const terrainRubbleSteps0_index = 33;
+const setUpObjects_index = 34;
+const objectLie_index = 35;
+const objectLieSteps0_index = 36;
+const demolishObject_index = 37;
+const objectRemove_index = 38;
+const objectPickUp_index = 39;
+const objectPlace_index = 40;
+const objectDrop_index = 41;
+const throw_index = 42;
+const captureAttempt_index = 43;
+const captureTake_index = 44;
+const captureRelease_index = 45;
+const rescueAttempt_index = 46;
+const captureFree_index = 47;
+const gameEnd_index = 48;
+const gameCheckEnd_index = 49;
+const gameCheckLimit_index = 50;
+const gameDecide_index = 51;
+const scoreTable_index = 52;
+const scoreAdd_index = 53;
+const scoreAward_index = 54;
+const scoreFallen_index = 55;
+const scoreActive_index = 56;
+const scoreDamager_index = 57;
+const scoreShare_index = 58;
+const relicAssign_index = 59;
+const scoreRelics_index = 60;
+const scoreFeats_index = 61;
+const scoreFeatAtLast_index = 62;
+const scoreFeatShares_index = 63;
+const scoreFeatOfForce_index = 64;
+const scoreFeatRemoved_index = 65;
+const eventTurn_index = 66;
+const eventStart_index = 67;
+const stacksSettle_index = 68;
+const stackLose_index = 69;
+const stackMerge_index = 70;
+const themesSettle_index = 71;
+const diceRoll_index = 72;
+const dialTurnTo_index = 73;
+const setUpChooseOrder_index = 74;
+const setUpChooseMap_index = 75;
+const setUpChooseArea_index = 76;
+const setUpPut_index = 77;
+const turnDeclare_index = 78;
+const giveMove_index = 79;
+const giveClose_index = 80;
+const giveRanged_index = 81;
+const giveCloseBlocking_index = 82;
+const giveRangedBlocking_index = 83;
+const giveCloseWall_index = 84;
+const giveRangedWall_index = 85;
+const setUpPutObject_index = 86;
+const setUpNoObject_index = 87;
+const giveRangedObject_index = 88;
+const giveCloseObject_index = 89;
+const giveThrow_index = 90;
+const giveCapture_index = 91;
+const giveRelease_index = 92;
+const giveRescueRanged_index = 93;
+const giveRescueClose_index = 94;
+const giveRelic_index = 95;
+const giveUnstack_index = 96;
+const hordeReturn_index = 97;
+const basicsBareMap_index = 98;
+const criticalMiss_index = 99;
+const weaponUsed_index = 100;
+const pickUpOffer_index = 101;
+const pickUpTake_index = 102;
+const placePut_index = 103;
+const placeOffer_index = 104;
+const holdDefeated_index = 105;
+const holdLost_index = 106;
+const holdCaptured_index = 107;
+const weaponSwung_index = 108;
+const captureLost_index = 109;
+const scoreDefeated_index = 110;
+const relicFalls_index = 111;
+const eventRoundEnds_index = 112;
+const eventTurnEnds_index = 113;
+const stackFalls_index = 114;
+const stackDamaged_index = 115;
+const stackMerges_index = 116;
+const hordesAlone_index = 117;
+const themedControl_index = 118;
+const questionForce_index = 119;
+const questionDial_index = 120;
+const questionActionTotal_index = 121;
+const questionAttackRoll_index = 122;
+const questionDamage_index = 123;
+const questionVictory_index = 124;
+const questionThemedTeam_index = 125;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -347,9 +363,13 @@ type TurnLocals = { active: number; declared: number; begun: number };
 const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
 
 type ActionLocals = { self: number; type: number; makes: number; tokens: number; cost: number; effect: number; does: number; opening: number;
-  emptyHanded: number };
+  emptyHanded: number; unstacks: number };
 
 const action_frame = (g: Run): ActionLocals => instance(g, action_procedure);
+
+type ActionCarryOutLocals = { self: number; effect: number; does: number };
+
+const actionCarryOut_frame = (g: Run): ActionCarryOutLocals => instance(g, actionCarryOut_procedure);
 
 type TurnClearLocals = { of: number; "$rest1": readonly number[]; who: number };
 
@@ -555,6 +575,20 @@ type EventStartLocals = {  };
 
 const eventStart_frame = (g: Run): EventStartLocals => instance(g, eventStart_procedure);
 
+type StacksSettleLocals = { "$rest1": readonly number[]; bottom: number; under: readonly number[]; "$rest2": readonly number[]; upper: number };
+
+const stacksSettle_frame = (g: Run): StacksSettleLocals => instance(g, stacksSettle_procedure);
+
+type StackLoseLocals = { of: number; amount: number; lost: number; "$rest1": readonly number[]; gone: number };
+
+const stackLose_frame = (g: Run): StackLoseLocals => instance(g, stackLose_procedure);
+
+type StackMergeLocals = { newcomer: number; into: number; behind: number; over: number; rest: readonly number[]; size: number; followers: readonly number[];
+  "$rest1": readonly number[]; follower: number; "$rest2": readonly number[]; left: number; spot: number; under: readonly number[];
+  "$rest3": readonly number[]; what: number };
+
+const stackMerge_frame = (g: Run): StackMergeLocals => instance(g, stackMerge_procedure);
+
 type ThemesSettleLocals = { "$rest1": readonly number[]; who: number };
 
 const themesSettle_frame = (g: Run): ThemesSettleLocals => instance(g, themesSettle_procedure);
@@ -574,7 +608,7 @@ type SetUpChooseMapLocals = { map: number };
 
 type SetUpChooseAreaLocals = { area: number; "$rest1": readonly number[]; own: number };
 
-type SetUpPutLocals = { self: number; at: number };
+type SetUpPutLocals = { self: number; at: number; found: readonly number[] };
 
 type TurnDeclareLocals = {  };
 
@@ -612,6 +646,10 @@ type GiveRescueCloseLocals = { self: number; target: number };
 
 type GiveRelicLocals = { self: number; relic: number; die: readonly number[] };
 
+type GiveUnstackLocals = { self: number; others: readonly number[]; leaver: number; held: number; here: readonly number[] };
+
+type HordeReturnLocals = { target: number; at: number; found: readonly number[] };
+
 type BasicsBareMapLocals = { "$rest1": readonly number[]; drawn: number };
 
 type CriticalMissLocals = {  };
@@ -643,6 +681,14 @@ type RelicFallsLocals = { "$rest1": readonly number[]; what: number; at: number 
 type EventRoundEndsLocals = {  };
 
 type EventTurnEndsLocals = {  };
+
+type StackFallsLocals = { "$rest1": readonly number[]; gone: number };
+
+type StackDamagedLocals = { isStruck: number; removed: number };
+
+type StackMergesLocals = { found: readonly number[] };
+
+type HordesAloneLocals = { "$rest1": readonly number[]; owner: number; "$rest2": readonly number[]; last: number };
 
 type ThemedControlLocals = { self: number };
 
@@ -904,6 +950,14 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
     && ((s % board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => (q % board(g).columns))) - ((get(g, AREA_BORDER, a) === 1) ? row
     : 0)) - (((lies(g, a) === 0) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
     (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + (((lies(g, a) === 0) && (column === 2)) ? 1 : 0))));
+}
+
+/**
+ * rules/setup/place.json#isUnplaced
+ * C (character) counts as “is unplaced” exactly when not on map of C and the stack of C is the none.
+ */
+function isUnplaced(g: Run, c: number): boolean {
+  return (!(onMap(g, c)) && (get(g, CHARACTER_STACK, c) === -1));
 }
 
 /**
@@ -1484,6 +1538,66 @@ function isOn(g: Run, i: number): boolean {
 }
 
 /**
+ * rules/tactics/horde-tokens.json#isBystander
+ * C (character) counts as “is bystander” exactly when C is bystander or the horde of C is more than 0.
+ */
+function isBystander(g: Run, c: number): boolean {
+  return ((get(g, CHARACTER_BYSTANDER, c) === 1) || (boardFact(g, "character", "horde", c) > 0));
+}
+
+/**
+ * rules/tactics/horde-tokens.json#stackIn
+ * The stack in of c (character) and s (square) is those T among the characters for which may stack of C and the squares of T hold S.
+ */
+function stackIn(g: Run, c: number, s: number): readonly number[] {
+  return all(g, "character").filter((t) => (mayStack(g, c, t) && getList(g, CHARACTER_SQUARES, t).includes(s)));
+}
+
+/**
+ * rules/tactics/horde-tokens.json#isIdentical
+ * One (character) and other (character) counts as “is identical” exactly when the horde of the one is more than 0 and the horde of the one is the horde
+ * of the other part’s square and the set of the one is the set of the other part’s square and the number of the one is the number of the other part’s
+ * square.
+ */
+function isIdentical(g: Run, one: number, other: number): boolean {
+  return ((((boardFact(g, "character", "horde", one) > 0) && (boardFact(g, "character", "horde", one) === boardFact(g, "character", "horde", other)))
+    && (get(g, CHARACTER_SET, one) === get(g, CHARACTER_SET, other))) && (get(g, CHARACTER_NUMBER, one) === get(g, CHARACTER_NUMBER, other)));
+}
+
+/**
+ * rules/tactics/horde-tokens.json#mayStack
+ * One (character) and other (character) counts as “may stack” exactly when the one is not the other part’s square and is identical of the one and the one
+ * is not opposed to the other part’s square.
+ */
+function mayStack(g: Run, one: number, other: number): boolean {
+  return (((one !== other) && isIdentical(g, one, other)) && !(opposing(g, one, other)));
+}
+
+/**
+ * rules/tactics/horde-tokens.json#stackOf
+ * The stack of of c (character) is those T among the characters for which T is C or the stack of T is C.
+ */
+function stackOf(g: Run, c: number): readonly number[] {
+  return all(g, "character").filter((t) => ((t === c) || (get(g, CHARACTER_STACK, t) === c)));
+}
+
+/**
+ * rules/tactics/horde-tokens.json#stackSize
+ * The stack size of c (character) is the number of stack of of C.
+ */
+function stackSize(g: Run, c: number): number {
+  return stackOf(g, c).length;
+}
+
+/**
+ * rules/tactics/horde-tokens.json#pointValue
+ * The point value of c (character) is the sum of the points of T of every T among the stack of of C.
+ */
+function pointValue(g: Run, c: number): number {
+  return sum(stackOf(g, c).map((t) => get(g, CHARACTER_POINTS, t)));
+}
+
+/**
  * rules/tactics/themed-teams.json#bears
  * C (character) and keyword (text?) counts as “bears” exactly when there is some K among the keywords of C so that the keyword as of K is the keyword as
  * of the keyword.
@@ -1521,10 +1635,10 @@ function themeMembers(g: Run): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#teamOf
- * The team of of p (player) is those C among the characters for which the player of C is P and C is not bystander.
+ * The team of of p (player) is those C among the characters for which the player of C is P and not is bystander of C.
  */
 function teamOf(g: Run, p: number): readonly number[] {
-  return all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(get(g, CHARACTER_BYSTANDER, c) === 1)));
+  return all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(isBystander(g, c))));
 }
 
 /**
@@ -1685,6 +1799,17 @@ const startArea_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/tactics/horde-tokens.json#start.full
+ * Start is not allowed if the who is not the none and there is some T among the stack in of the who and the it so that the stack size of T is at least
+ * the horde of T.
+ */
+const startFull_refusal: ChoiceRefusal = {
+  id: "start.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
+  message: "the stack there is at its maximum",
+  test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+};
+
+/**
  * rules/objects/holding.json#place.blocking
  * Putdown is not allowed if the it is blocking.
  */
@@ -1826,13 +1951,13 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
 /**
  * rules/objects/general.json#pick-up.power
  * Pickup is not allowed if the who is not the none and not may handle of the who, unless the kind of the it is immobile, or unless the kind of the it is
- * ultra heavy and the who is not the none and the points of the who is less than the ultra heavy points.
+ * ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
  */
 const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
   message: "nothing lets it pick this object up",
   test: (g, v: Choice) => ((v.who !== -1) && !(value(g, calculationMayHandle_index, { who: v.who, what: v.it }))) && !((boardFact(g, "object", "kind",
-    v.it) === 2)) && !((((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (get(g, CHARACTER_POINTS, v.who) < 100))),
+    v.it) === 2)) && !((((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (pointValue(g, v.who) < 100))),
 };
 
 /**
@@ -1888,12 +2013,13 @@ const holdPlacing_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ultra-heavy.json#pick-up.points
- * Pickup is not allowed if the kind of the it is ultra heavy and the who is not the none and the points of the who is less than the ultra heavy points.
+ * Pickup is not allowed if the kind of the it is ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy
+ * points.
  */
 const pickUpPoints_refusal: ChoiceRefusal = {
   id: "pick-up.points", clauses: ["objects.ultra-heavy.needs-100-points"],
   message: "its point value is below 100",
-  test: (g, v: Choice) => (((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (get(g, CHARACTER_POINTS, v.who) < 100)),
+  test: (g, v: Choice) => (((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (pointValue(g, v.who) < 100)),
 };
 
 /**
@@ -1997,6 +2123,94 @@ const relicNotDestroyed_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/tactics/horde-tokens.json#stack.full
+ * Path is not allowed if the who is not the none and the horde of the who is more than 0 and there is some T among the stack in of the who and the it so
+ * that the stack size of T is at least the horde of T or (the stack size of T plus the stack size of the who is more than the horde of T and (the stack
+ * size of T is 1 or the stack size of the who is 1)).
+ */
+const stackFull_refusal: ChoiceRefusal = {
+  id: "stack.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
+  message: "the stack would have more tokens than its maximum",
+  test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => ((stackSize(g,
+    t) >= boardFact(g, "character", "horde", t)) || (((stackSize(g, t) + stackSize(g, v.who)) > boardFact(g, "character", "horde", t)) && ((stackSize(g,
+    t) === 1) || (stackSize(g, v.who) === 1)))))),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#stack.other-force
+ * Path is not allowed if the who is not the none and the horde of the who is more than 0 and there is some T among the stack in of the who and the it so
+ * that the force of T is not the force of the who.
+ */
+const stackOtherForce_refusal: ChoiceRefusal = {
+  id: "stack.other-force", clauses: ["tactics.horde-tokens.stacking-same-force","guide.horde-tokens.own-force-only"],
+  message: "the tokens were not in one force",
+  test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => (get(g,
+    CHARACTER_FORCE, t) !== get(g, CHARACTER_FORCE, v.who)))),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.gone
+ * Returning is not allowed if the epic actions of the build total of the game is 0.
+ */
+const hordeGone_refusal: ChoiceRefusal = {
+  id: "horde.gone", clauses: ["tactics.horde-tokens.epic-may-return"],
+  message: "it is gone for good, since the battle is not epic",
+  test: (g, v: Choice) => (epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) === 0),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.later
+ * Returning is not allowed if turn is under way and the turn is begun.
+ */
+const hordeLater_refusal: ChoiceRefusal = {
+  id: "horde.later", clauses: ["tactics.horde-tokens.epic-timing-and-place"],
+  message: "the beginning of the turn is over",
+  test: (g, v: Choice) => (within(g, turn_index) && (turn_frame(g).begun === 1)),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.too-many
+ * Returning is not allowed if the returned of the by is at least the returns per hundred times the wholes of the build total of the game and the points
+ * per action.
+ */
+const hordeTooMany_refusal: ChoiceRefusal = {
+  id: "horde.too-many", clauses: ["tactics.horde-tokens.epic-two-per-hundred"],
+  message: "so many have returned this turn already",
+  test: (g, v: Choice) => (get(g, PLAYER_RETURNED, v.by) >= (2 * Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100))),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.too-dear
+ * Returning is not allowed if the returned points of the by plus the points of the it is more than the returned points most.
+ */
+const hordeTooDear_refusal: ChoiceRefusal = {
+  id: "horde.too-dear", clauses: ["tactics.horde-tokens.epic-fifty-points","guide.horde-tokens.fifty-points-per-turn"],
+  message: "more than 50 points would return this turn",
+  test: (g, v: Choice) => ((get(g, PLAYER_RETURNED_POINTS, v.by) + get(g, CHARACTER_POINTS, v.it)) > 50),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.outside
+ * Returned is not allowed if the area of the by do not hold the it.
+ */
+const hordeOutside_refusal: ChoiceRefusal = {
+  id: "horde.outside", clauses: ["tactics.horde-tokens.epic-timing-and-place"],
+  message: "it is not in the starting area of its player",
+  test: (g, v: Choice) => !(getList(g, PLAYER_AREA, v.by).includes(v.it)),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.no-room
+ * Returned is not allowed if the who is not the none and there is some T among the stack in of the who and the it so that the stack size of T is at least
+ * the horde of T.
+ */
+const hordeNoRoom_refusal: ChoiceRefusal = {
+  id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
+  message: "the stack there is at its maximum",
+  test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+};
+
+/**
  * rules/basics/turns.json#basics.two-types
  * Turn is not allowed if the mode of the game is basics and none and move and close and ranged alone do not hold the type of the option.
  */
@@ -2029,12 +2243,13 @@ const actionNoneLeft_refusal: Refusal = {
 
 /**
  * rules/turns/giving-actions.json#action.one-non-free
- * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the self of the option is acted.
+ * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the self of the option is acted, unless
+ * the option is unstacks.
  */
 const actionOneNonFree_refusal: Refusal = {
   id: "action.one-non-free", clauses: ["turns.giving-actions.one-non-free","turns.giving-actions.surplus","actions.free.unlimited"],
   message: "it has had its action this turn",
-  test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && (get(g, CHARACTER_ACTED, v.self) === 1)),
+  test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && (get(g, CHARACTER_ACTED, v.self) === 1)) && !((v.unstacks === 1)),
 };
 
 /**
@@ -2159,6 +2374,17 @@ const captureFull_refusal: Refusal = {
 };
 
 /**
+ * rules/tactics/horde-tokens.json#stack.acted
+ * Turn is not allowed if the option is unstacks and the self of the option is not the none and the tokens this turn of the self of the option is more
+ * than 0.
+ */
+const stackActed_refusal: Refusal = {
+  id: "stack.acted", clauses: ["tactics.horde-tokens.stacking-unstack-condition"],
+  message: "its stack has been given an action token this turn",
+  test: (g, v: ActionLocals) => (((v.unstacks === 1) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS_THIS_TURN, v.self) > 0)),
+};
+
+/**
  * rules/guide/free-actions.json#action.no-restart
  * Turn is not allowed if action is under way and the effect of the option is not the none and the effect of the action is the effect of the option.
  */
@@ -2185,15 +2411,16 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
+    { op: "instead", point: 21, jump: 10 },
     { op: "let", as: "left", value: (g, v: DialTurnLocals) => clicksLeft(g, v.who) },
     { op: "let", as: "next", value: (g, v: DialTurnLocals) => nextDial(g, v.who) },
     { op: "set-fact", procedure: dialTurn_index, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
-    { op: "set", column: 11, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
-    { op: "unless", jump: 6, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
+    { op: "set", column: 13, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
+    { op: "unless", jump: 7, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
     { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
-    { op: "unless", jump: 9, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
-    { op: "set", column: 11, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
+    { op: "unless", jump: 10, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
+    { op: "set", column: 13, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
     { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, click: v.next }) },
@@ -2267,7 +2494,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
-    { op: "set", column: 28, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
+    { op: "set", column: 30, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
     { op: "emit", type: "rolled", says: "{who} rolls {total}.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ who: { subject: "player", number: v.roller }, total: get(g, PLAYER_INITIATIVE, v.roller) }) },
     { op: "jump", jump: 1 },
@@ -2280,7 +2507,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
     { op: "call", procedure: setUpRoll_index, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
     { op: "jump", jump: 14 },
-    { op: "set-list", column: 27, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
+    { op: "set-list", column: 29, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
     { op: "jump", jump: 7 },
   ],
 };
@@ -2303,7 +2530,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   code: [
     { op: "call", procedure: setUpRoll_index, as: undefined, with: (g, v: SetUpRevealLocals) => ({ among: all(g, "player") }) },
     { op: "unless", jump: 4, test: (g, v: SetUpRevealLocals) => (get(g, GAME_MODE, 0) === 1) },
-    { op: "set-list", column: 29, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
+    { op: "set-list", column: 31, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
     { op: "jump", jump: 12 },
     { op: "each", rest: "$rest1", list: (g, v: SetUpRevealLocals) => getList(g, GAME_RESULTS, 0) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
@@ -2312,9 +2539,9 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
     { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_index, may: false, by: (g, v: SetUpRevealLocals) =>
       v.chooser, with: (g, v: SetUpRevealLocals) => ({ by: v.chooser }) },
     { op: "jump", jump: 11 },
-    { op: "set-list", column: 29, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
+    { op: "set-list", column: 31, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
     { op: "jump", jump: 5 },
-    { op: "set", column: 41, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
+    { op: "set", column: 43, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
   ],
 };
 
@@ -2353,9 +2580,9 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 79, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 81, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
-    { op: "set", column: 11, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
+    { op: "set", column: 13, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
     { op: "emit", type: "dial-set", says: "The dial of {who} is set to click {click}.",
       clauses: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"], with: (g, v: DialSetLocals) => ({ who: { subject: "character",
@@ -2438,7 +2665,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpClaimLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "owner", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 57, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
+    { op: "set-list", column: 59, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
       "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES, a).includes(s)))) },
     { op: "jump", jump: 1 },
   ],
@@ -2461,7 +2688,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "set-list", column: 32, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
+    { op: "set-list", column: 34, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
       v.of, 1, v.column)] },
     { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
       v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
@@ -2473,7 +2700,7 @@ const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], t
 /**
  * rules/setup/place.json#set-up.place
  * Set up place: 1. for each turn of the seats of the game (1. set fielding chooser to the turn; 2. while there is some C among the characters so that the
- * player of C is the chooser and not on map of C (1. offer the options of the places to the turn)).
+ * player of C is the chooser and is unplaced of C (1. offer the options of the places to the turn)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places"], name: "fielding",
@@ -2485,8 +2712,8 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpPlaceLocals) => getList(g, GAME_SEATS, 0) },
     { op: "next", rest: "$rest1", as: "turn", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set-fact", procedure: setUpPlace_index, name: "chooser", to: (g, v: SetUpPlaceLocals) => v.turn },
-    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && !(onMap(g,
-      c)))) },
+    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && isUnplaced(g,
+      c))) },
     { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g,
       v: SetUpPlaceLocals) => v.turn, with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
@@ -2512,10 +2739,10 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   refusals: [],
   code: [
     { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
-    { op: "set", column: 36, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "set", column: 47, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 38, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 49, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
-    { op: "set", column: 48, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 50, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
     { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
       v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
@@ -2529,9 +2756,9 @@ const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. event start; 2. themes settle; 3. dials set if the game is not set up; 4. set up if the game is set up; 5. for each next of the turn
- * order (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 6. the moment “play begin”; 7. game check end if there is no
- * P among the players so that in play of P; 8. while the game is not finished (1. round).
+ * Game play: 1. event start; 2. themes settle; 3. stacks settle; 4. dials set if the game is not set up; 5. set up if the game is set up; 6. for each
+ * next of the turn order (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 7. the moment “play begin”; 8. game check
+ * end if there is no P among the players so that in play of P; 9. while the game is not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
@@ -2541,21 +2768,22 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   code: [
     { op: "call", procedure: eventStart_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: themesSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
+    { op: "call", procedure: stacksSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "unless", jump: 5, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 7, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "each", rest: "$rest1", list: (g, v: GamePlayLocals) => turnOrder(g) },
-    { op: "next", rest: "$rest1", as: "next", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 42, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
+    { op: "next", rest: "$rest1", as: "next", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 44, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
     { op: "set-fact", procedure: gamePlay_index, name: "seated", to: (g, v: GamePlayLocals) => (v.seated + 1) },
-    { op: "jump", jump: 7 },
+    { op: "jump", jump: 8 },
     { op: "point", point: 0 },
-    { op: "unless", jump: 14, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p) => inPlay(g, p))) },
+    { op: "unless", jump: 15, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p) => inPlay(g, p))) },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 17, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 18, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 14 },
+    { op: "jump", jump: 15 },
   ],
 };
 
@@ -2578,7 +2806,7 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
-    { op: "set", column: 40, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 42, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_index, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
@@ -2588,7 +2816,7 @@ const round_procedure: Procedure<RoundLocals> = {
       GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_index, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "set", column: 39, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
+    { op: "set", column: 41, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -2605,11 +2833,11 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   first: turn_first,
-  resets: [46, 47, 49, 51, 139],
+  resets: [48, 49, 51, 53, 134, 135, 145],
   refusals: [],
   code: [
-    { op: "set", column: 44, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
-    { op: "set", column: 50, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "set", column: 46, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
+    { op: "set", column: 52, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_index, may: false, by: (g, v: TurnLocals) => v.active,
@@ -2625,7 +2853,7 @@ const turn_procedure: Procedure<TurnLocals> = {
 };
 
 const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
-  emptyHanded: (false ? 1 : 0) });
+  emptyHanded: (false ? 1 : 0), unstacks: (false ? 1 : 0) });
 
 /**
  * rules/turns/giving-actions.json#action
@@ -2633,8 +2861,9 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
  * of the turn to the it minus the action cost of the type and the cost; 3. set player epic actions of the active of the turn to the it minus 1 if the
  * type is epic; 4. set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set
  * character free used of the self to the it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the
- * moment “action given”; 5. does; 6. tokens give with to the self and amount the tokens due of the type and the tokens if the self is not the none and
- * the tokens due of the type and the tokens is more than 0 and the self is not defeated; 7. push all; 8. the moment “action resolved”.
+ * moment “action given”; 5. action carry out with self the self, effect the effect and does the does; 6. tokens give with to the self and amount the
+ * tokens due of the type and the tokens if the self is not the none and the tokens due of the type and the tokens is more than 0 and the self is not
+ * defeated; 7. push all; 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -2644,24 +2873,41 @@ const action_procedure: Procedure<ActionLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
-    { op: "set", column: 46, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 44, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
+    { op: "set", column: 48, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 46, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
       v.cost)) },
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.type === 7) },
-    { op: "set", column: 50, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
+    { op: "set", column: 52, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => !(v.opening === 1) },
     { op: "set-fact", procedure: turn_index, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
     { op: "unless", jump: 9, test: (g, v: ActionLocals) => (v.self !== -1) },
-    { op: "set", column: 43, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 45, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
-    { op: "set-list", column: 49, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
+    { op: "set-list", column: 51, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
     { op: "point", point: 5 },
-    { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
+    { op: "call", procedure: actionCarryOut_index, as: undefined, with: (g, v: ActionLocals) => ({ self: v.self, effect: v.effect, does: v.does }) },
     { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
       v.self) === 1)) },
     { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: tokensDue(g, v.type, v.tokens) }) },
     { op: "call", procedure: pushAll_index, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
     { op: "point", point: 6 },
+  ],
+};
+
+const actionCarryOut_first = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
+
+/**
+ * rules/turns/giving-actions.json#action.carry-out
+ * Action carry out: 1. does.
+ */
+const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
+  id: "action.carry-out", clauses: ["turns.giving-actions.resolution-order","tactics.horde-tokens.stacking-merge-ends-action"], name: "carrying",
+    index: actionCarryOut_index,
+  first: actionCarryOut_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "run", does: (g, v: ActionCarryOutLocals) => v.does, with: (_g, v: ActionCarryOutLocals) => ({ self: v.self }) },
   ],
 };
 
@@ -2681,7 +2927,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
       CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
     { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 36, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
+    { op: "set", column: 38, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
     { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.", clauses: ["turns.clearing.which"], with: (g, v: TurnClearLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 1 },
@@ -2706,7 +2952,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
       CHARACTER_DEFEATED, c) === 1))) },
     { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 48, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 50, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
@@ -2735,7 +2981,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", index: moveMake_index,
   first: moveMake_first,
   gives: "held",
-  resets: [67],
+  resets: [69],
   refusals: [],
   code: [
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
@@ -2781,7 +3027,8 @@ const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, fre
  * away” with who the who if the free; 4. report “failed to break away” with who the who if not the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
-  id: "move.break-away", clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll"], name: "breaking", index: moveBreakAway_index,
+  id: "move.break-away",
+    clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll","tactics.horde-tokens.stacking-break-away","tactics.horde-tokens.stacking-unstack-break-away"], name: "breaking", index: moveBreakAway_index,
   first: moveBreakAway_first,
   gives: "free",
   resets: [],
@@ -2818,7 +3065,7 @@ const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
   first: move_first,
   gives: "goesOn",
-  resets: [64, 68],
+  resets: [66, 70],
   refusals: [],
   code: [
     { op: "point", point: 7 },
@@ -2829,7 +3076,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "set-fact", procedure: move_index, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
       v.from)) ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: MoveLocals) => ((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next))) },
-    { op: "set-list", column: 35, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
+    { op: "set-list", column: 37, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
     { op: "point", point: 8 },
     { op: "set-fact", procedure: move_index, name: "previous", to: (g, v: MoveLocals) => v.next },
     { op: "jump", jump: 2 },
@@ -2840,7 +3087,7 @@ const move_procedure: Procedure<MoveLocals> = {
       mostClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
       onceClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"], from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover,
       path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
-    { op: "set-list", column: 35, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
+    { op: "set-list", column: 37, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
     { op: "unless", jump: 16, test: (g, v: MoveLocals) => (v.path.length > 1) },
     { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
@@ -2928,7 +3175,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 29, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_index, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 31, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 51, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
+    { op: "set", column: 53, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 13 },
   ],
 };
@@ -2965,7 +3212,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_index, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 86, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 88, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -2993,7 +3240,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   code: [
     { op: "set-fact", procedure: dialHeal_index, name: "clicks", to: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK,
       v.who) - Math.max(healLimit(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount)))) },
-    { op: "set", column: 11, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
+    { op: "set", column: 13, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: DialHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["combat.healing.counterclockwise","combat.healing.what-counts-as-healed"],
       with: (g, v: DialHealLocals) => ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
@@ -3017,8 +3264,8 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 18 },
-    { op: "set", column: 54, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 35, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
+    { op: "set", column: 56, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 37, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "point", point: 20 },
@@ -3045,7 +3292,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
     { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares) },
     { op: "unless", jump: 4, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "set-list", column: 35, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
+    { op: "set-list", column: 37, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
       (s === (v.path[(v.path.length - 1)] ?? -1))) },
     { op: "unless", jump: 6, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
     { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
@@ -3104,7 +3351,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
-    { op: "set", column: 51, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
+    { op: "set", column: 53, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -3243,7 +3490,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: ObjectLieSteps0Locals) => !(get(g, OBJECT_REMOVED, v.what) === 1) },
-    { op: "set-list", column: 66, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 68, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
   ],
 };
 
@@ -3287,10 +3534,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ObjectRemoveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS,
       holder) === v.what)) },
     { op: "next", rest: "$rest1", as: "holder", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 65, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
+    { op: "set", column: 67, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
     { op: "jump", jump: 1 },
-    { op: "set-list", column: 66, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
-    { op: "set", column: 63, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 68, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
+    { op: "set", column: 65, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_index) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
@@ -3313,10 +3560,10 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 64, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
-    { op: "set", column: 67, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 66, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
-    { op: "set", column: 65, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
+    { op: "set", column: 66, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
+    { op: "set", column: 69, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 68, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
+    { op: "set", column: 67, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
     { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
   ],
@@ -3335,8 +3582,8 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 65, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
-    { op: "set", column: 67, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 67, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
+    { op: "set", column: 69, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
       v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
       number: v.at } }) },
@@ -3358,7 +3605,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 65, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
+    { op: "set", column: 67, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
     { op: "emit", type: "object-dropped", says: "{who} drops {what} in {at}.", clauses: ["objects.holding.dropped"], with: (g, v: ObjectDropLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
@@ -3437,8 +3684,8 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 19 },
-    { op: "set", column: 73, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
-    { op: "set-list", column: 35, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
+    { op: "set", column: 75, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set-list", column: 37, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
   ],
@@ -3449,7 +3696,7 @@ const captureRelease_first = (): CaptureReleaseLocals => ({ captive: -1, captor:
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release: 1. set character captor of the captive to the none; 2. set character squares of the captive to the at alone; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. set player score of the player of the captor to the it plus the smaller of the points of the
+ * who the captive, captor the captor and at the at; 4. set player score of the player of the captor to the it plus the smaller of the point value of the
  * captive and the release bonus; 5. defeat with who the captive.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
@@ -3459,12 +3706,12 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 73, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
-    { op: "set-list", column: 35, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 75, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set-list", column: 37, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 82, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
-      (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
+    { op: "set", column: 84, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+      (it + Math.min(pointValue(g, v.captive), 50)) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
 };
@@ -3515,11 +3762,11 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 73, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
-    { op: "set-list", column: 35, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
-    { op: "set", column: 43, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 36, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
-    { op: "set", column: 47, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 75, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set-list", column: 37, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
+    { op: "set", column: 45, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 38, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 49, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
     { op: "emit", type: "rescued", says: "{who} is rescued in {at}.", clauses: ["capture.rescuing.success","capture.rescuing.one-token"], with: (g,
       v: CaptureFreeLocals) => ({ who: { subject: "character", number: v.captive }, at: { subject: "square", number: v.spot } }) },
   ],
@@ -3539,7 +3786,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 74, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 76, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 16 },
     { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_index) },
@@ -3637,7 +3884,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 78, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 80, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -3680,7 +3927,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 82, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 84, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3759,7 +4006,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 82, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 84, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3778,7 +4025,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 82, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 84, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3796,7 +4043,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 82, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 84, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3815,8 +4062,8 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-list", column: 66, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
-    { op: "set", column: 95, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "set-list", column: 68, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
+    { op: "set", column: 97, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
     { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
       ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
   ],
@@ -4002,7 +4249,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
     { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
       v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "set", column: 120, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+    { op: "set", column: 123, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
   ],
 };
 
@@ -4020,7 +4267,187 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
-    { op: "set", column: 120, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+    { op: "set", column: 123, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+  ],
+};
+
+const stacksSettle_first = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
+
+/**
+ * rules/tactics/horde-tokens.json#stacks.settle
+ * Stacks settle: 1. for each bottom of the characters (1. if the horde of the bottom is more than 0 and on map of the bottom (1. let “under” be the
+ * squares of the bottom; 2. for each upper of the stack in of the bottom and entry 0 of the under (1. set character stack of the upper to the bottom; 2.
+ * set character squares of the upper to nothing; 3. set character tokens of the upper to 0))).
+ */
+const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
+  id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
+    index: stacksSettle_index,
+  first: stacksSettle_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: StacksSettleLocals) => all(g, "character") },
+    { op: "next", rest: "$rest1", as: "bottom", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 10, test: (g, v: StacksSettleLocals) => ((boardFact(g, "character", "horde", v.bottom) > 0) && onMap(g, v.bottom)) },
+    { op: "let", as: "under", value: (g, v: StacksSettleLocals) => getList(g, CHARACTER_SQUARES, v.bottom) },
+    { op: "each", rest: "$rest2", list: (g, v: StacksSettleLocals) => stackIn(g, v.bottom, (v.under[0] ?? -1)) },
+    { op: "next", rest: "$rest2", as: "upper", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 133, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => v.bottom },
+    { op: "set-list", column: 37, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: readonly number[]) => [] },
+    { op: "set", column: 38, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => 0 },
+    { op: "jump", jump: 5 },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+const stackLose_first = (): StackLoseLocals => ({ of: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
+
+/**
+ * rules/tactics/horde-tokens.json#stack.lose
+ * Stack lose: 1. for each gone of those T among the stack of of the of for which T is not the of (1. if the lost is less than the amount (1. set losing
+ * lost to the it plus 1; 2. set character stack of the gone to the none; 3. set character last damager of the gone to the player of the from of the
+ * damage if damage deal is under way and the from of the damage is not the none and the gone is opposed to the from of the damage; 4. defeat with who the
+ * gone)); 2. set character click of the of to the ends at of the of if the lost is less than the amount.
+ */
+const stackLose_procedure: Procedure<StackLoseLocals> = {
+  id: "stack.lose",
+    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "losing", index: stackLose_index,
+  first: stackLose_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: StackLoseLocals) => stackOf(g, v.of).filter((t) => (t !== v.of)) },
+    { op: "next", rest: "$rest1", as: "gone", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 8, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
+    { op: "set-fact", procedure: stackLose_index, name: "lost", to: (g, v: StackLoseLocals) => (v.lost + 1) },
+    { op: "set", column: 133, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => -1 },
+    { op: "unless", jump: 7, test: (g, v: StackLoseLocals) => ((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone,
+      damageDeal_frame(g).from)) },
+    { op: "set", column: 88, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => get(g, CHARACTER_PLAYER,
+      damageDeal_frame(g).from) },
+    { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackLoseLocals) => ({ who: v.gone }) },
+    { op: "jump", jump: 1 },
+    { op: "unless", jump: 11, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
+    { op: "set", column: 13, of: (g, v: StackLoseLocals) => v.of, to: (g, v: StackLoseLocals, it: number) => endsAt(g, v.of) },
+  ],
+};
+
+const stackMerge_first = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], size: 0, followers: [], "$rest1": [],
+  follower: -1, "$rest2": [], left: -1, spot: -1, under: [], "$rest3": [], what: -1 });
+
+/**
+ * rules/tactics/horde-tokens.json#stack.merge
+ * Stack merge: 1. let “followers” be those T among the stack of of the newcomer for which T is not the newcomer; 2. set merging size to the stack size of
+ * the newcomer; 3. set merging over to the larger of 0 and the stack size of the newcomer plus the stack size of the into minus the horde of the into; 4.
+ * set character squares of the newcomer to nothing; 5. set character stack of the newcomer to the into; 6. for each follower of the followers (1. if the
+ * number of rest is less than the over (1. set merging rest to the it plus the follower alone; 2. set character acted of the follower to true); otherwise
+ * (1. set character stack of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8.
+ * if the number of rest is more than 0 (1. for each left of the rest where the left is not entry 0 of the rest (1. set character stack of the left to
+ * entry 0 of the rest); 2. set character stack of entry 0 of the rest to the none; 3. choose spot from the behind alone if is free of the behind, else
+ * the room beside of the into; 4. set character squares of entry 0 of the rest to the spot alone; 5. report “placed” with who the rest and at the spot);
+ * 9. if the holds of the newcomer is not the none and the holds of the into is not the none (1. report “effect ended” with who the newcomer; 2. let
+ * “under” be the squares of the into; 3. object drop with who the newcomer, what the holds of the newcomer and at entry 0 of the under if the holds of
+ * the newcomer is not the none); 10. if the holds of the newcomer is not the none (1. set character holds of the into to the holds of the newcomer; 2.
+ * set character holds of the newcomer to the none; 3. report “effect kept” with who the newcomer and into the into); 11. for each what of the objects
+ * where the card of the what is the newcomer (1. set object card of the what to the into; 2. report “effect kept” with who the newcomer and into the
+ * into); 12. if there is some E among the effects so that the on of E is the newcomer (1. put those E among the effects for which the on of E is the
+ * newcomer on the into; 2. report “effect kept” with who the newcomer and into the into); 13. let the into have started those E among the effects for
+ * which the by of E is the newcomer; 14. set character tokens of the into to the smaller of the token limit and the it plus the tokens of the newcomer;
+ * 15. set character tokens this turn of the into to the smaller of the token limit and the it plus the tokens this turn of the newcomer; 16. set
+ * character tokens of the newcomer to 0; 17. set character tokens this turn of the newcomer to 0; 18. set character has acted of the into to the it or
+ * the newcomer has acted; 19. if action is under way and the self of the action is the newcomer (1. set action self to the into; 2. if the tokens of the
+ * action is more than 0 (1. if the size is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further token” with to
+ * the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
+ */
+const stackMerge_procedure: Procedure<StackMergeLocals> = {
+  id: "stack.merge",
+    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-two-stacks","tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects","tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition","tactics.horde-tokens.stacking-merge-action-token","tactics.horde-tokens.stacking-no-second-token"], name: "merging", index: stackMerge_index,
+  first: stackMerge_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "followers", value: (g, v: StackMergeLocals) => stackOf(g, v.newcomer).filter((t) => (t !== v.newcomer)) },
+    { op: "set-fact", procedure: stackMerge_index, name: "size", to: (g, v: StackMergeLocals) => stackSize(g, v.newcomer) },
+    { op: "set-fact", procedure: stackMerge_index, name: "over", to: (g, v: StackMergeLocals) => Math.max(0, ((stackSize(g, v.newcomer) + stackSize(g,
+      v.into)) - boardFact(g, "character", "horde", v.into))) },
+    { op: "set-list", column: 37, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: readonly number[]) => [] },
+    { op: "set", column: 133, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "each", rest: "$rest1", list: (g, v: StackMergeLocals) => v.followers },
+    { op: "next", rest: "$rest1", as: "follower", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 11, test: (g, v: StackMergeLocals) => (v.rest.length < v.over) },
+    { op: "set-fact", procedure: stackMerge_index, name: "rest", to: (g, v: StackMergeLocals) => [...v.rest, ...[v.follower]] },
+    { op: "set", column: 48, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => (true ? 1 : 0) },
+    { op: "jump", jump: 12 },
+    { op: "set", column: 133, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "jump", jump: 6 },
+    { op: "emit", type: "merged", says: "{who} merges with {into} into a stack of {size}.",
+      clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action"], with: (g, v: StackMergeLocals) =>
+      ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into }, size: stackSize(g, v.into) }) },
+    { op: "unless", jump: 23, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
+    { op: "each", rest: "$rest2", list: (g, v: StackMergeLocals) => v.rest.filter((left) => (left !== (v.rest[0] ?? -1))) },
+    { op: "next", rest: "$rest2", as: "left", jump: 19, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 133, of: (g, v: StackMergeLocals) => v.left, to: (g, v: StackMergeLocals, it: number) => (v.rest[0] ?? -1) },
+    { op: "jump", jump: 16 },
+    { op: "set", column: 133, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: number) => -1 },
+    { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
+      clauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
+      leastClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
+      mostClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
+      onceClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"], from: (g, v: StackMergeLocals) => ({ kind: 'list',
+      items: (isFree(g, v.behind) ? [v.behind] : roomBeside(g, v.into)) }), who: () => -1, by: (g, v: StackMergeLocals) => get(g, CHARACTER_PLAYER,
+      v.into) },
+    { op: "set-list", column: 37, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: readonly number[]) => [v.spot] },
+    { op: "emit", type: "placed", says: "The tokens that do not fit are placed in {at}: {who}.", clauses: ["tactics.horde-tokens.stacking-two-stacks"],
+      with: (g, v: StackMergeLocals) => ({ who: v.rest.map((number) => ({ subject: "character", number })), at: { subject: "square", number: v.spot } }) },
+    { op: "unless", jump: 28, test: (g, v: StackMergeLocals) => ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1) && (get(g, CHARACTER_HOLDS,
+      v.into) !== -1)) },
+    { op: "emit", type: "effect-ended", says: "The stack can hold one object, so {who} drops its own.",
+      clauses: ["tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition"], with: (g, v: StackMergeLocals) =>
+      ({ who: { subject: "character", number: v.newcomer } }) },
+    { op: "let", as: "under", value: (g, v: StackMergeLocals) => getList(g, CHARACTER_SQUARES, v.into) },
+    { op: "unless", jump: 28, test: (g, v: StackMergeLocals) => (get(g, CHARACTER_HOLDS, v.newcomer) !== -1) },
+    { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: StackMergeLocals) => ({ who: v.newcomer, what: get(g, CHARACTER_HOLDS,
+      v.newcomer), at: (v.under[0] ?? -1) }) },
+    { op: "unless", jump: 32, test: (g, v: StackMergeLocals) => (get(g, CHARACTER_HOLDS, v.newcomer) !== -1) },
+    { op: "set", column: 67, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => get(g, CHARACTER_HOLDS, v.newcomer) },
+    { op: "set", column: 67, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => -1 },
+    { op: "emit", type: "effect-kept", says: "{into} has the object of {who}.",
+      clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
+      ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
+    { op: "each", rest: "$rest3", list: (g, v: StackMergeLocals) => all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)) },
+    { op: "next", rest: "$rest3", as: "what", jump: 37, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 97, of: (g, v: StackMergeLocals) => v.what, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "emit", type: "effect-kept", says: "{into} has the relic of {who}.",
+      clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
+      ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
+    { op: "jump", jump: 33 },
+    { op: "unless", jump: 40, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e) => (effectOf(g, e).on === v.newcomer)) },
+    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.newcomer)), end: "on",
+      to: (g, v: StackMergeLocals) => v.into },
+    { op: "emit", type: "effect-kept", says: "Lasting effects on {who} affect {into}.",
+      clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
+      ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
+    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.newcomer)), end: "by",
+      to: (g, v: StackMergeLocals) => v.into },
+    { op: "set", column: 38, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => Math.min(2, (it + get(g, CHARACTER_TOKENS,
+      v.newcomer))) },
+    { op: "set", column: 49, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => Math.min(2, (it + get(g,
+      CHARACTER_TOKENS_THIS_TURN, v.newcomer))) },
+    { op: "set", column: 38, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => 0 },
+    { op: "set", column: 49, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => 0 },
+    { op: "set", column: 45, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => (((it === 1) || (get(g,
+      CHARACTER_HAS_ACTED, v.newcomer) === 1)) ? 1 : 0) },
+    { op: "unless", jump: 55, test: (g, v: StackMergeLocals) => (within(g, action_index) && (action_frame(g).self === v.newcomer)) },
+    { op: "set-fact", procedure: action_index, name: "self", to: (g, v: StackMergeLocals) => v.into },
+    { op: "unless", jump: 55, test: (g, v: StackMergeLocals) => (action_frame(g).tokens > 0) },
+    { op: "unless", jump: 53, test: (g, v: StackMergeLocals) => ((v.size === 1) && (get(g, CHARACTER_TOKENS, v.into) > 0)) },
+    { op: "set-fact", procedure: action_index, name: "tokens", to: (g, v: StackMergeLocals) => 0 },
+    { op: "emit", type: "no-further-token", says: "{to} has action tokens already and gets no other.",
+      clauses: ["tactics.horde-tokens.stacking-no-second-token"], with: (g, v: StackMergeLocals) => ({ to: { subject: "character", number: v.into } }) },
+    { op: "jump", jump: 55 },
+    { op: "emit", type: "token-due", says: "The action token goes onto {to}.", clauses: ["tactics.horde-tokens.stacking-merge-action-token"], with: (g,
+      v: StackMergeLocals) => ({ to: { subject: "character", number: v.into } }) },
+    { op: "set", column: 48, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => (true ? 1 : 0) },
   ],
 };
 
@@ -4043,10 +4470,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 132, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 138, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 138, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 144, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -4091,8 +4518,8 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 11, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
-    { op: "set", column: 141, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "set", column: 13, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
+    { op: "set", column: 147, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
     { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
       v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
   ],
@@ -4114,7 +4541,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
       leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"], onceClauses: ["setup.reveal.further-order"], from: (g,
       v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1,
       by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 29, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
+    { op: "set-list", column: 31, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
     { op: "unless", jump: 4, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length === 1) },
     { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses"], with: (g, v: SetUpChooseOrderLocals) =>
       ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
@@ -4139,7 +4566,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
       leastClauses: ["setup.map.first-player-chooses"], mostClauses: ["setup.map.first-player-chooses"], onceClauses: ["setup.map.first-player-chooses"],
       from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g, v: SetUpChooseMapLocals) =>
       setUpTake_frame(g).by },
-    { op: "set", column: 31, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
+    { op: "set", column: 33, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
     { op: "emit", type: "map-chosen", says: "{by} chooses the map {map}.", clauses: ["setup.map.first-player-chooses"], with: (g, v: SetUpChooseMapLocals) =>
       ({ by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) }, map: { subject: "venue", number: v.map } }) },
   ],
@@ -4169,7 +4596,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpChooseAreaLocals) => all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER,
       v.area))) },
     { op: "next", rest: "$rest1", as: "own", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 33, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
+    { op: "set", column: 35, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 7, test: (g, v: SetUpChooseAreaLocals) => !(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
       a) !== setUpTake_frame(g).by)))) },
@@ -4184,21 +4611,35 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 
 /**
  * rules/setup/place.json#set-up.put
- * A character set up put, an option of the places if the player of the self is the chooser of the fielding and not on map of the self: 1. choose at from
- * those S among the squares for which is free of S; 2. set character squares of the self to the at alone; 3. report “placed” with who the self and at the
- * at.
+ * A character set up put, an option of the places if the player of the self is the chooser of the fielding and is unplaced of the self: 1. choose at from
+ * those S among the squares for which is free of S or the number of stack in of the self and S is more than 0; 2. let “found” be the stack in of the self
+ * and the at; 3. if the number of found is more than 0 (1. set character stack of the self to entry 0 of the found; 2. report “stacked” with who the
+ * self, at the at and into entry 0 of the found); otherwise (1. set character squares of the self to the at alone; 2. report “placed” with who the self
+ * and at the at).
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
-  id: "set-up.put", clauses: ["setup.place.first-player"], name: "setUpPut", index: setUpPut_index,
-  first: () => ({ self: -1, at: -1 }),
+  id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
+    name: "setUpPut", index: setUpPut_index,
+  first: () => ({ self: -1, at: -1, found: [] }),
   resets: [],
   refusals: [],
   code: [
     { op: "choose", as: "at", prompt: "Choose a square of the starting area", subject: "square", role: "start", may: false,
-      clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
-      onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => isFree(g, s)) }),
-      who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 35, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
+      clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
+      leastClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
+      mostClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
+      onceClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], from: (g,
+      v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.self, s).length > 0))) }), who: (g,
+      v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "let", as: "found", value: (g, v: SetUpPutLocals) => stackIn(g, v.self, v.at) },
+    { op: "unless", jump: 6, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
+    { op: "set", column: 133, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: number) => (v.found[0] ?? -1) },
+    { op: "emit", type: "stacked", says: "{who} is placed in {at}, stacked on {into}.",
+      clauses: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], with: (g, v: SetUpPutLocals) =>
+      ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at }, into: { subject: "character",
+      number: (v.found[0] ?? -1) } }) },
+    { op: "jump", jump: 8 },
+    { op: "set-list", column: 37, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["setup.place.first-player"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -4384,7 +4825,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
       v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 66, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 68, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["objects.placing.take-turns"], with: (g, v: SetUpPutObjectLocals) =>
       ({ who: { subject: "player", number: setUpTake_frame(g).by }, what: { subject: "object", number: v.object }, at: { subject: "square",
       number: v.at } }) },
@@ -4401,7 +4842,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 62, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 64, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
   ],
 };
 
@@ -4575,6 +5016,103 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 };
 
 /**
+ * rules/tactics/horde-tokens.json#give.unstack
+ * A character give unstack, an option of the turn if there is some T among the stack of of the self so that T is not the self and T is not acted: 1. let
+ * “others” be those T among the stack of of the self for which T is not the self and T is not acted; 2. let “leaver” be entry the number of others minus
+ * 1 of the others; 3. set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to
+ * true; 6. set character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the
+ * leaver if action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the
+ * held (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self
+ * and behind entry 0 of the here).
+ */
+const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
+  id: "give.unstack",
+    clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"], name: "giveUnstack", index: giveUnstack_index,
+  first: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "others", value: (g, v: GiveUnstackLocals) => stackOf(g, v.self).filter((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED,
+      t) === 1))) },
+    { op: "let", as: "leaver", value: (g, v: GiveUnstackLocals) => (v.others[(v.others.length - 1)] ?? -1) },
+    { op: "set", column: 48, of: (g, v: GiveUnstackLocals) => v.self, to: (g, v: GiveUnstackLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 48, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 45, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 133, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => -1 },
+    { op: "set-list", column: 37, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: readonly number[]) => getList(g,
+      CHARACTER_SQUARES, v.self) },
+    { op: "unless", jump: 9, test: (g, v: GiveUnstackLocals) => within(g, action_index) },
+    { op: "set-fact", procedure: action_index, name: "self", to: (g, v: GiveUnstackLocals) => v.leaver },
+    { op: "emit", type: "unstacked", says: "{who} leaves the stack of {from}.",
+      clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-effects"], with: (g, v: GiveUnstackLocals) =>
+      ({ who: { subject: "character", number: v.leaver }, from: { subject: "character", number: v.self } }) },
+    { op: "call", procedure: moveMake_index, as: "held", with: (g, v: GiveUnstackLocals) => ({ who: v.leaver }) },
+    { op: "unless", jump: 15, test: (g, v: GiveUnstackLocals) => (v.held === 1) },
+    { op: "emit", type: "stays-stacked", says: "{who} stays in the stack.", clauses: ["tactics.horde-tokens.stacking-unstack-break-away"], with: (g,
+      v: GiveUnstackLocals) => ({ who: { subject: "character", number: v.leaver } }) },
+    { op: "let", as: "here", value: (g, v: GiveUnstackLocals) => getList(g, CHARACTER_SQUARES, v.self) },
+    { op: "call", procedure: stackMerge_index, as: undefined, with: (g, v: GiveUnstackLocals) => ({ newcomer: v.leaver, into: v.self,
+      behind: (v.here[0] ?? -1) }) },
+  ],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.return
+ * Horde return, an option of the turn if there is some C among the characters so that C is defeated and the horde of C is more than 0 and the player of C
+ * is the active of the turn: 1. choose target from those C among the characters for which C is defeated and the horde of C is more than 0 and the player
+ * of C is the active of the turn; 2. choose at from those S among the squares for which is free of S or the number of stack in of the target and S is
+ * more than 0; 3. set player returned of the active of the turn to the it plus 1; 4. set player returned points of the active of the turn to the it plus
+ * the points of the target; 5. set character defeated of the target to false; 6. set character last damager of the target to the none; 7. set character
+ * click of the target to the start click of the target and 1; 8. set character tokens of the target to 0; 9. report “returned” with who the target and at
+ * the at; 10. let “found” be the stack in of the target and the at; 11. if the number of found is more than 0 (1. set character stack of the target to
+ * entry 0 of the found; 2. report “merged” with who the target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1.
+ * set character squares of the target to the at alone).
+ */
+const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
+  id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+    name: "hordeReturn", index: hordeReturn_index,
+  first: () => ({ target: -1, at: -1, found: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose the horde token that returns", subject: "character", role: "returning", may: false,
+      clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+      leastClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+      mostClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+      onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
+      v: HordeReturnLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g,
+      "character", "horde", c) > 0)) && (get(g, CHARACTER_PLAYER, c) === turn_frame(g).active))) }), who: () => -1, by: (g, v: HordeReturnLocals) =>
+      turn_frame(g).active },
+    { op: "choose", as: "at", prompt: "Choose where it returns", subject: "square", role: "returned", may: false,
+      clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+      leastClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+      mostClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+      onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
+      v: HordeReturnLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g,
+      v: HordeReturnLocals) => v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
+    { op: "set", column: 134, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + 1) },
+    { op: "set", column: 135, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + get(g,
+      CHARACTER_POINTS, v.target)) },
+    { op: "set", column: 56, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 88, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => -1 },
+    { op: "set", column: 13, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => startClick(g, v.target, 1) },
+    { op: "set", column: 38, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => 0 },
+    { op: "emit", type: "returned", says: "{who} returns in {at}.",
+      clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place"], with: (g, v: HordeReturnLocals) =>
+      ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
+    { op: "let", as: "found", value: (g, v: HordeReturnLocals) => stackIn(g, v.target, v.at) },
+    { op: "unless", jump: 14, test: (g, v: HordeReturnLocals) => (v.found.length > 0) },
+    { op: "set", column: 133, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (v.found[0] ?? -1) },
+    { op: "emit", type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.",
+      clauses: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"], with: (g, v: HordeReturnLocals) =>
+      ({ who: { subject: "character", number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g,
+      (v.found[0] ?? -1)) }) },
+    { op: "jump", jump: 15 },
+    { op: "set-list", column: 37, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: readonly number[]) => [v.at] },
+  ],
+};
+
+/**
  * rules/basics/map-setup.json#basics.bare-map
  * At play begin if the mode of the game is basics: 1. for each drawn of the squares (1. set square printed hindering of the drawn to false; 2. set square
  * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
@@ -4647,7 +5185,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
       onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
       o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 64, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
+    { op: "set", column: 66, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
   ],
 };
 
@@ -4697,7 +5235,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
     { op: "call", procedure: objectPlace_index, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
-    { op: "set", column: 68, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
+    { op: "set", column: 70, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
   ],
 };
 
@@ -4721,7 +5259,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
       items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
       ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 68, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
+    { op: "set", column: 70, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
   ],
 };
 
@@ -4869,8 +5407,8 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
       defeat_frame(g).who) },
-    { op: "set", column: 95, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
-    { op: "set-list", column: 66, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 97, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set-list", column: 68, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
       v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "jump", jump: 1 },
@@ -4906,6 +5444,113 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
 };
 
 /**
+ * rules/tactics/horde-tokens.json#stack.falls
+ * Before defeat if the stack size of the who of the defeat is more than 1: 1. for each gone of those T among the stack of of the who of the defeat for
+ * which T is not the who of the defeat (1. set character stack of the gone to the none; 2. set character last damager of the gone to the last damager of
+ * the who of the defeat; 3. defeat with who the gone).
+ */
+const stackFalls_procedure: Procedure<StackFallsLocals> = {
+  id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
+  first: () => ({ "$rest1": [], gone: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf(g, defeat_frame(g).who).filter((t) => (t !== defeat_frame(g).who)) },
+    { op: "next", rest: "$rest1", as: "gone", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 133, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => -1 },
+    { op: "set", column: 88, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => get(g, CHARACTER_LAST_DAMAGER,
+      defeat_frame(g).who) },
+    { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackFallsLocals) => ({ who: v.gone }) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#stack.damaged
+ * In place of dial turn if the stack size of the who of the dial turn is more than 1: 1. let “is struck” be attack is under way and damage deal is under
+ * way and the from of the damage is not the none and the sort of the damage is not knock back; 2. let “removed” be the smaller of the amount of the dial
+ * turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed” with
+ * who the who of the dial turn and amount the removed if the removed is more than 0 and the is struck; 5. report “tokens removed” with who the who of the
+ * dial turn and amount the removed if the removed is more than 0 and not the is struck; 6. stack lose with of the who of the dial turn and amount the
+ * removed.
+ */
+const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
+  id: "stack.damaged",
+    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "stackDamaged", index: stackDamaged_index,
+  first: () => ({ isStruck: 0, removed: 0 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "isStruck", value: (g, v: StackDamagedLocals) => ((((within(g, attack_index) && within(g, damageDeal_index))
+      && (damageDeal_frame(g).from !== -1)) && (damageDeal_frame(g).sort !== 4)) ? 1 : 0) },
+    { op: "let", as: "removed", value: (g, v: StackDamagedLocals) => Math.min(dialTurn_frame(g).amount, ((v.isStruck === 1) ? 1 : stackSize(g,
+      dialTurn_frame(g).who))) },
+    { op: "set-fact", procedure: dialTurn_index, name: "clicks", to: (g, v: StackDamagedLocals) => v.removed },
+    { op: "unless", jump: 5, test: (g, v: StackDamagedLocals) => ((v.removed > 0) && (v.isStruck === 1)) },
+    { op: "emit", type: "tokens-removed", says: "The stack of {who} loses 1 token.",
+      clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-removed-defeated"], with: (g, v: StackDamagedLocals) =>
+      ({ who: { subject: "character", number: dialTurn_frame(g).who }, amount: v.removed }) },
+    { op: "unless", jump: 7, test: (g, v: StackDamagedLocals) => ((v.removed > 0) && !(v.isStruck === 1)) },
+    { op: "emit", type: "tokens-removed", says: "The stack of {who} loses tokens: {amount}.",
+      clauses: ["tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], with: (g, v: StackDamagedLocals) =>
+      ({ who: { subject: "character", number: dialTurn_frame(g).who }, amount: v.removed }) },
+    { op: "call", procedure: stackLose_index, as: undefined, with: (g, v: StackDamagedLocals) => ({ of: dialTurn_frame(g).who, amount: v.removed }) },
+  ],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#stack.merges
+ * At move end if the horde of the mover of the move is more than 0 and on map of the mover of the move and the number of stack in of the mover of the
+ * move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of the move and the here of the move; 2. stack merge with
+ * newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and the number of path of the move minus 2 of the path of
+ * the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action carry out is under way.
+ */
+const stackMerges_procedure: Procedure<StackMergesLocals> = {
+  id: "stack.merges",
+    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"], name: "stackMerges", index: stackMerges_index,
+  first: () => ({ found: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "found", value: (g, v: StackMergesLocals) => stackIn(g, move_frame(g).mover, move_frame(g).here) },
+    { op: "call", procedure: stackMerge_index, as: undefined, with: (g, v: StackMergesLocals) => ({ newcomer: move_frame(g).mover, into: (v.found[0] ?? -1),
+      behind: (move_frame(g).path[Math.max(0, (move_frame(g).path.length - 2))] ?? -1) }) },
+    { op: "unless", jump: 4, test: (g, v: StackMergesLocals) => within(g, moveMake_index) },
+    { op: "set-fact", procedure: moveMake_index, name: "left", to: (g, v: StackMergesLocals) => 0 },
+    { op: "unless", jump: 6, test: (g, v: StackMergesLocals) => within(g, actionCarryOut_index) },
+    { op: "end", procedure: actionCarryOut_index },
+  ],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#hordes.alone
+ * At turn end if the epic actions of the build total of the game is more than 0: 1. for each owner of the players where in play of the owner and for
+ * every C among the characters it holds that the player of C is not the owner or not on map of C or the horde of C is more than 0 (1. report “hordes
+ * collapse” with who the owner; 2. for each last of the characters where the player of the last is the owner and on map of the last (1. defeat with who
+ * the last)); 2. game check end.
+ */
+const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
+  id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
+  first: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: HordesAloneLocals) => all(g, "player").filter((owner) => (inPlay(g, owner) && all(g, "character").every((c) =>
+      (((get(g, CHARACTER_PLAYER, c) !== owner) || !(onMap(g, c))) || (boardFact(g, "character", "horde", c) > 0))))) },
+    { op: "next", rest: "$rest1", as: "owner", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "emit", type: "hordes-collapse", says: "{who} has nothing but horde tokens left: all of them are defeated.",
+      clauses: ["tactics.horde-tokens.epic-only-hordes-left"], with: (g, v: HordesAloneLocals) => ({ who: { subject: "player", number: v.owner } }) },
+    { op: "each", rest: "$rest2", list: (g, v: HordesAloneLocals) => all(g, "character").filter((last) => ((get(g, CHARACTER_PLAYER, last) === v.owner)
+      && onMap(g, last))) },
+    { op: "next", rest: "$rest2", as: "last", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: defeat_index, as: undefined, with: (g, v: HordesAloneLocals) => ({ who: v.last }) },
+    { op: "jump", jump: 4 },
+    { op: "jump", jump: 1 },
+    { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: HordesAloneLocals) => ({  }) },
+  ],
+};
+
+/**
  * rules/tactics/themed-teams.json#themed.control
  * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
@@ -4921,8 +5566,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 139, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 138, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
+    { op: "set", column: 145, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 144, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
       (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
@@ -4975,10 +5620,10 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 20, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "set", column: 22, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 15, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_index, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 53, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 55, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
     { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
@@ -5396,6 +6041,78 @@ const eventTurnEnds_trigger: Trigger = {
 };
 
 /**
+ * rules/tactics/horde-tokens.json#stack.falls
+ * Before defeat if the stack size of the who of the defeat is more than 1: 1. for each gone of those T among the stack of of the who of the defeat for
+ * which T is not the who of the defeat (1. set character stack of the gone to the none; 2. set character last damager of the gone to the last damager of
+ * the who of the defeat; 3. defeat with who the gone).
+ */
+const stackFalls_trigger: Trigger = {
+  id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"],
+  procedure: stackFalls_index,
+  asks: false,
+  may: false,
+  follows: [7, 11, 13],
+  users: () => [-1],
+  test: (g, v: StackFallsLocals) => (stackSize(g, defeat_frame(g).who) > 1),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#stack.damaged
+ * In place of dial turn if the stack size of the who of the dial turn is more than 1: 1. let “is struck” be attack is under way and damage deal is under
+ * way and the from of the damage is not the none and the sort of the damage is not knock back; 2. let “removed” be the smaller of the amount of the dial
+ * turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed” with
+ * who the who of the dial turn and amount the removed if the removed is more than 0 and the is struck; 5. report “tokens removed” with who the who of the
+ * dial turn and amount the removed if the removed is more than 0 and not the is struck; 6. stack lose with of the who of the dial turn and amount the
+ * removed.
+ */
+const stackDamaged_trigger: Trigger = {
+  id: "stack.damaged",
+    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"],
+  procedure: stackDamaged_index,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: StackDamagedLocals) => (stackSize(g, dialTurn_frame(g).who) > 1),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#stack.merges
+ * At move end if the horde of the mover of the move is more than 0 and on map of the mover of the move and the number of stack in of the mover of the
+ * move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of the move and the here of the move; 2. stack merge with
+ * newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and the number of path of the move minus 2 of the path of
+ * the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action carry out is under way.
+ */
+const stackMerges_trigger: Trigger = {
+  id: "stack.merges",
+    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"],
+  procedure: stackMerges_index,
+  asks: true,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: StackMergesLocals) => (((boardFact(g, "character", "horde", move_frame(g).mover) > 0) && onMap(g, move_frame(g).mover)) && (stackIn(g,
+    move_frame(g).mover, move_frame(g).here).length > 0)),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#hordes.alone
+ * At turn end if the epic actions of the build total of the game is more than 0: 1. for each owner of the players where in play of the owner and for
+ * every C among the characters it holds that the player of C is not the owner or not on map of C or the horde of C is more than 0 (1. report “hordes
+ * collapse” with who the owner; 2. for each last of the characters where the player of the last is the owner and on map of the last (1. defeat with who
+ * the last)); 2. game check end.
+ */
+const hordesAlone_trigger: Trigger = {
+  id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"],
+  procedure: hordesAlone_index,
+  asks: true,
+  may: false,
+  follows: [15],
+  users: () => [-1],
+  test: (g, v: HordesAloneLocals) => (epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) > 0),
+};
+
+/**
  * rules/tactics/themed-teams.json#themed.control
  * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
@@ -5560,18 +6277,20 @@ const setUpChooseArea_option: Option = {
 
 /**
  * rules/setup/place.json#set-up.put
- * A character set up put, an option of the places if the player of the self is the chooser of the fielding and not on map of the self: 1. choose at from
- * those S among the squares for which is free of S; 2. set character squares of the self to the at alone; 3. report “placed” with who the self and at the
- * at.
+ * A character set up put, an option of the places if the player of the self is the chooser of the fielding and is unplaced of the self: 1. choose at from
+ * those S among the squares for which is free of S or the number of stack in of the self and S is more than 0; 2. let “found” be the stack in of the self
+ * and the at; 3. if the number of found is more than 0 (1. set character stack of the self to entry 0 of the found; 2. report “stacked” with who the
+ * self, at the at and into entry 0 of the found); otherwise (1. set character squares of the self to the at alone; 2. report “placed” with who the self
+ * and at the at).
  */
 const setUpPut_option: Option = {
-  id: "set-up.put", clauses: ["setup.place.first-player"],
+  id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
   title: "Place a character",
   menu: "places",
   procedure: setUpPut_index,
   command: {"setUp":"place"},
   self: (g) => all(g, "character"),
-  test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && !(onMap(g, v.self))),
+  test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced(g, v.self)),
   facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_first() }),
   refusals: [],
 };
@@ -5591,7 +6310,7 @@ const turnDeclare_option: Option = {
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5610,7 +6329,7 @@ const giveMove_option: Option = {
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5631,7 +6350,7 @@ const giveClose_option: Option = {
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5652,7 +6371,7 @@ const giveRanged_option: Option = {
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5672,7 +6391,7 @@ const giveCloseBlocking_option: Option = {
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5692,7 +6411,7 @@ const giveRangedBlocking_option: Option = {
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5712,7 +6431,7 @@ const giveCloseWall_option: Option = {
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5732,7 +6451,7 @@ const giveRangedWall_option: Option = {
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5787,7 +6506,7 @@ const giveRangedObject_option: Option = {
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5807,7 +6526,7 @@ const giveCloseObject_option: Option = {
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5827,7 +6546,7 @@ const giveThrow_option: Option = {
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5846,7 +6565,7 @@ const giveCapture_option: Option = {
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5868,7 +6587,7 @@ const giveRelease_option: Option = {
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5888,7 +6607,7 @@ const giveRescueRanged_option: Option = {
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5908,7 +6627,7 @@ const giveRescueClose_option: Option = {
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -5931,7 +6650,61 @@ const giveRelic_option: Option = {
   facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#give.unstack
+ * A character give unstack, an option of the turn if there is some T among the stack of of the self so that T is not the self and T is not acted: 1. let
+ * “others” be those T among the stack of of the self for which T is not the self and T is not acted; 2. let “leaver” be entry the number of others minus
+ * 1 of the others; 3. set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to
+ * true; 6. set character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the
+ * leaver if action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the
+ * held (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self
+ * and behind entry 0 of the here).
+ */
+const giveUnstack_option: Option = {
+  id: "give.unstack",
+    clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"],
+  title: "Unstack",
+  menu: "turn",
+  procedure: giveUnstack_index,
+  command: {"give":"move","use":"unstack"},
+  self: (g) => all(g, "character"),
+  test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
+  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_first(), type: 3, unstacks: (true ? 1 : 0) }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.return
+ * Horde return, an option of the turn if there is some C among the characters so that C is defeated and the horde of C is more than 0 and the player of C
+ * is the active of the turn: 1. choose target from those C among the characters for which C is defeated and the horde of C is more than 0 and the player
+ * of C is the active of the turn; 2. choose at from those S among the squares for which is free of S or the number of stack in of the target and S is
+ * more than 0; 3. set player returned of the active of the turn to the it plus 1; 4. set player returned points of the active of the turn to the it plus
+ * the points of the target; 5. set character defeated of the target to false; 6. set character last damager of the target to the none; 7. set character
+ * click of the target to the start click of the target and 1; 8. set character tokens of the target to 0; 9. report “returned” with who the target and at
+ * the at; 10. let “found” be the stack in of the target and the at; 11. if the number of found is more than 0 (1. set character stack of the target to
+ * entry 0 of the found; 2. report “merged” with who the target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1.
+ * set character squares of the target to the at alone).
+ */
+const hordeReturn_option: Option = {
+  id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+  title: "Return a horde token",
+  menu: "turn",
+  procedure: hordeReturn_index,
+  command: {"use":"return"},
+  self: () => [-1],
+  test: (g, v: HordeReturnLocals) => all(g, "character").some((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde",
+    c) > 0)) && (get(g, CHARACTER_PLAYER, c) === turn_frame(g).active))),
+  facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -6312,7 +7085,7 @@ const calculationStandsFirm_rule: Calculation = {
 /**
  * rules/objects/general.json#handle.super-strength
  * May handle gets an allow of true if uses of the who and (is light of the what or is heavy of the what), unless the kind of the what is ultra heavy and
- * the points of the who is less than the ultra heavy points.
+ * the point value of the who is less than the ultra heavy points.
  */
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
@@ -6321,7 +7094,7 @@ const handleSuperStrength_entry: Entry = {
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
   test: (g, v: MayHandleInputs) => (has(g, 3, v.who, 2) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g, "object", "kind", v.what) === 4)
-    && (get(g, CHARACTER_POINTS, v.who) < 100))),
+    && (pointValue(g, v.who) < 100))),
 };
 
 /**
@@ -6897,7 +7670,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:cf63d8c8b5aae9c09a77cde8612cd48bba7ba326ef8a29eb163119c69528045f",
+  digest: "sha256:4bf8280d4dab4376d1710b43f4be1fbe669eb91e2dd4b78752a9784af3c3b8db",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -6907,73 +7680,75 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
     most: 9, listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", index: 37, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", index: 38, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "game.kind", subject: "game", index: 40, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", index: 41, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
     { id: "character.player", subject: "character", index: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", index: 39, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", index: 40, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", index: 41, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.name", subject: "recruit", index: 42, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", index: 43, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", index: 44, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.number", subject: "character", index: 45, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", index: 46, shape: "number", of: "text", first: -1, given: "characters.set" },
     { id: "character.attackValues", subject: "character", index: 8, shape: "list", first: 0, given: "characters.dial.attack" },
     { id: "character.damageValues", subject: "character", index: 9, shape: "list", first: 0, given: "characters.dial.damage" },
     { id: "character.defenseValues", subject: "character", index: 10, shape: "list", first: 0, given: "characters.dial.defense" },
     { id: "character.speedValues", subject: "character", index: 11, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", index: 42, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.rangeValue", subject: "character", index: 47, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", index: 12, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", index: 43, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 44, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", index: 45, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", index: 46, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "startline.character", subject: "startline", index: 48, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", index: 49, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", index: 50, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", index: 51, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", index: 47, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", index: 52, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", index: 48, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.orange", subject: "character", index: 53, shape: "number", of: "bool", first: 0, given: "characters.orange" },
     { id: "character.dialEnds", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", index: 49, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", index: 50, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", index: 51, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "feat.points", subject: "feat", index: 54, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", index: 55, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", index: 56, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", index: 52, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", index: 53, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", index: 54, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "recruit.unique", subject: "recruit", index: 57, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", index: 58, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", index: 59, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
     { id: "game.results", subject: "game", index: 0, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", index: 3, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", index: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", index: 55, shape: "number", first: 0, given: "changes.damage" },
+    { id: "dialturn.damage", subject: "dialturn", index: 60, shape: "number", first: 0, given: "changes.damage" },
     { id: "game.venue", subject: "game", index: 4, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", index: 56, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.border", subject: "area", index: 61, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", index: 57, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "fallen.replaced", subject: "fallen", index: 58, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "game.maxReplacements", subject: "game", index: 62, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "fallen.replaced", subject: "fallen", index: 63, shape: "number", first: 0, given: "defeated.replaced" },
     { id: "game.round", subject: "game", index: 7, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.begun", subject: "game", index: 8, shape: "number", of: "bool", first: 0 },
     { id: "game.firstPlayer", subject: "game", index: 9, shape: "number", of: "player", first: 0, given: "play.start.turn" },
     { id: "player.seat", subject: "player", index: 10, shape: "number", first: 0 },
     { id: "character.hasActed", subject: "character", index: 11, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
     { id: "player.actions", subject: "player", index: 12, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", index: 59, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "game.buildTotal", subject: "game", index: 64, shape: "number", first: 0, given: "play.buildTotal" },
     { id: "character.acted", subject: "character", index: 13, shape: "number", of: "bool", first: 0 },
     { id: "character.tokensThisTurn", subject: "character", index: 14, shape: "number", first: 0 },
     { id: "character.due", subject: "character", index: 15, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
     { id: "player.epicActions", subject: "player", index: 16, shape: "number", first: 0 },
     { id: "character.attacks", subject: "character", index: 17, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", index: 60, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.heal", subject: "dialturn", index: 65, shape: "number", first: 0, given: "changes.heal" },
     { id: "dialturn.healed", subject: "dialturn", index: 18, shape: "number", first: 0 },
     { id: "character.defeated", subject: "character", index: 19, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", index: 14, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", index: 61, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", index: 66, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", index: 62, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "token.ring", subject: "token", index: 67, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", index: 63, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", index: 68, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", index: 64, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", index: 65, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "token.special", subject: "token", index: 69, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", index: 70, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "player.isDone", subject: "player", index: 20, shape: "number", of: "bool", first: 0 },
     { id: "object.removed", subject: "object", index: 21, shape: "number", of: "bool", first: 0 },
     { id: "character.wants", subject: "character", index: 22, shape: "number", of: "object", first: -1 },
@@ -6987,76 +7762,80 @@ export const rules: GameRules = {
     { id: "character.speedPowers", subject: "character", index: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
     { id: "character.captor", subject: "character", index: 26, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 27, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", index: 66, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "game.roundLimit", subject: "game", index: 71, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.surviving", subject: "player", index: 19, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", index: 67, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.ally", subject: "player", index: 72, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 28, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 29, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", index: 68, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", index: 69, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.points", subject: "fallen", index: 73, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", index: 74, shape: "number", of: "player", first: 0, given: "defeated.owner" },
     { id: "player.score", subject: "player", index: 30, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", index: 70, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", index: 71, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", index: 72, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "loss.points", subject: "loss", index: 75, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", index: 76, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", index: 77, shape: "number", first: 0, given: "defeated.ata" },
     { id: "character.lastDamager", subject: "character", index: 31, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", index: 73, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", index: 74, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.by", subject: "fallen", index: 78, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", index: 79, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", index: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", index: 75, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.format", subject: "game", index: 80, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", index: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.special", subject: "object", index: 76, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", index: 77, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", index: 78, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "object.special", subject: "object", index: 81, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 82, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 83, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 32, shape: "number", of: "character", first: -1 },
-    { id: "relic.points", subject: "relic", index: 79, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 80, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", index: 81, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "relic.points", subject: "relic", index: 84, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 85, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 86, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
     { id: "resource.costs", subject: "resource", index: 22, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", index: 82, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", index: 83, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "resource.points", subject: "resource", index: 87, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 88, shape: "number", first: 0, given: "defeated.resource" },
     { id: "feat.assignedTo", subject: "feat", index: 23, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", index: 84, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", index: 85, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", index: 86, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 87, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", index: 88, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "feat.characters", subject: "feat", index: 89, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 90, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "character.force", subject: "character", index: 91, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "honour.points", subject: "honour", index: 92, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 93, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 94, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", index: 24, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 89, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 90, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", index: 95, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 96, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", index: 25, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", index: 91, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "honour.removed", subject: "honour", index: 97, shape: "number", of: "bool", first: 0, given: "feats.removed" },
     { id: "game.battle", subject: "game", index: 26, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
     { id: "game.conditions", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", index: 92, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", index: 93, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 94, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 95, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", index: 96, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClicks", subject: "game", index: 98, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 99, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 100, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 101, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 102, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", index: 33, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", index: 97, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", index: 98, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", index: 99, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", index: 100, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", index: 101, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 102, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 103, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", index: 104, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", index: 105, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", index: 103, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 104, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 105, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 106, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 107, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 108, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 109, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 110, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 111, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
+    { id: "character.stack", subject: "character", index: 34, shape: "number", of: "character", first: -1 },
+    { id: "player.returned", subject: "player", index: 35, shape: "number", first: 0 },
+    { id: "player.returnedPoints", subject: "player", index: 36, shape: "number", first: 0 },
     { id: "character.keywords", subject: "character", index: 28, shape: "list", of: "text", first: 0, given: "characters.keywords" },
     { id: "recruit.keywords", subject: "recruit", index: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", index: 106, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "character.bystander", subject: "character", index: 112, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
     { id: "recruit.italics", subject: "recruit", index: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", index: 107, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.keyword", subject: "ata", index: 113, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", index: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", index: 108, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "player.rerolls", subject: "player", index: 34, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", index: 35, shape: "number", of: "bool", first: 0 },
-    { id: "recruit.bystander", subject: "recruit", index: 109, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.section", subject: "character", index: 36, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", index: 110, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", index: 111, shape: "number", first: 0, given: "changes.section" },
+    { id: "ata.points", subject: "ata", index: 114, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "player.rerolls", subject: "player", index: 37, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", index: 38, shape: "number", of: "bool", first: 0 },
+    { id: "recruit.bystander", subject: "recruit", index: 115, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.section", subject: "character", index: 39, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", index: 116, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 117, shape: "number", first: 0, given: "changes.section" },
     { id: "player.survivorsOf", subject: "player", index: 32, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability],
@@ -7064,53 +7843,58 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
-    clears: [1, 11, 55, 69, 70, 71, 72],
+    clears: [1, 13, 57, 71, 72, 73, 74],
     areCached: true,
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  written: { numbers: 37, lists: 8 },
-  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
+  written: { numbers: 40, lists: 8 },
+  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat","instead dial.turn"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
-    round_procedure, turn_procedure, action_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure, moveBreakAway_procedure, move_procedure,
-    attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure, knockBackAll_procedure, demolish_procedure,
-    demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure,
-    objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure,
-    throw_procedure, captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure,
-    gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure,
-    scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure,
-    scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure,
-    scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, diceRoll_procedure, dialTurnTo_procedure,
-    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
-    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
-    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
-    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, basicsBareMap_procedure, criticalMiss_procedure,
-    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
-    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
-    eventTurnEnds_procedure, themedControl_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
+    round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,
+    moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure,
+    knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure, terrainRubbleSteps0_procedure,
+    setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure,
+    objectPlace_procedure, objectDrop_procedure, throw_procedure, captureAttempt_procedure, captureTake_procedure, captureRelease_procedure,
+    rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure,
+    scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure,
+    scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure,
+    scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure, stackLose_procedure,
+    stackMerge_procedure, themesSettle_procedure, diceRoll_procedure, dialTurnTo_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure,
+    setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure,
+    giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure,
+    setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure,
+    giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, basicsBareMap_procedure,
+    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
+    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
+    relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure,
+    hordesAlone_procedure, themedControl_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
     questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
-    eventRoundEnds_trigger, eventTurnEnds_trigger, themedControl_trigger],
-  at: [[0], [], [14], [], [15], [], [], [3, 6], [4, 5], [], [10], [1], [], [2], [], [], [], [16], [7, 11, 13], [9], [12]],
+    eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
+    themedControl_trigger],
+  at: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5], [18], [10], [1], [], [2], [], [], [], [20], [7, 11, 13, 16], [9], [12], [17]],
   whenever: [8],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
-    giveRescueRanged_option, giveRescueClose_option, giveRelic_option],
+    giveRescueRanged_option, giveRescueClose_option, giveRelic_option, giveUnstack_option, hordeReturn_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
     calculationDamageDealt_rule, calculationStandsFirm_rule, calculationMayHandle_rule, calculationPossesses_rule, calculationUses_rule,
     calculationMayActivate_rule],
   quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","may-activate"],
-  choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal], putdown: [placeBlocking_refusal, holdHandled_refusal],
-    target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal,
-    captureSize_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
-    pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal,
-    pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal,
-    objectStartSpecial_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal] },
+  choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal, startFull_refusal], putdown: [placeBlocking_refusal,
+    holdHandled_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal,
+    throwOutOfRange_refusal, captureSize_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal,
+    wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal,
+    holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal,
+    objectStartArea_refusal, objectStartSpecial_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal,
+    relicNotDestroyed_refusal], path: [stackFull_refusal, stackOtherForce_refusal], returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal,
+    hordeTooDear_refusal], returned: [hordeOutside_refusal, hordeNoRoom_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },

@@ -967,18 +967,49 @@ function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
 
 /**
  * rules/golden/occupancy.json#set-up.occupied
- * Set up (character squares) is not allowed if the square is occupied and the occupant of the square is not the character.
+ * Set up (character squares) is not allowed if the square is occupied and the occupant of the square is not the character, unless the occupant of the
+ * square is not the none and may stack of the character.
  */
 function setUpOccupiedTest(b: Board, v: PlacedFrame): boolean {
+  return (((b.occupant[v.square] ?? -1) >= 0) && ((b.occupant[v.square] ?? -1) !== v.character)) && !(((b.occupant[v.square] ?? -1) !== -1)
+    && ((((v.character !== (b.occupant[v.square] ?? -1)) && (((((at(b.character.horde, v.character) > 0) && (at(b.character.horde,
+    v.character) === at(b.character.horde, (b.occupant[v.square] ?? -1)))) && (at(b.character.set, v.character) === at(b.character.set,
+    (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number, (b.occupant[v.square] ?? -1)))))) && !((playerOf(b,
+    v.character) !== playerOf(b, (b.occupant[v.square] ?? -1)))))));
+}
+
+function setUpOccupiedAlone(b: Board, v: PlacedFrame): boolean {
   return ((b.occupant[v.square] ?? -1) >= 0) && ((b.occupant[v.square] ?? -1) !== v.character);
+}
+
+function setUpOccupiedUnless0Test(b: Board, v: PlacedFrame): boolean {
+  return ((b.occupant[v.square] ?? -1) !== -1) && ((((v.character !== (b.occupant[v.square] ?? -1)) && (((((at(b.character.horde, v.character) > 0)
+    && (at(b.character.horde, v.character) === at(b.character.horde, (b.occupant[v.square] ?? -1)))) && (at(b.character.set,
+    v.character) === at(b.character.set, (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number,
+    (b.occupant[v.square] ?? -1)))))) && !((playerOf(b, v.character) !== playerOf(b, (b.occupant[v.square] ?? -1))))));
 }
 
 /**
  * rules/golden/occupancy.json#end.occupied
- * Move end is not allowed if the square entered is occupied and the occupant of the square entered is not the mover.
+ * Move end is not allowed if the square entered is occupied and the occupant of the square entered is not the mover, unless the occupant of the square
+ * entered is not the none and may stack of the mover.
  */
 function endOccupiedTest(b: Board, v: MoveEndFrame): boolean {
+  return (((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover)) && !(((b.occupant[v.to] ?? -1) !== -1)
+    && ((((v.mover !== (b.occupant[v.to] ?? -1)) && (((((at(b.character.horde, v.mover) > 0) && (at(b.character.horde, v.mover) === at(b.character.horde,
+    (b.occupant[v.to] ?? -1)))) && (at(b.character.set, v.mover) === at(b.character.set, (b.occupant[v.to] ?? -1)))) && (at(b.character.number,
+    v.mover) === at(b.character.number, (b.occupant[v.to] ?? -1)))))) && !((playerOf(b, v.mover) !== playerOf(b, (b.occupant[v.to] ?? -1)))))));
+}
+
+function endOccupiedAlone(b: Board, v: MoveEndFrame): boolean {
   return ((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover);
+}
+
+function endOccupiedUnless0Test(b: Board, v: MoveEndFrame): boolean {
+  return ((b.occupant[v.to] ?? -1) !== -1) && ((((v.mover !== (b.occupant[v.to] ?? -1)) && (((((at(b.character.horde, v.mover) > 0)
+    && (at(b.character.horde, v.mover) === at(b.character.horde, (b.occupant[v.to] ?? -1)))) && (at(b.character.set, v.mover) === at(b.character.set,
+    (b.occupant[v.to] ?? -1)))) && (at(b.character.number, v.mover) === at(b.character.number, (b.occupant[v.to] ?? -1)))))) && !((playerOf(b,
+    v.mover) !== playerOf(b, (b.occupant[v.to] ?? -1))))));
 }
 
 /**
@@ -1069,12 +1100,44 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
   return v.square === -1;
 }
 
+/**
+ * rules/tactics/horde-tokens.json#set-up.stack
+ * Set up (character) is not allowed if the horde of the character is more than 0 and the number of those C among the characters for which is identical of
+ * C and there is some S among the squares of C so that the squares of the character hold S is more than the horde of the character.
+ */
+function setUpStackTest(b: Board, v: CharacterFrame): boolean {
+  return (at(b.character.horde, v.character) > 0) && (everyone(b).filter((c) => ((((((at(b.character.horde, c) > 0) && (at(b.character.horde,
+    c) === at(b.character.horde, v.character))) && (at(b.character.set, c) === at(b.character.set, v.character))) && (at(b.character.number,
+    c) === at(b.character.number, v.character)))) && squaresOf(b, c).some((s) => squaresOf(b, v.character).includes(s)))).length > at(b.character.horde,
+    v.character));
+}
+
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:1a88a0967b4a51af5de4c0efb2c5420b18c4986dc119f8bd453a1d4bc6ed0653",
-  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
+  digest: "sha256:834d440fd9fd89985a93ad56e6675f5eaab19bf565e9d712ba4c4c36da920eba",
+  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
+    {
+      id: "character.number",
+      clauses: ["characters.base.identity", "tactics.horde-tokens.may-share-square"],
+      subject: "character",
+      name: "number",
+      given: "characters.number",
+      shape: "text",
+      values: [],
+      first: -1,
+    },
+    {
+      id: "character.set",
+      clauses: ["characters.base.identity", "tactics.horde-tokens.may-share-square"],
+      subject: "character",
+      name: "set",
+      given: "characters.set",
+      shape: "text",
+      values: [],
+      first: -1,
+    },
     {
       id: "character.abilities",
       clauses: ["combat.knock-back-elevation.flight"],
@@ -1209,11 +1272,31 @@ export const rules: Rules = {
       first: 0,
     },
     {
+      id: "object.special",
+      clauses: ["tactics.special-objects.definition"],
+      subject: "object",
+      name: "special",
+      given: "objects.special",
+      shape: "text",
+      values: [],
+      first: -1,
+    },
+    {
       id: "object.relic",
       clauses: ["tactics.relics.number-range", "tactics.relics.definition"],
       subject: "object",
       name: "relic",
       given: "objects.relic",
+      shape: "int",
+      values: [],
+      first: 0,
+    },
+    {
+      id: "character.horde",
+      clauses: ["tactics.horde-tokens.definition", "tactics.horde-tokens.stacking-maximum"],
+      subject: "character",
+      name: "horde",
+      given: "characters.horde",
       shape: "int",
       values: [],
       first: 0,
@@ -2507,6 +2590,14 @@ export const rules: Rules = {
       about: "character.squares",
       near: false,
       test: setUpOccupiedTest,
+      alone: setUpOccupiedAlone,
+      unless: [
+        {
+          clauses: ["tactics.horde-tokens.may-share-square"],
+          note: "the two are identical horde tokens",
+          test: setUpOccupiedUnless0Test,
+        },
+      ],
       message: "another character is in that square",
     },
     {
@@ -2515,6 +2606,14 @@ export const rules: Rules = {
       on: "move-end",
       near: true,
       test: endOccupiedTest,
+      alone: endOccupiedAlone,
+      unless: [
+        {
+          clauses: ["tactics.horde-tokens.may-share-square"],
+          note: "the two are identical horde tokens",
+          test: endOccupiedUnless0Test,
+        },
+      ],
       message: "a move may not end on another character",
     },
     {
@@ -2622,6 +2721,15 @@ export const rules: Rules = {
       test: moveOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
       ground: true,
+    },
+    {
+      id: "set-up.stack",
+      clauses: ["tactics.horde-tokens.stacking-maximum"],
+      on: "set-up",
+      about: "character",
+      near: false,
+      test: setUpStackTest,
+      message: "the stack has more tokens than its maximum",
     },
   ],
 };

@@ -10,72 +10,72 @@ import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../..
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
-const GAME_KIND = 38;
-const GAME_MODE = 39;
+const GAME_KIND = 42;
+const GAME_MODE = 43;
 const CHARACTER_PLAYER = 0;
-const RECRUIT_NAME = 40;
-const RECRUIT_NUMBER = 41;
-const RECRUIT_SET = 42;
-const CHARACTER_SYMBOL = 43;
+const RECRUIT_NAME = 44;
+const RECRUIT_NUMBER = 45;
+const RECRUIT_SET = 46;
+const CHARACTER_NUMBER = 47;
+const CHARACTER_SET = 48;
+const CHARACTER_SYMBOL = 49;
 const CHARACTER_ATTACK_VALUES = 8;
 const CHARACTER_DAMAGE_VALUES = 9;
 const CHARACTER_DEFENSE_VALUES = 10;
 const CHARACTER_SPEED_VALUES = 11;
-const CHARACTER_RANGE_VALUE = 44;
+const CHARACTER_RANGE_VALUE = 50;
 const CHARACTER_CLICK = 1;
 const CHARACTER_KO_CLICKS = 12;
-const STARTLINE_CHARACTER = 45;
-const STARTLINE_CLICK = 46;
-const STARTLINE_POINTS = 47;
-const STARTLINE_COLOUR = 48;
-const RECRUIT_LINE = 49;
-const CHARACTER_ORANGE = 50;
+const STARTLINE_CHARACTER = 51;
+const STARTLINE_CLICK = 52;
+const STARTLINE_POINTS = 53;
+const STARTLINE_COLOUR = 54;
+const RECRUIT_LINE = 55;
+const CHARACTER_ORANGE = 56;
 const CHARACTER_DIAL_ENDS = 13;
 const DIALTURN_TAKEN = 2;
-const FEAT_POINTS = 51;
-const RECRUIT_POINTS = 52;
-const RECRUIT_RING = 53;
-const RECRUIT_UNIQUE = 54;
-const RECRUIT_PRIME = 55;
-const GAME_SET_UP = 56;
+const FEAT_POINTS = 57;
+const RECRUIT_POINTS = 58;
+const RECRUIT_RING = 59;
+const RECRUIT_UNIQUE = 60;
+const RECRUIT_PRIME = 61;
+const GAME_SET_UP = 62;
 const GAME_RESULTS = 0;
 const PLAYER_INITIATIVE = 3;
 const GAME_SEATS = 1;
-const DIALTURN_DAMAGE = 57;
+const DIALTURN_DAMAGE = 63;
 const AREA_SQUARES = 2;
 const AREA_OWNER = 5;
-const AREA_BORDER = 58;
+const AREA_BORDER = 64;
 const CHARACTER_SQUARES = 3;
 const CHARACTER_TOKENS = 6;
-const CHARACTER_REPLACEMENT = 59;
-const GAME_MAX_REPLACEMENTS = 60;
+const CHARACTER_REPLACEMENT = 65;
+const GAME_MAX_REPLACEMENTS = 66;
 const CHARACTER_CAME_IN = 7;
-const CHARACTER_NUMBER = 61;
-const CHARACTER_SET = 62;
-const FALLEN_REPLACED = 63;
+const FALLEN_REPLACED = 67;
 const GAME_ROUND = 8;
 const GAME_BEGUN = 9;
 const GAME_FIRST_PLAYER = 10;
 const PLAYER_SEAT = 11;
 const CHARACTER_HAS_ACTED = 12;
 const PLAYER_ACTIONS = 13;
-const GAME_BUILD_TOTAL = 64;
+const GAME_BUILD_TOTAL = 68;
 const CHARACTER_ACTED = 14;
 const CHARACTER_TOKENS_THIS_TURN = 15;
 const CHARACTER_DUE = 16;
 const CHARACTER_FREE_USED = 4;
 const PLAYER_EPIC_ACTIONS = 17;
 const CHARACTER_ATTACKS = 18;
-const DIALTURN_HEAL = 65;
+const DIALTURN_HEAL = 69;
 const DIALTURN_HEALED = 19;
 const CHARACTER_DEFEATED = 20;
 const CHARACTER_ABILITIES = 14;
-const CHARACTER_BOLTS = 66;
+const CHARACTER_BOLTS = 70;
 const PLAYER_AREA = 5;
-const TOKEN_RING = 67;
-const TOKEN_KIND = 68;
-const TOKEN_SPECIAL = 69;
-const OBJECT_PLAYER = 70;
+const TOKEN_RING = 71;
+const TOKEN_KIND = 72;
+const TOKEN_SPECIAL = 73;
+const OBJECT_PLAYER = 74;
 const PLAYER_IS_DONE = 21;
 const OBJECT_REMOVED = 22;
 const CHARACTER_WANTS = 23;
@@ -89,80 +89,84 @@ const CHARACTER_DEFENSE_POWERS = 17;
 const CHARACTER_SPEED_POWERS = 18;
 const CHARACTER_CAPTOR = 27;
 const GAME_FINISHED = 28;
-const GAME_ROUND_LIMIT = 71;
-const PLAYER_ALLY = 72;
+const GAME_ROUND_LIMIT = 75;
+const PLAYER_ALLY = 76;
 const PLAYER_TIE_ROLL = 29;
 const CHARACTER_POINTS = 30;
-const FALLEN_POINTS = 73;
-const FALLEN_OWNER = 74;
+const FALLEN_POINTS = 77;
+const FALLEN_OWNER = 78;
 const PLAYER_SCORE = 31;
-const LOSS_POINTS = 75;
-const LOSS_OWNER = 76;
-const FALLEN_ATA = 77;
+const LOSS_POINTS = 79;
+const LOSS_OWNER = 80;
+const FALLEN_ATA = 81;
 const CHARACTER_LAST_DAMAGER = 32;
-const FALLEN_BY = 78;
-const LOSS_BY = 79;
+const FALLEN_BY = 82;
+const LOSS_BY = 83;
 const FALLEN_DAMAGED_BY = 20;
-const GAME_FORMAT = 80;
+const GAME_FORMAT = 84;
 const GAME_TACTICS = 21;
-const OBJECT_SPECIAL = 81;
-const TOKEN_NAME = 82;
-const TOKEN_POINTS = 83;
+const OBJECT_SPECIAL = 85;
+const TOKEN_NAME = 86;
+const TOKEN_POINTS = 87;
 const OBJECT_CARD = 33;
 const OBJECT_GRANTS = 22;
-const RELIC_POINTS = 84;
-const RELIC_OWNER = 85;
-const RELIC_HELD_BY = 86;
+const RELIC_POINTS = 88;
+const RELIC_OWNER = 89;
+const RELIC_HELD_BY = 90;
 const RESOURCE_COSTS = 23;
-const RESOURCE_POINTS = 87;
-const FALLEN_RESOURCE = 88;
+const RESOURCE_POINTS = 91;
+const FALLEN_RESOURCE = 92;
 const FEAT_ASSIGNED_TO = 24;
-const FEAT_CHARACTERS = 89;
-const FEAT_NAME = 90;
-const CHARACTER_FORCE = 91;
-const HONOUR_POINTS = 92;
-const HONOUR_OWNER = 93;
-const FALLEN_NAME = 94;
+const FEAT_CHARACTERS = 93;
+const FEAT_NAME = 94;
+const CHARACTER_FORCE = 34;
+const HONOUR_POINTS = 95;
+const HONOUR_OWNER = 96;
+const FALLEN_NAME = 97;
 const HONOUR_ASSIGNED_TO = 25;
-const FEAT_EACH = 95;
-const HONOUR_EACH = 96;
+const FEAT_EACH = 98;
+const HONOUR_EACH = 99;
 const HONOUR_DAMAGED_BY = 26;
-const HONOUR_REMOVED = 97;
+const HONOUR_REMOVED = 100;
 const GAME_BATTLE = 27;
 const GAME_CONDITIONS = 28;
-const GAME_EVENT_CLICKS = 98;
-const EVENT_AGREED = 99;
-const EVENT_NO_OBJECTS = 100;
-const EVENT_BUILD_TOTAL = 101;
-const GAME_EVENT_ACTIONS = 102;
-const GAME_EVENT_CLICK = 34;
-const GAME_EVENT_GREEN = 103;
-const GAME_EVENT_RED = 104;
-const GAME_EVENT_TURNS = 105;
-const GAME_EVENT_VICTORY = 106;
-const CIRCLE_CLICK = 107;
-const CIRCLE_COLOUR = 108;
-const INFLUENCE_BY = 109;
-const INFLUENCE_COLOUR = 110;
-const INFLUENCE_CHANGES = 111;
-const CHARACTER_KEYWORDS = 29;
-const RECRUIT_KEYWORDS = 30;
+const GAME_EVENT_CLICKS = 101;
+const EVENT_AGREED = 102;
+const EVENT_NO_OBJECTS = 103;
+const EVENT_BUILD_TOTAL = 104;
+const GAME_EVENT_ACTIONS = 105;
+const GAME_EVENT_CLICK = 35;
+const GAME_EVENT_GREEN = 106;
+const GAME_EVENT_RED = 107;
+const GAME_EVENT_TURNS = 108;
+const GAME_EVENT_VICTORY = 109;
+const CIRCLE_CLICK = 110;
+const CIRCLE_COLOUR = 111;
+const INFLUENCE_BY = 112;
+const INFLUENCE_COLOUR = 113;
+const INFLUENCE_CHANGES = 114;
+const CHARACTER_STACK = 36;
+const CHARACTER_HORDE_POWERS = 29;
+const PLAYER_RETURNED = 37;
+const PLAYER_RETURNED_POINTS = 38;
+const CHARACTER_KEYWORDS = 30;
+const RECRUIT_KEYWORDS = 31;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 112;
-const RECRUIT_ITALICS = 31;
-const ATA_KEYWORD = 113;
-const ATA_ASSIGNED_TO = 32;
-const ATA_POINTS = 114;
-const PLAYER_REROLLS = 35;
-const CHARACTER_CONTROLLED = 36;
-const CHARACTER_NAME = 115;
-const CHARACTER_REAL_NAME = 116;
-const RECRUIT_BYSTANDER = 117;
-const CHARACTER_SHARES_DIAL = 118;
-const CHARACTER_SECTION = 37;
-const DIALTURN_BACK = 119;
-const DIALTURN_SECTION = 120;
-const PLAYER_SURVIVORS_OF = 33;
+const CHARACTER_BYSTANDER = 115;
+const RECRUIT_ITALICS = 32;
+const ATA_KEYWORD = 116;
+const ATA_ASSIGNED_TO = 33;
+const ATA_POINTS = 117;
+const PLAYER_REROLLS = 39;
+const CHARACTER_CONTROLLED = 40;
+const CHARACTER_NAME = 118;
+const CHARACTER_REAL_NAME = 119;
+const RECRUIT_BYSTANDER = 120;
+const CHARACTER_SHARES_DIAL = 121;
+const CHARACTER_SECTION = 41;
+const DIALTURN_BACK = 122;
+const DIALTURN_SECTION = 123;
+const PLAYER_SURVIVORS_OF = 34;
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;
@@ -181,182 +185,193 @@ const gamePlay_index = 14;
 const round_index = 15;
 const turn_index = 16;
 const action_index = 17;
-const turnClear_index = 18;
-const pushAll_index = 19;
-const moveMake_index = 20;
-const moveBreakAway_index = 21;
-const move_index = 22;
-const attack_index = 23;
-const damageDeal_index = 24;
-const dialHeal_index = 25;
-const defeat_index = 26;
-const knockBack_index = 27;
-const knockBackAll_index = 28;
-const demolish_index = 29;
-const demolishSquare_index = 30;
-const demolishWall_index = 31;
-const terrainRubble_index = 32;
-const terrainRubbleSteps0_index = 33;
-const setUpObjects_index = 34;
-const objectLie_index = 35;
-const objectLieSteps0_index = 36;
-const demolishObject_index = 37;
-const objectRemove_index = 38;
-const objectPickUp_index = 39;
-const objectPlace_index = 40;
-const objectDrop_index = 41;
-const throw_index = 42;
-const captureAttempt_index = 43;
-const captureTake_index = 44;
-const captureRelease_index = 45;
-const rescueAttempt_index = 46;
-const captureFree_index = 47;
-const gameEnd_index = 48;
-const gameCheckEnd_index = 49;
-const gameCheckLimit_index = 50;
-const gameDecide_index = 51;
-const scoreTable_index = 52;
-const scoreAdd_index = 53;
-const scoreAward_index = 54;
-const scoreFallen_index = 55;
-const scoreActive_index = 56;
-const scoreDamager_index = 57;
-const scoreShare_index = 58;
-const relicAssign_index = 59;
-const scoreRelics_index = 60;
-const scoreFeats_index = 61;
-const scoreFeatAtLast_index = 62;
-const scoreFeatShares_index = 63;
-const scoreFeatOfForce_index = 64;
-const scoreFeatRemoved_index = 65;
-const eventTurn_index = 66;
-const eventStart_index = 67;
-const themesSettle_index = 68;
-const damageTransfer_index = 69;
-const diceRoll_index = 70;
-const dialTurnTo_index = 71;
-const cardHeal_index = 72;
-const boltsRoll_index = 73;
-const replaceByTwo_index = 74;
-const vowsTake_index = 75;
-const sideLend_index = 76;
-const elementAdd_index = 77;
-const setUpChooseOrder_index = 78;
-const setUpChooseMap_index = 79;
-const setUpChooseArea_index = 80;
-const setUpPut_index = 81;
-const turnDeclare_index = 82;
-const giveMove_index = 83;
-const giveClose_index = 84;
-const giveRanged_index = 85;
-const giveCloseBlocking_index = 86;
-const giveRangedBlocking_index = 87;
-const giveCloseWall_index = 88;
-const giveRangedWall_index = 89;
-const setUpPutObject_index = 90;
-const setUpNoObject_index = 91;
-const giveRangedObject_index = 92;
-const giveCloseObject_index = 93;
-const giveThrow_index = 94;
-const giveCapture_index = 95;
-const giveRelease_index = 96;
-const giveRescueRanged_index = 97;
-const giveRescueClose_index = 98;
-const giveRelic_index = 99;
-const chillUse_index = 100;
-const braceUse_index = 101;
-const earlyStartUse_index = 102;
-const dawnPatrolGive_index = 103;
-const galeGive_index = 104;
-const avalancheGive_index = 105;
-const hammerGive_index = 106;
-const secondWindGive_index = 107;
-const thunderGive_index = 108;
-const rumbleGive_index = 109;
-const lungeUse_index = 110;
-const multiattackGive_index = 111;
-const rushGive_index = 112;
-const overtimeGive_index = 113;
-const pinUse_index = 114;
-const flailGive_index = 115;
-const feintUse_index = 116;
-const blastGive_index = 117;
-const steadyHandGive_index = 118;
-const slowMarchGive_index = 119;
-const strideUse_index = 120;
-const unbentUse_index = 121;
-const flingGive_index = 122;
-const farFrostUse_index = 123;
-const gagUse_index = 124;
-const rewindUse_index = 125;
-const drillGive_index = 126;
-const hushUse_index = 127;
-const alterGive_index = 128;
-const splitGive_index = 129;
-const swapUse_index = 130;
-const burstUse_index = 131;
-const lassoUse_index = 132;
-const broadsideUse_index = 133;
-const clearShotUse_index = 134;
-const tugUse_index = 135;
-const kickUse_index = 136;
-const vowTake_index = 137;
-const swayUse_index = 138;
-const hailAPorterUse_index = 139;
-const handspringGive_index = 140;
-const hoistUse_index = 141;
-const basicsBareMap_index = 142;
-const replacementsWait_index = 143;
-const criticalMiss_index = 144;
-const weaponUsed_index = 145;
-const pickUpOffer_index = 146;
-const pickUpTake_index = 147;
-const placePut_index = 148;
-const placeOffer_index = 149;
-const holdDefeated_index = 150;
-const holdLost_index = 151;
-const holdCaptured_index = 152;
-const weaponSwung_index = 153;
-const captureLost_index = 154;
-const scoreDefeated_index = 155;
-const relicFalls_index = 156;
-const eventRoundEnds_index = 157;
-const eventTurnEnds_index = 158;
-const themedControl_index = 159;
-const dawnBellRings_index = 160;
-const duskBellRings_index = 161;
-const morningMendHeals_index = 162;
-const partingStingStings_index = 163;
-const backlashBites_index = 164;
-const eveningBalmHeals_index = 165;
-const tremorShakes_index = 166;
-const ambushStrikes_index = 167;
-const alarmHeals_index = 168;
-const encoreWaits_index = 169;
-const encoreWaitsSteps0_index = 170;
-const applauseHeals_index = 171;
-const reliefHeals_index = 172;
-const tollTakes_index = 173;
-const fanfareSounds_index = 174;
-const bowTaken_index = 175;
-const bowTakenSteps0_index = 176;
-const grudgeHeals_index = 177;
-const handoverGives_index = 178;
-const awlPierces_index = 179;
-const steadyHandLocks_index = 180;
-const cursedCoinFlips_index = 181;
-const hailFalls_index = 182;
-const boltsStrike_index = 183;
-const vigilHeals_index = 184;
-const vowsAreTaken_index = 185;
-const bulldozeSmashes_index = 186;
-const questionForce_index = 187;
-const questionDial_index = 188;
-const questionActionTotal_index = 189;
-const questionAttackRoll_index = 190;
-const questionDamage_index = 191;
-const questionVictory_index = 192;
-const questionThemedTeam_index = 193;
+const actionCarryOut_index = 18;
+const turnClear_index = 19;
+const pushAll_index = 20;
+const moveMake_index = 21;
+const moveBreakAway_index = 22;
+const move_index = 23;
+const attack_index = 24;
+const damageDeal_index = 25;
+const dialHeal_index = 26;
+const defeat_index = 27;
+const knockBack_index = 28;
+const knockBackAll_index = 29;
+const demolish_index = 30;
+const demolishSquare_index = 31;
+const demolishWall_index = 32;
+const terrainRubble_index = 33;
+const terrainRubbleSteps0_index = 34;
+const setUpObjects_index = 35;
+const objectLie_index = 36;
+const objectLieSteps0_index = 37;
+const demolishObject_index = 38;
+const objectRemove_index = 39;
+const objectPickUp_index = 40;
+const objectPlace_index = 41;
+const objectDrop_index = 42;
+const throw_index = 43;
+const captureAttempt_index = 44;
+const captureTake_index = 45;
+const captureRelease_index = 46;
+const rescueAttempt_index = 47;
+const captureFree_index = 48;
+const gameEnd_index = 49;
+const gameCheckEnd_index = 50;
+const gameCheckLimit_index = 51;
+const gameDecide_index = 52;
+const scoreTable_index = 53;
+const scoreAdd_index = 54;
+const scoreAward_index = 55;
+const scoreFallen_index = 56;
+const scoreActive_index = 57;
+const scoreDamager_index = 58;
+const scoreShare_index = 59;
+const relicAssign_index = 60;
+const scoreRelics_index = 61;
+const scoreFeats_index = 62;
+const scoreFeatAtLast_index = 63;
+const scoreFeatShares_index = 64;
+const scoreFeatOfForce_index = 65;
+const scoreFeatRemoved_index = 66;
+const eventTurn_index = 67;
+const eventStart_index = 68;
+const stacksSettle_index = 69;
+const stackLose_index = 70;
+const stackMerge_index = 71;
+const themesSettle_index = 72;
+const damageTransfer_index = 73;
+const diceRoll_index = 74;
+const dialTurnTo_index = 75;
+const cardHeal_index = 76;
+const boltsRoll_index = 77;
+const replaceByTwo_index = 78;
+const vowsTake_index = 79;
+const sideLend_index = 80;
+const elementAdd_index = 81;
+const setUpChooseOrder_index = 82;
+const setUpChooseMap_index = 83;
+const setUpChooseArea_index = 84;
+const setUpPut_index = 85;
+const turnDeclare_index = 86;
+const giveMove_index = 87;
+const giveClose_index = 88;
+const giveRanged_index = 89;
+const giveCloseBlocking_index = 90;
+const giveRangedBlocking_index = 91;
+const giveCloseWall_index = 92;
+const giveRangedWall_index = 93;
+const setUpPutObject_index = 94;
+const setUpNoObject_index = 95;
+const giveRangedObject_index = 96;
+const giveCloseObject_index = 97;
+const giveThrow_index = 98;
+const giveCapture_index = 99;
+const giveRelease_index = 100;
+const giveRescueRanged_index = 101;
+const giveRescueClose_index = 102;
+const giveRelic_index = 103;
+const giveUnstack_index = 104;
+const hordeReturn_index = 105;
+const chillUse_index = 106;
+const braceUse_index = 107;
+const earlyStartUse_index = 108;
+const dawnPatrolGive_index = 109;
+const galeGive_index = 110;
+const avalancheGive_index = 111;
+const hammerGive_index = 112;
+const secondWindGive_index = 113;
+const thunderGive_index = 114;
+const rumbleGive_index = 115;
+const lungeUse_index = 116;
+const multiattackGive_index = 117;
+const rushGive_index = 118;
+const overtimeGive_index = 119;
+const pinUse_index = 120;
+const flailGive_index = 121;
+const feintUse_index = 122;
+const blastGive_index = 123;
+const steadyHandGive_index = 124;
+const slowMarchGive_index = 125;
+const strideUse_index = 126;
+const unbentUse_index = 127;
+const flingGive_index = 128;
+const farFrostUse_index = 129;
+const gagUse_index = 130;
+const rewindUse_index = 131;
+const drillGive_index = 132;
+const hushUse_index = 133;
+const alterGive_index = 134;
+const splitGive_index = 135;
+const swapUse_index = 136;
+const burstUse_index = 137;
+const trampleGive_index = 138;
+const lassoUse_index = 139;
+const broadsideUse_index = 140;
+const clearShotUse_index = 141;
+const tugUse_index = 142;
+const kickUse_index = 143;
+const vowTake_index = 144;
+const swayUse_index = 145;
+const hailAPorterUse_index = 146;
+const handspringGive_index = 147;
+const hoistUse_index = 148;
+const basicsBareMap_index = 149;
+const replacementsWait_index = 150;
+const criticalMiss_index = 151;
+const weaponUsed_index = 152;
+const pickUpOffer_index = 153;
+const pickUpTake_index = 154;
+const placePut_index = 155;
+const placeOffer_index = 156;
+const holdDefeated_index = 157;
+const holdLost_index = 158;
+const holdCaptured_index = 159;
+const weaponSwung_index = 160;
+const captureLost_index = 161;
+const scoreDefeated_index = 162;
+const relicFalls_index = 163;
+const eventRoundEnds_index = 164;
+const eventTurnEnds_index = 165;
+const stackFalls_index = 166;
+const stackDamaged_index = 167;
+const stackMerges_index = 168;
+const hordesAlone_index = 169;
+const themedControl_index = 170;
+const dawnBellRings_index = 171;
+const duskBellRings_index = 172;
+const morningMendHeals_index = 173;
+const partingStingStings_index = 174;
+const backlashBites_index = 175;
+const eveningBalmHeals_index = 176;
+const tremorShakes_index = 177;
+const ambushStrikes_index = 178;
+const alarmHeals_index = 179;
+const encoreWaits_index = 180;
+const encoreWaitsSteps0_index = 181;
+const applauseHeals_index = 182;
+const reliefHeals_index = 183;
+const tollTakes_index = 184;
+const fanfareSounds_index = 185;
+const bowTaken_index = 186;
+const bowTakenSteps0_index = 187;
+const grudgeHeals_index = 188;
+const handoverGives_index = 189;
+const awlPierces_index = 190;
+const steadyHandLocks_index = 191;
+const cursedCoinFlips_index = 192;
+const hailFalls_index = 193;
+const boltsStrike_index = 194;
+const vigilHeals_index = 195;
+const vowsAreTaken_index = 196;
+const bulldozeSmashes_index = 197;
+const questionForce_index = 198;
+const questionDial_index = 199;
+const questionActionTotal_index = 200;
+const questionAttackRoll_index = 201;
+const questionDamage_index = 202;
+const questionVictory_index = 203;
+const questionThemedTeam_index = 204;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -439,9 +454,13 @@ type TurnLocals = { active: number; declared: number; begun: number };
 const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
 
 type ActionLocals = { self: number; type: number; makes: number; tokens: number; cost: number; effect: number; does: number; opening: number;
-  emptyHanded: number };
+  emptyHanded: number; unstacks: number };
 
 const action_frame = (g: Run): ActionLocals => instance(g, action_procedure);
+
+type ActionCarryOutLocals = { self: number; effect: number; does: number };
+
+const actionCarryOut_frame = (g: Run): ActionCarryOutLocals => instance(g, actionCarryOut_procedure);
 
 type TurnClearLocals = { of: number; "$rest1": readonly number[]; who: number };
 
@@ -647,6 +666,20 @@ type EventStartLocals = {  };
 
 const eventStart_frame = (g: Run): EventStartLocals => instance(g, eventStart_procedure);
 
+type StacksSettleLocals = { "$rest1": readonly number[]; bottom: number; under: readonly number[]; "$rest2": readonly number[]; upper: number };
+
+const stacksSettle_frame = (g: Run): StacksSettleLocals => instance(g, stacksSettle_procedure);
+
+type StackLoseLocals = { of: number; amount: number; lost: number; "$rest1": readonly number[]; gone: number };
+
+const stackLose_frame = (g: Run): StackLoseLocals => instance(g, stackLose_procedure);
+
+type StackMergeLocals = { newcomer: number; into: number; behind: number; over: number; rest: readonly number[]; size: number; followers: readonly number[];
+  "$rest1": readonly number[]; follower: number; "$rest2": readonly number[]; left: number; spot: number; under: readonly number[];
+  "$rest3": readonly number[]; what: number };
+
+const stackMerge_frame = (g: Run): StackMergeLocals => instance(g, stackMerge_procedure);
+
 type ThemesSettleLocals = { "$rest1": readonly number[]; who: number };
 
 const themesSettle_frame = (g: Run): ThemesSettleLocals => instance(g, themesSettle_procedure);
@@ -695,7 +728,7 @@ type SetUpChooseMapLocals = { map: number };
 
 type SetUpChooseAreaLocals = { area: number; "$rest1": readonly number[]; own: number };
 
-type SetUpPutLocals = { self: number; at: number };
+type SetUpPutLocals = { self: number; at: number; found: readonly number[] };
 
 type TurnDeclareLocals = {  };
 
@@ -732,6 +765,10 @@ type GiveRescueRangedLocals = { self: number; target: number };
 type GiveRescueCloseLocals = { self: number; target: number };
 
 type GiveRelicLocals = { self: number; relic: number; die: readonly number[] };
+
+type GiveUnstackLocals = { self: number; others: readonly number[]; leaver: number; held: number; here: readonly number[] };
+
+type HordeReturnLocals = { target: number; at: number; found: readonly number[] };
 
 type ChillUseLocals = { self: number; target: number };
 
@@ -797,6 +834,8 @@ type SwapUseLocals = { self: number; substitute: number; held: readonly number[]
 
 type BurstUseLocals = { self: number; halves: readonly number[] };
 
+type TrampleGiveLocals = { self: number; target: number };
+
 type LassoUseLocals = { self: number; target: number };
 
 type BroadsideUseLocals = { self: number; target: number };
@@ -850,6 +889,14 @@ type RelicFallsLocals = { "$rest1": readonly number[]; what: number; at: number 
 type EventRoundEndsLocals = {  };
 
 type EventTurnEndsLocals = {  };
+
+type StackFallsLocals = { "$rest1": readonly number[]; gone: number };
+
+type StackDamagedLocals = { isStruck: number; removed: number };
+
+type StackMergesLocals = { found: readonly number[] };
+
+type HordesAloneLocals = { "$rest1": readonly number[]; owner: number; "$rest2": readonly number[]; last: number };
 
 type ThemedControlLocals = { self: number };
 
@@ -1178,6 +1225,14 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
     && ((s % board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => (q % board(g).columns))) - ((get(g, AREA_BORDER, a) === 1) ? row
     : 0)) - (((lies(g, a) === 0) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
     (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + (((lies(g, a) === 0) && (column === 2)) ? 1 : 0))));
+}
+
+/**
+ * rules/setup/place.json#isUnplaced
+ * C (character) counts as “is unplaced” exactly when not on map of C and the stack of C is the none.
+ */
+function isUnplaced(g: Run, c: number): boolean {
+  return (!(onMap(g, c)) && (get(g, CHARACTER_STACK, c) === -1));
 }
 
 /**
@@ -1795,6 +1850,74 @@ function isOn(g: Run, i: number): boolean {
 }
 
 /**
+ * rules/tactics/horde-tokens.json#isBystander
+ * C (character) counts as “is bystander” exactly when C is bystander or the horde of C is more than 0.
+ */
+function isBystander(g: Run, c: number): boolean {
+  return ((get(g, CHARACTER_BYSTANDER, c) === 1) || (boardFact(g, "character", "horde", c) > 0));
+}
+
+/**
+ * rules/tactics/horde-tokens.json#stackIn
+ * The stack in of c (character) and s (square) is those T among the characters for which may stack of C and the squares of T hold S.
+ */
+function stackIn(g: Run, c: number, s: number): readonly number[] {
+  return all(g, "character").filter((t) => (mayStack(g, c, t) && getList(g, CHARACTER_SQUARES, t).includes(s)));
+}
+
+/**
+ * rules/tactics/horde-tokens.json#isIdentical
+ * One (character) and other (character) counts as “is identical” exactly when the horde of the one is more than 0 and the horde of the one is the horde
+ * of the other part’s square and the set of the one is the set of the other part’s square and the number of the one is the number of the other part’s
+ * square.
+ */
+function isIdentical(g: Run, one: number, other: number): boolean {
+  return ((((boardFact(g, "character", "horde", one) > 0) && (boardFact(g, "character", "horde", one) === boardFact(g, "character", "horde", other)))
+    && (get(g, CHARACTER_SET, one) === get(g, CHARACTER_SET, other))) && (get(g, CHARACTER_NUMBER, one) === get(g, CHARACTER_NUMBER, other)));
+}
+
+/**
+ * rules/tactics/horde-tokens.json#mayStack
+ * One (character) and other (character) counts as “may stack” exactly when the one is not the other part’s square and is identical of the one and the one
+ * is not opposed to the other part’s square.
+ */
+function mayStack(g: Run, one: number, other: number): boolean {
+  return (((one !== other) && isIdentical(g, one, other)) && !(opposing(g, one, other)));
+}
+
+/**
+ * rules/tactics/horde-tokens.json#stackOf
+ * The stack of of c (character) is those T among the characters for which T is C or the stack of T is C.
+ */
+function stackOf(g: Run, c: number): readonly number[] {
+  return all(g, "character").filter((t) => ((t === c) || (get(g, CHARACTER_STACK, t) === c)));
+}
+
+/**
+ * rules/tactics/horde-tokens.json#stackSize
+ * The stack size of c (character) is the number of stack of of C.
+ */
+function stackSize(g: Run, c: number): number {
+  return stackOf(g, c).length;
+}
+
+/**
+ * rules/tactics/horde-tokens.json#pointValue
+ * The point value of c (character) is the sum of the points of T of every T among the stack of of C.
+ */
+function pointValue(g: Run, c: number): number {
+  return sum(stackOf(g, c).map((t) => get(g, CHARACTER_POINTS, t)));
+}
+
+/**
+ * rules/cards/hordes.json#stackMaximum
+ * The stack maximum of c (character) is the horde of C.
+ */
+function stackMaximum(g: Run, c: number): number {
+  return boardFact(g, "character", "horde", c);
+}
+
+/**
  * rules/tactics/themed-teams.json#bears
  * C (character) and keyword (text?) counts as “bears” exactly when there is some K among the keywords of C so that the keyword as of K is the keyword as
  * of the keyword.
@@ -1832,10 +1955,10 @@ function themeMembers(g: Run): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#teamOf
- * The team of of p (player) is those C among the characters for which the player of C is P and C is not bystander.
+ * The team of of p (player) is those C among the characters for which the player of C is P and not is bystander of C.
  */
 function teamOf(g: Run, p: number): readonly number[] {
-  return all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(get(g, CHARACTER_BYSTANDER, c) === 1)));
+  return all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(isBystander(g, c))));
 }
 
 /**
@@ -2049,6 +2172,17 @@ const startArea_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/tactics/horde-tokens.json#start.full
+ * Start is not allowed if the who is not the none and there is some T among the stack in of the who and the it so that the stack size of T is at least
+ * the horde of T.
+ */
+const startFull_refusal: ChoiceRefusal = {
+  id: "start.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
+  message: "the stack there is at its maximum",
+  test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+};
+
+/**
  * rules/objects/holding.json#place.blocking
  * Putdown is not allowed if the it is blocking.
  */
@@ -2174,7 +2308,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const wardedRefuses_refusal: ChoiceRefusal = {
   id: "warded.refuses", clauses: ["cards.effects.warded","glossary.terms.target"],
   message: "it cannot be a target",
-  test: (g, v: Choice) => users(g, 77, all(g, "character"), 2).some((u) => (((v.it === u.self) && (v.who !== -1)) && opposing(g, v.who, u.self))),
+  test: (g, v: Choice) => users(g, 80, all(g, "character"), 2).some((u) => (((v.it === u.self) && (v.who !== -1)) && opposing(g, v.who, u.self))),
 };
 
 /**
@@ -2184,7 +2318,7 @@ const wardedRefuses_refusal: ChoiceRefusal = {
 const clearShotLine_refusal: ChoiceRefusal = {
   id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
   message: "it asks for a clear line of fire",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 81)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 84)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
 };
 
 /**
@@ -2242,13 +2376,13 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
 /**
  * rules/objects/general.json#pick-up.power
  * Pickup is not allowed if the who is not the none and not may handle of the who, unless the kind of the it is immobile, or unless the kind of the it is
- * ultra heavy and the who is not the none and the points of the who is less than the ultra heavy points.
+ * ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
  */
 const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
   message: "nothing lets it pick this object up",
   test: (g, v: Choice) => ((v.who !== -1) && !(value(g, calculationMayHandle_index, { who: v.who, what: v.it }))) && !((boardFact(g, "object", "kind",
-    v.it) === 2)) && !((((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (get(g, CHARACTER_POINTS, v.who) < 100))),
+    v.it) === 2)) && !((((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (pointValue(g, v.who) < 100))),
 };
 
 /**
@@ -2304,12 +2438,13 @@ const holdPlacing_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ultra-heavy.json#pick-up.points
- * Pickup is not allowed if the kind of the it is ultra heavy and the who is not the none and the points of the who is less than the ultra heavy points.
+ * Pickup is not allowed if the kind of the it is ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy
+ * points.
  */
 const pickUpPoints_refusal: ChoiceRefusal = {
   id: "pick-up.points", clauses: ["objects.ultra-heavy.needs-100-points"],
   message: "its point value is below 100",
-  test: (g, v: Choice) => (((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (get(g, CHARACTER_POINTS, v.who) < 100)),
+  test: (g, v: Choice) => (((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (pointValue(g, v.who) < 100)),
 };
 
 /**
@@ -2413,6 +2548,94 @@ const relicNotDestroyed_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/tactics/horde-tokens.json#stack.full
+ * Path is not allowed if the who is not the none and the horde of the who is more than 0 and there is some T among the stack in of the who and the it so
+ * that the stack size of T is at least the horde of T or (the stack size of T plus the stack size of the who is more than the horde of T and (the stack
+ * size of T is 1 or the stack size of the who is 1)).
+ */
+const stackFull_refusal: ChoiceRefusal = {
+  id: "stack.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
+  message: "the stack would have more tokens than its maximum",
+  test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => ((stackSize(g,
+    t) >= boardFact(g, "character", "horde", t)) || (((stackSize(g, t) + stackSize(g, v.who)) > boardFact(g, "character", "horde", t)) && ((stackSize(g,
+    t) === 1) || (stackSize(g, v.who) === 1)))))),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#stack.other-force
+ * Path is not allowed if the who is not the none and the horde of the who is more than 0 and there is some T among the stack in of the who and the it so
+ * that the force of T is not the force of the who.
+ */
+const stackOtherForce_refusal: ChoiceRefusal = {
+  id: "stack.other-force", clauses: ["tactics.horde-tokens.stacking-same-force","guide.horde-tokens.own-force-only"],
+  message: "the tokens were not in one force",
+  test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => (get(g,
+    CHARACTER_FORCE, t) !== get(g, CHARACTER_FORCE, v.who)))),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.gone
+ * Returning is not allowed if the epic actions of the build total of the game is 0.
+ */
+const hordeGone_refusal: ChoiceRefusal = {
+  id: "horde.gone", clauses: ["tactics.horde-tokens.epic-may-return"],
+  message: "it is gone for good, since the battle is not epic",
+  test: (g, v: Choice) => (epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) === 0),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.later
+ * Returning is not allowed if turn is under way and the turn is begun.
+ */
+const hordeLater_refusal: ChoiceRefusal = {
+  id: "horde.later", clauses: ["tactics.horde-tokens.epic-timing-and-place"],
+  message: "the beginning of the turn is over",
+  test: (g, v: Choice) => (within(g, turn_index) && (turn_frame(g).begun === 1)),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.too-many
+ * Returning is not allowed if the returned of the by is at least the returns per hundred times the wholes of the build total of the game and the points
+ * per action.
+ */
+const hordeTooMany_refusal: ChoiceRefusal = {
+  id: "horde.too-many", clauses: ["tactics.horde-tokens.epic-two-per-hundred"],
+  message: "so many have returned this turn already",
+  test: (g, v: Choice) => (get(g, PLAYER_RETURNED, v.by) >= (2 * Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100))),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.too-dear
+ * Returning is not allowed if the returned points of the by plus the points of the it is more than the returned points most.
+ */
+const hordeTooDear_refusal: ChoiceRefusal = {
+  id: "horde.too-dear", clauses: ["tactics.horde-tokens.epic-fifty-points","guide.horde-tokens.fifty-points-per-turn"],
+  message: "more than 50 points would return this turn",
+  test: (g, v: Choice) => ((get(g, PLAYER_RETURNED_POINTS, v.by) + get(g, CHARACTER_POINTS, v.it)) > 50),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.outside
+ * Returned is not allowed if the area of the by do not hold the it.
+ */
+const hordeOutside_refusal: ChoiceRefusal = {
+  id: "horde.outside", clauses: ["tactics.horde-tokens.epic-timing-and-place"],
+  message: "it is not in the starting area of its player",
+  test: (g, v: Choice) => !(getList(g, PLAYER_AREA, v.by).includes(v.it)),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.no-room
+ * Returned is not allowed if the who is not the none and there is some T among the stack in of the who and the it so that the stack size of T is at least
+ * the horde of T.
+ */
+const hordeNoRoom_refusal: ChoiceRefusal = {
+  id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
+  message: "the stack there is at its maximum",
+  test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+};
+
+/**
  * rules/cards/combat.json#transfer.not-back
  * Heir is not allowed if damage deal is under way and the gave of the damage hold the it.
  */
@@ -2465,12 +2688,13 @@ const actionNoneLeft_refusal: Refusal = {
 
 /**
  * rules/turns/giving-actions.json#action.one-non-free
- * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the self of the option is acted.
+ * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the self of the option is acted, unless
+ * the option is unstacks.
  */
 const actionOneNonFree_refusal: Refusal = {
   id: "action.one-non-free", clauses: ["turns.giving-actions.one-non-free","turns.giving-actions.surplus","actions.free.unlimited"],
   message: "it has had its action this turn",
-  test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && (get(g, CHARACTER_ACTED, v.self) === 1)),
+  test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && (get(g, CHARACTER_ACTED, v.self) === 1)) && !((v.unstacks === 1)),
 };
 
 /**
@@ -2607,6 +2831,29 @@ const captureFull_refusal: Refusal = {
 };
 
 /**
+ * rules/tactics/horde-tokens.json#stack.acted
+ * Turn is not allowed if the option is unstacks and the self of the option is not the none and the tokens this turn of the self of the option is more
+ * than 0.
+ */
+const stackActed_refusal: Refusal = {
+  id: "stack.acted", clauses: ["tactics.horde-tokens.stacking-unstack-condition"],
+  message: "its stack has been given an action token this turn",
+  test: (g, v: ActionLocals) => (((v.unstacks === 1) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS_THIS_TURN, v.self) > 0)),
+};
+
+/**
+ * rules/cards/hordes.json#horde.full-stack
+ * Turn is not allowed if the effect of the option is not the none and the marks of the effect of the option hold full stack and the self of the option is
+ * not the none and the stack size of the self of the option is less than the stack maximum of the self of the option.
+ */
+const hordeFullStack_refusal: Refusal = {
+  id: "horde.full-stack", clauses: ["tactics.horde-tokens.powers-when-maximum"],
+  message: "the stack is below its maximum size",
+  test: (g, v: ActionLocals) => ((((v.effect !== -1) && capabilityOf(g, v.effect).marks.includes(1)) && (v.self !== -1)) && (stackSize(g,
+    v.self) < stackMaximum(g, v.self))),
+};
+
+/**
  * rules/guide/free-actions.json#action.no-restart
  * Turn is not allowed if action is under way and the effect of the option is not the none and the effect of the action is the effect of the option.
  */
@@ -2653,15 +2900,16 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
+    { op: "instead", point: 21, jump: 10 },
     { op: "let", as: "left", value: (g, v: DialTurnLocals) => clicksLeft(g, v.who) },
     { op: "let", as: "next", value: (g, v: DialTurnLocals) => nextDial(g, v.who) },
     { op: "set-fact", procedure: dialTurn_index, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
-    { op: "set", column: 12, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
-    { op: "unless", jump: 6, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
+    { op: "set", column: 14, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
+    { op: "unless", jump: 7, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
     { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
-    { op: "unless", jump: 9, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
-    { op: "set", column: 12, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
+    { op: "unless", jump: 10, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
+    { op: "set", column: 14, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
     { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, click: v.next }) },
@@ -2735,7 +2983,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
-    { op: "set", column: 29, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
+    { op: "set", column: 31, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
     { op: "emit", type: "rolled", says: "{who} rolls {total}.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ who: { subject: "player", number: v.roller }, total: get(g, PLAYER_INITIATIVE, v.roller) }) },
     { op: "jump", jump: 1 },
@@ -2748,7 +2996,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
     { op: "call", procedure: setUpRoll_index, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
     { op: "jump", jump: 14 },
-    { op: "set-list", column: 28, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
+    { op: "set-list", column: 30, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
     { op: "jump", jump: 7 },
   ],
 };
@@ -2771,7 +3019,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   code: [
     { op: "call", procedure: setUpRoll_index, as: undefined, with: (g, v: SetUpRevealLocals) => ({ among: all(g, "player") }) },
     { op: "unless", jump: 4, test: (g, v: SetUpRevealLocals) => (get(g, GAME_MODE, 0) === 1) },
-    { op: "set-list", column: 30, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
+    { op: "set-list", column: 32, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
     { op: "jump", jump: 12 },
     { op: "each", rest: "$rest1", list: (g, v: SetUpRevealLocals) => getList(g, GAME_RESULTS, 0) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
@@ -2780,7 +3028,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
     { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_index, may: false, by: (g, v: SetUpRevealLocals) =>
       v.chooser, with: (g, v: SetUpRevealLocals) => ({ by: v.chooser }) },
     { op: "jump", jump: 11 },
-    { op: "set-list", column: 30, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
+    { op: "set-list", column: 32, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
     { op: "jump", jump: 5 },
     { op: "set", column: 46, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
   ],
@@ -2823,7 +3071,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
     { op: "set", column: 84, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
-    { op: "set", column: 12, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
+    { op: "set", column: 14, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
     { op: "emit", type: "dial-set", says: "The dial of {who} is set to click {click}.",
       clauses: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"], with: (g, v: DialSetLocals) => ({ who: { subject: "character",
@@ -2929,7 +3177,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "set-list", column: 33, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
+    { op: "set-list", column: 35, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
       v.of, 1, v.column)] },
     { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
       v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
@@ -2941,7 +3189,7 @@ const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], t
 /**
  * rules/setup/place.json#set-up.place
  * Set up place: 1. for each turn of the seats of the game (1. set fielding chooser to the turn; 2. while there is some C among the characters so that the
- * player of C is the chooser and not on map of C (1. offer the options of the places to the turn)).
+ * player of C is the chooser and is unplaced of C (1. offer the options of the places to the turn)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places"], name: "fielding",
@@ -2953,8 +3201,8 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpPlaceLocals) => getList(g, GAME_SEATS, 0) },
     { op: "next", rest: "$rest1", as: "turn", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set-fact", procedure: setUpPlace_index, name: "chooser", to: (g, v: SetUpPlaceLocals) => v.turn },
-    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && !(onMap(g,
-      c)))) },
+    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && isUnplaced(g,
+      c))) },
     { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g,
       v: SetUpPlaceLocals) => v.turn, with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
@@ -2980,7 +3228,7 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   refusals: [],
   code: [
     { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
-    { op: "set", column: 37, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 39, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "set", column: 52, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
     { op: "set", column: 53, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
@@ -3010,11 +3258,11 @@ const replace_procedure: Procedure<ReplaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-list", column: 36, of: (g, v: ReplaceLocals) => v.old, to: (g, v: ReplaceLocals, it: readonly number[]) => [] },
-    { op: "set-list", column: 36, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: readonly number[]) => [v.at] },
-    { op: "set", column: 12, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => 1 },
-    { op: "set", column: 40, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 37, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS, v.old) },
+    { op: "set-list", column: 38, of: (g, v: ReplaceLocals) => v.old, to: (g, v: ReplaceLocals, it: readonly number[]) => [] },
+    { op: "set-list", column: 38, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 14, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => 1 },
+    { op: "set", column: 42, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 39, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS, v.old) },
     { op: "set", column: 52, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS_THIS_TURN, v.old) },
     { op: "set", column: 51, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => ((get(g, CHARACTER_ACTED, v.old) === 1) ? 1 : 0) },
     { op: "set", column: 48, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
@@ -3033,9 +3281,9 @@ const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. event start; 2. themes settle; 3. dials set if the game is not set up; 4. set up if the game is set up; 5. for each next of the turn
- * order (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 6. the moment “play begin”; 7. game check end if there is no
- * P among the players so that in play of P; 8. while the game is not finished (1. round).
+ * Game play: 1. event start; 2. themes settle; 3. stacks settle; 4. dials set if the game is not set up; 5. set up if the game is set up; 6. for each
+ * next of the turn order (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 7. the moment “play begin”; 8. game check
+ * end if there is no P among the players so that in play of P; 9. while the game is not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
@@ -3045,21 +3293,22 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   code: [
     { op: "call", procedure: eventStart_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: themesSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
+    { op: "call", procedure: stacksSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "unless", jump: 5, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 7, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "each", rest: "$rest1", list: (g, v: GamePlayLocals) => turnOrder(g) },
-    { op: "next", rest: "$rest1", as: "next", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "next", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 47, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
     { op: "set-fact", procedure: gamePlay_index, name: "seated", to: (g, v: GamePlayLocals) => (v.seated + 1) },
-    { op: "jump", jump: 7 },
+    { op: "jump", jump: 8 },
     { op: "point", point: 0 },
-    { op: "unless", jump: 14, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p) => inPlay(g, p))) },
+    { op: "unless", jump: 15, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p) => inPlay(g, p))) },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 17, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 18, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 14 },
+    { op: "jump", jump: 15 },
   ],
 };
 
@@ -3109,7 +3358,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   first: turn_first,
-  resets: [51, 52, 54, 56, 146],
+  resets: [51, 52, 54, 56, 139, 140, 150],
   refusals: [],
   code: [
     { op: "set", column: 49, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
@@ -3129,7 +3378,7 @@ const turn_procedure: Procedure<TurnLocals> = {
 };
 
 const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
-  emptyHanded: (false ? 1 : 0) });
+  emptyHanded: (false ? 1 : 0), unstacks: (false ? 1 : 0) });
 
 /**
  * rules/turns/giving-actions.json#action
@@ -3137,8 +3386,9 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
  * of the turn to the it minus the action cost of the type and the cost; 3. set player epic actions of the active of the turn to the it minus 1 if the
  * type is epic; 4. set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set
  * character free used of the self to the it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the
- * moment “action given”; 5. does; 6. tokens give with to the self and amount the tokens due of the type and the tokens if the self is not the none and
- * the tokens due of the type and the tokens is more than 0 and the self is not defeated; 7. push all; 8. the moment “action resolved”.
+ * moment “action given”; 5. action carry out with self the self, effect the effect and does the does; 6. tokens give with to the self and amount the
+ * tokens due of the type and the tokens if the self is not the none and the tokens due of the type and the tokens is more than 0 and the self is not
+ * defeated; 7. push all; 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -3160,12 +3410,29 @@ const action_procedure: Procedure<ActionLocals> = {
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
     { op: "set-list", column: 54, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
     { op: "point", point: 5 },
-    { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
+    { op: "call", procedure: actionCarryOut_index, as: undefined, with: (g, v: ActionLocals) => ({ self: v.self, effect: v.effect, does: v.does }) },
     { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
       v.self) === 1)) },
     { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: tokensDue(g, v.type, v.tokens) }) },
     { op: "call", procedure: pushAll_index, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
     { op: "point", point: 6 },
+  ],
+};
+
+const actionCarryOut_first = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
+
+/**
+ * rules/turns/giving-actions.json#action.carry-out
+ * Action carry out: 1. does.
+ */
+const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
+  id: "action.carry-out", clauses: ["turns.giving-actions.resolution-order","tactics.horde-tokens.stacking-merge-ends-action"], name: "carrying",
+    index: actionCarryOut_index,
+  first: actionCarryOut_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "run", does: (g, v: ActionCarryOutLocals) => v.does, with: (_g, v: ActionCarryOutLocals) => ({ self: v.self }) },
   ],
 };
 
@@ -3185,7 +3452,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
       CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
     { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 37, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
+    { op: "set", column: 39, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
     { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.", clauses: ["turns.clearing.which"], with: (g, v: TurnClearLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 1 },
@@ -3285,7 +3552,8 @@ const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, fre
  * away” with who the who if the free; 4. report “failed to break away” with who the who if not the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
-  id: "move.break-away", clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll"], name: "breaking", index: moveBreakAway_index,
+  id: "move.break-away",
+    clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll","tactics.horde-tokens.stacking-break-away","tactics.horde-tokens.stacking-unstack-break-away"], name: "breaking", index: moveBreakAway_index,
   first: moveBreakAway_first,
   gives: "free",
   resets: [],
@@ -3333,7 +3601,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "set-fact", procedure: move_index, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
       v.from)) ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: MoveLocals) => ((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next))) },
-    { op: "set-list", column: 36, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
+    { op: "set-list", column: 38, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
     { op: "point", point: 8 },
     { op: "set-fact", procedure: move_index, name: "previous", to: (g, v: MoveLocals) => v.next },
     { op: "jump", jump: 2 },
@@ -3344,7 +3612,7 @@ const move_procedure: Procedure<MoveLocals> = {
       mostClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
       onceClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"], from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover,
       path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
-    { op: "set-list", column: 36, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
+    { op: "set-list", column: 38, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
     { op: "unless", jump: 16, test: (g, v: MoveLocals) => (v.path.length > 1) },
     { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
@@ -3497,7 +3765,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   code: [
     { op: "set-fact", procedure: dialHeal_index, name: "clicks", to: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK,
       v.who) - Math.max(healLimit(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount)))) },
-    { op: "set", column: 12, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
+    { op: "set", column: 14, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: DialHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["combat.healing.counterclockwise","combat.healing.what-counts-as-healed"],
       with: (g, v: DialHealLocals) => ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
@@ -3522,7 +3790,7 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   code: [
     { op: "point", point: 18 },
     { op: "set", column: 59, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 36, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
+    { op: "set-list", column: 38, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "point", point: 20 },
@@ -3549,7 +3817,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
     { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares) },
     { op: "unless", jump: 4, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "set-list", column: 36, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
+    { op: "set-list", column: 38, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
       (s === (v.path[(v.path.length - 1)] ?? -1))) },
     { op: "unless", jump: 6, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
     { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
@@ -3942,7 +4210,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   code: [
     { op: "point", point: 19 },
     { op: "set", column: 78, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
-    { op: "set-list", column: 36, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
+    { op: "set-list", column: 38, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
   ],
@@ -3953,7 +4221,7 @@ const captureRelease_first = (): CaptureReleaseLocals => ({ captive: -1, captor:
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release: 1. set character captor of the captive to the none; 2. set character squares of the captive to the at alone; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. set player score of the player of the captor to the it plus the smaller of the points of the
+ * who the captive, captor the captor and at the at; 4. set player score of the player of the captor to the it plus the smaller of the point value of the
  * captive and the release bonus; 5. defeat with who the captive.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
@@ -3964,11 +4232,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   refusals: [],
   code: [
     { op: "set", column: 78, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
-    { op: "set-list", column: 36, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 38, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
     { op: "set", column: 87, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
-      (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
+      (it + Math.min(pointValue(g, v.captive), 50)) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
 };
@@ -4020,9 +4288,9 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
     { op: "set", column: 78, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
-    { op: "set-list", column: 36, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
+    { op: "set-list", column: 38, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
     { op: "set", column: 48, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 37, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 39, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
     { op: "set", column: 52, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
     { op: "emit", type: "rescued", says: "{who} is rescued in {at}.", clauses: ["capture.rescuing.success","capture.rescuing.one-token"], with: (g,
       v: CaptureFreeLocals) => ({ who: { subject: "character", number: v.captive }, at: { subject: "square", number: v.spot } }) },
@@ -4528,6 +4796,186 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   ],
 };
 
+const stacksSettle_first = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
+
+/**
+ * rules/tactics/horde-tokens.json#stacks.settle
+ * Stacks settle: 1. for each bottom of the characters (1. if the horde of the bottom is more than 0 and on map of the bottom (1. let “under” be the
+ * squares of the bottom; 2. for each upper of the stack in of the bottom and entry 0 of the under (1. set character stack of the upper to the bottom; 2.
+ * set character squares of the upper to nothing; 3. set character tokens of the upper to 0))).
+ */
+const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
+  id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
+    index: stacksSettle_index,
+  first: stacksSettle_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: StacksSettleLocals) => all(g, "character") },
+    { op: "next", rest: "$rest1", as: "bottom", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 10, test: (g, v: StacksSettleLocals) => ((boardFact(g, "character", "horde", v.bottom) > 0) && onMap(g, v.bottom)) },
+    { op: "let", as: "under", value: (g, v: StacksSettleLocals) => getList(g, CHARACTER_SQUARES, v.bottom) },
+    { op: "each", rest: "$rest2", list: (g, v: StacksSettleLocals) => stackIn(g, v.bottom, (v.under[0] ?? -1)) },
+    { op: "next", rest: "$rest2", as: "upper", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 137, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => v.bottom },
+    { op: "set-list", column: 38, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: readonly number[]) => [] },
+    { op: "set", column: 39, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => 0 },
+    { op: "jump", jump: 5 },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+const stackLose_first = (): StackLoseLocals => ({ of: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
+
+/**
+ * rules/tactics/horde-tokens.json#stack.lose
+ * Stack lose: 1. for each gone of those T among the stack of of the of for which T is not the of (1. if the lost is less than the amount (1. set losing
+ * lost to the it plus 1; 2. set character stack of the gone to the none; 3. set character last damager of the gone to the player of the from of the
+ * damage if damage deal is under way and the from of the damage is not the none and the gone is opposed to the from of the damage; 4. defeat with who the
+ * gone)); 2. set character click of the of to the ends at of the of if the lost is less than the amount.
+ */
+const stackLose_procedure: Procedure<StackLoseLocals> = {
+  id: "stack.lose",
+    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "losing", index: stackLose_index,
+  first: stackLose_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: StackLoseLocals) => stackOf(g, v.of).filter((t) => (t !== v.of)) },
+    { op: "next", rest: "$rest1", as: "gone", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 8, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
+    { op: "set-fact", procedure: stackLose_index, name: "lost", to: (g, v: StackLoseLocals) => (v.lost + 1) },
+    { op: "set", column: 137, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => -1 },
+    { op: "unless", jump: 7, test: (g, v: StackLoseLocals) => ((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone,
+      damageDeal_frame(g).from)) },
+    { op: "set", column: 91, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => get(g, CHARACTER_PLAYER,
+      damageDeal_frame(g).from) },
+    { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackLoseLocals) => ({ who: v.gone }) },
+    { op: "jump", jump: 1 },
+    { op: "unless", jump: 11, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
+    { op: "set", column: 14, of: (g, v: StackLoseLocals) => v.of, to: (g, v: StackLoseLocals, it: number) => endsAt(g, v.of) },
+  ],
+};
+
+const stackMerge_first = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], size: 0, followers: [], "$rest1": [],
+  follower: -1, "$rest2": [], left: -1, spot: -1, under: [], "$rest3": [], what: -1 });
+
+/**
+ * rules/tactics/horde-tokens.json#stack.merge
+ * Stack merge: 1. let “followers” be those T among the stack of of the newcomer for which T is not the newcomer; 2. set merging size to the stack size of
+ * the newcomer; 3. set merging over to the larger of 0 and the stack size of the newcomer plus the stack size of the into minus the horde of the into; 4.
+ * set character squares of the newcomer to nothing; 5. set character stack of the newcomer to the into; 6. for each follower of the followers (1. if the
+ * number of rest is less than the over (1. set merging rest to the it plus the follower alone; 2. set character acted of the follower to true); otherwise
+ * (1. set character stack of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8.
+ * if the number of rest is more than 0 (1. for each left of the rest where the left is not entry 0 of the rest (1. set character stack of the left to
+ * entry 0 of the rest); 2. set character stack of entry 0 of the rest to the none; 3. choose spot from the behind alone if is free of the behind, else
+ * the room beside of the into; 4. set character squares of entry 0 of the rest to the spot alone; 5. report “placed” with who the rest and at the spot);
+ * 9. if the holds of the newcomer is not the none and the holds of the into is not the none (1. report “effect ended” with who the newcomer; 2. let
+ * “under” be the squares of the into; 3. object drop with who the newcomer, what the holds of the newcomer and at entry 0 of the under if the holds of
+ * the newcomer is not the none); 10. if the holds of the newcomer is not the none (1. set character holds of the into to the holds of the newcomer; 2.
+ * set character holds of the newcomer to the none; 3. report “effect kept” with who the newcomer and into the into); 11. for each what of the objects
+ * where the card of the what is the newcomer (1. set object card of the what to the into; 2. report “effect kept” with who the newcomer and into the
+ * into); 12. if there is some E among the effects so that the on of E is the newcomer (1. put those E among the effects for which the on of E is the
+ * newcomer on the into; 2. report “effect kept” with who the newcomer and into the into); 13. let the into have started those E among the effects for
+ * which the by of E is the newcomer; 14. set character tokens of the into to the smaller of the token limit and the it plus the tokens of the newcomer;
+ * 15. set character tokens this turn of the into to the smaller of the token limit and the it plus the tokens this turn of the newcomer; 16. set
+ * character tokens of the newcomer to 0; 17. set character tokens this turn of the newcomer to 0; 18. set character has acted of the into to the it or
+ * the newcomer has acted; 19. if action is under way and the self of the action is the newcomer (1. set action self to the into; 2. if the tokens of the
+ * action is more than 0 (1. if the size is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further token” with to
+ * the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
+ */
+const stackMerge_procedure: Procedure<StackMergeLocals> = {
+  id: "stack.merge",
+    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-two-stacks","tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects","tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition","tactics.horde-tokens.stacking-merge-action-token","tactics.horde-tokens.stacking-no-second-token"], name: "merging", index: stackMerge_index,
+  first: stackMerge_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "followers", value: (g, v: StackMergeLocals) => stackOf(g, v.newcomer).filter((t) => (t !== v.newcomer)) },
+    { op: "set-fact", procedure: stackMerge_index, name: "size", to: (g, v: StackMergeLocals) => stackSize(g, v.newcomer) },
+    { op: "set-fact", procedure: stackMerge_index, name: "over", to: (g, v: StackMergeLocals) => Math.max(0, ((stackSize(g, v.newcomer) + stackSize(g,
+      v.into)) - boardFact(g, "character", "horde", v.into))) },
+    { op: "set-list", column: 38, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: readonly number[]) => [] },
+    { op: "set", column: 137, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "each", rest: "$rest1", list: (g, v: StackMergeLocals) => v.followers },
+    { op: "next", rest: "$rest1", as: "follower", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 11, test: (g, v: StackMergeLocals) => (v.rest.length < v.over) },
+    { op: "set-fact", procedure: stackMerge_index, name: "rest", to: (g, v: StackMergeLocals) => [...v.rest, ...[v.follower]] },
+    { op: "set", column: 51, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => (true ? 1 : 0) },
+    { op: "jump", jump: 12 },
+    { op: "set", column: 137, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "jump", jump: 6 },
+    { op: "emit", type: "merged", says: "{who} merges with {into} into a stack of {size}.",
+      clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action"], with: (g, v: StackMergeLocals) =>
+      ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into }, size: stackSize(g, v.into) }) },
+    { op: "unless", jump: 23, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
+    { op: "each", rest: "$rest2", list: (g, v: StackMergeLocals) => v.rest.filter((left) => (left !== (v.rest[0] ?? -1))) },
+    { op: "next", rest: "$rest2", as: "left", jump: 19, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 137, of: (g, v: StackMergeLocals) => v.left, to: (g, v: StackMergeLocals, it: number) => (v.rest[0] ?? -1) },
+    { op: "jump", jump: 16 },
+    { op: "set", column: 137, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: number) => -1 },
+    { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
+      clauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
+      leastClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
+      mostClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
+      onceClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"], from: (g, v: StackMergeLocals) => ({ kind: 'list',
+      items: (isFree(g, v.behind) ? [v.behind] : roomBeside(g, v.into)) }), who: () => -1, by: (g, v: StackMergeLocals) => get(g, CHARACTER_PLAYER,
+      v.into) },
+    { op: "set-list", column: 38, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: readonly number[]) => [v.spot] },
+    { op: "emit", type: "placed", says: "The tokens that do not fit are placed in {at}: {who}.", clauses: ["tactics.horde-tokens.stacking-two-stacks"],
+      with: (g, v: StackMergeLocals) => ({ who: v.rest.map((number) => ({ subject: "character", number })), at: { subject: "square", number: v.spot } }) },
+    { op: "unless", jump: 28, test: (g, v: StackMergeLocals) => ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1) && (get(g, CHARACTER_HOLDS,
+      v.into) !== -1)) },
+    { op: "emit", type: "effect-ended", says: "The stack can hold one object, so {who} drops its own.",
+      clauses: ["tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition"], with: (g, v: StackMergeLocals) =>
+      ({ who: { subject: "character", number: v.newcomer } }) },
+    { op: "let", as: "under", value: (g, v: StackMergeLocals) => getList(g, CHARACTER_SQUARES, v.into) },
+    { op: "unless", jump: 28, test: (g, v: StackMergeLocals) => (get(g, CHARACTER_HOLDS, v.newcomer) !== -1) },
+    { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: StackMergeLocals) => ({ who: v.newcomer, what: get(g, CHARACTER_HOLDS,
+      v.newcomer), at: (v.under[0] ?? -1) }) },
+    { op: "unless", jump: 32, test: (g, v: StackMergeLocals) => (get(g, CHARACTER_HOLDS, v.newcomer) !== -1) },
+    { op: "set", column: 70, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => get(g, CHARACTER_HOLDS, v.newcomer) },
+    { op: "set", column: 70, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => -1 },
+    { op: "emit", type: "effect-kept", says: "{into} has the object of {who}.",
+      clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
+      ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
+    { op: "each", rest: "$rest3", list: (g, v: StackMergeLocals) => all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)) },
+    { op: "next", rest: "$rest3", as: "what", jump: 37, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 100, of: (g, v: StackMergeLocals) => v.what, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "emit", type: "effect-kept", says: "{into} has the relic of {who}.",
+      clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
+      ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
+    { op: "jump", jump: 33 },
+    { op: "unless", jump: 40, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e) => (effectOf(g, e).on === v.newcomer)) },
+    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.newcomer)), end: "on",
+      to: (g, v: StackMergeLocals) => v.into },
+    { op: "emit", type: "effect-kept", says: "Lasting effects on {who} affect {into}.",
+      clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
+      ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
+    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.newcomer)), end: "by",
+      to: (g, v: StackMergeLocals) => v.into },
+    { op: "set", column: 39, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => Math.min(2, (it + get(g, CHARACTER_TOKENS,
+      v.newcomer))) },
+    { op: "set", column: 52, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => Math.min(2, (it + get(g,
+      CHARACTER_TOKENS_THIS_TURN, v.newcomer))) },
+    { op: "set", column: 39, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => 0 },
+    { op: "set", column: 52, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => 0 },
+    { op: "set", column: 48, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => (((it === 1) || (get(g,
+      CHARACTER_HAS_ACTED, v.newcomer) === 1)) ? 1 : 0) },
+    { op: "unless", jump: 55, test: (g, v: StackMergeLocals) => (within(g, action_index) && (action_frame(g).self === v.newcomer)) },
+    { op: "set-fact", procedure: action_index, name: "self", to: (g, v: StackMergeLocals) => v.into },
+    { op: "unless", jump: 55, test: (g, v: StackMergeLocals) => (action_frame(g).tokens > 0) },
+    { op: "unless", jump: 53, test: (g, v: StackMergeLocals) => ((v.size === 1) && (get(g, CHARACTER_TOKENS, v.into) > 0)) },
+    { op: "set-fact", procedure: action_index, name: "tokens", to: (g, v: StackMergeLocals) => 0 },
+    { op: "emit", type: "no-further-token", says: "{to} has action tokens already and gets no other.",
+      clauses: ["tactics.horde-tokens.stacking-no-second-token"], with: (g, v: StackMergeLocals) => ({ to: { subject: "character", number: v.into } }) },
+    { op: "jump", jump: 55 },
+    { op: "emit", type: "token-due", says: "The action token goes onto {to}.", clauses: ["tactics.horde-tokens.stacking-merge-action-token"], with: (g,
+      v: StackMergeLocals) => ({ to: { subject: "character", number: v.into } }) },
+    { op: "set", column: 51, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => (true ? 1 : 0) },
+  ],
+};
+
 const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
 
 /**
@@ -4547,10 +4995,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 139, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 143, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 145, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 149, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -4622,8 +5070,8 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 12, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
-    { op: "set", column: 151, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "set", column: 14, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
+    { op: "set", column: 155, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
     { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
       v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
   ],
@@ -4643,7 +5091,7 @@ const cardHeal_procedure: Procedure<CardHealLocals> = {
   refusals: [chilledNotHealed_refusal],
   code: [
     { op: "let", as: "clicks", value: (g, v: CardHealLocals) => Math.min(v.amount, (get(g, CHARACTER_CLICK, v.who) - 1)) },
-    { op: "set", column: 12, of: (g, v: CardHealLocals) => v.who, to: (g, v: CardHealLocals, it: number) => (it - v.clicks) },
+    { op: "set", column: 14, of: (g, v: CardHealLocals) => v.who, to: (g, v: CardHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: CardHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["cards.turns.mend"], with: (g, v: CardHealLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
@@ -4745,7 +5193,7 @@ const vowsTake_procedure: Procedure<VowsTakeLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: VowsTakeLocals) => decidingOrder(g) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 92, vower, 2) && (get(g, CHARACTER_PLAYER,
+    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 95, vower, 2) && (get(g, CHARACTER_PLAYER,
       vower) === v.chooser))) },
     { op: "next", rest: "$rest2", as: "vower", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "offer", clauses: ["guide.initiative.start-decisions"], menu: "vows", through: setUpTake_index, may: false, by: (g, v: VowsTakeLocals) =>
@@ -4791,8 +5239,8 @@ const elementAdd_first = (): ElementAddLocals => ({ what: -1, at: -1, for: -1 })
 
 /**
  * rules/cards/sides.json#element.add
- * Element add: 1. set character squares of the what to the at alone; 2. set character player of the what to the for of the bringing; 3. report “brought
- * in” with who the what and side the for of the bringing.
+ * Element add: 1. set character squares of the what to the at alone; 2. set character player of the what to the for of the bringing; 3. set character
+ * force of the what to the for of the bringing; 4. report “brought in” with who the what and side the for of the bringing.
  */
 const elementAdd_procedure: Procedure<ElementAddLocals> = {
   id: "element.add", clauses: ["cards.sides.porter","guide.game-elements.added-later"], name: "bringing", index: elementAdd_index,
@@ -4800,8 +5248,9 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-list", column: 36, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 38, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: readonly number[]) => [v.at] },
     { op: "set", column: 2, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: number) => v.for },
+    { op: "set", column: 111, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: number) => v.for },
     { op: "emit", type: "brought-in", says: "{who} comes into the game for {side}.", clauses: ["guide.game-elements.added-later"], with: (g,
       v: ElementAddLocals) => ({ who: { subject: "character", number: v.what }, side: { subject: "player", number: v.for } }) },
   ],
@@ -4823,7 +5272,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
       leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"], onceClauses: ["setup.reveal.further-order"], from: (g,
       v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1,
       by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 30, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
+    { op: "set-list", column: 32, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
     { op: "unless", jump: 4, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length === 1) },
     { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses"], with: (g, v: SetUpChooseOrderLocals) =>
       ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
@@ -4848,7 +5297,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
       leastClauses: ["setup.map.first-player-chooses"], mostClauses: ["setup.map.first-player-chooses"], onceClauses: ["setup.map.first-player-chooses"],
       from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g, v: SetUpChooseMapLocals) =>
       setUpTake_frame(g).by },
-    { op: "set", column: 32, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
+    { op: "set", column: 34, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
     { op: "emit", type: "map-chosen", says: "{by} chooses the map {map}.", clauses: ["setup.map.first-player-chooses"], with: (g, v: SetUpChooseMapLocals) =>
       ({ by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) }, map: { subject: "venue", number: v.map } }) },
   ],
@@ -4878,7 +5327,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpChooseAreaLocals) => all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER,
       v.area))) },
     { op: "next", rest: "$rest1", as: "own", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 34, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
+    { op: "set", column: 36, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 7, test: (g, v: SetUpChooseAreaLocals) => !(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
       a) !== setUpTake_frame(g).by)))) },
@@ -4893,21 +5342,35 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 
 /**
  * rules/setup/place.json#set-up.put
- * A character set up put, an option of the places if the player of the self is the chooser of the fielding and not on map of the self: 1. choose at from
- * those S among the squares for which is free of S; 2. set character squares of the self to the at alone; 3. report “placed” with who the self and at the
- * at.
+ * A character set up put, an option of the places if the player of the self is the chooser of the fielding and is unplaced of the self: 1. choose at from
+ * those S among the squares for which is free of S or the number of stack in of the self and S is more than 0; 2. let “found” be the stack in of the self
+ * and the at; 3. if the number of found is more than 0 (1. set character stack of the self to entry 0 of the found; 2. report “stacked” with who the
+ * self, at the at and into entry 0 of the found); otherwise (1. set character squares of the self to the at alone; 2. report “placed” with who the self
+ * and at the at).
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
-  id: "set-up.put", clauses: ["setup.place.first-player"], name: "setUpPut", index: setUpPut_index,
-  first: () => ({ self: -1, at: -1 }),
+  id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
+    name: "setUpPut", index: setUpPut_index,
+  first: () => ({ self: -1, at: -1, found: [] }),
   resets: [],
   refusals: [],
   code: [
     { op: "choose", as: "at", prompt: "Choose a square of the starting area", subject: "square", role: "start", may: false,
-      clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
-      onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => isFree(g, s)) }),
-      who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 36, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
+      clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
+      leastClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
+      mostClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
+      onceClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], from: (g,
+      v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.self, s).length > 0))) }), who: (g,
+      v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "let", as: "found", value: (g, v: SetUpPutLocals) => stackIn(g, v.self, v.at) },
+    { op: "unless", jump: 6, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
+    { op: "set", column: 137, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: number) => (v.found[0] ?? -1) },
+    { op: "emit", type: "stacked", says: "{who} is placed in {at}, stacked on {into}.",
+      clauses: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], with: (g, v: SetUpPutLocals) =>
+      ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at }, into: { subject: "character",
+      number: (v.found[0] ?? -1) } }) },
+    { op: "jump", jump: 8 },
+    { op: "set-list", column: 38, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["setup.place.first-player"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -5280,6 +5743,103 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
     { op: "jump", jump: 6 },
     { op: "emit", type: "relic-missed", says: "{who} does not win {what}.", clauses: ["tactics.relics.success"], with: (g, v: GiveRelicLocals) =>
       ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.relic } }) },
+  ],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#give.unstack
+ * A character give unstack, an option of the turn if there is some T among the stack of of the self so that T is not the self and T is not acted: 1. let
+ * “others” be those T among the stack of of the self for which T is not the self and T is not acted; 2. let “leaver” be entry the number of others minus
+ * 1 of the others; 3. set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to
+ * true; 6. set character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the
+ * leaver if action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the
+ * held (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self
+ * and behind entry 0 of the here).
+ */
+const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
+  id: "give.unstack",
+    clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"], name: "giveUnstack", index: giveUnstack_index,
+  first: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "others", value: (g, v: GiveUnstackLocals) => stackOf(g, v.self).filter((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED,
+      t) === 1))) },
+    { op: "let", as: "leaver", value: (g, v: GiveUnstackLocals) => (v.others[(v.others.length - 1)] ?? -1) },
+    { op: "set", column: 51, of: (g, v: GiveUnstackLocals) => v.self, to: (g, v: GiveUnstackLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 51, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 48, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 137, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => -1 },
+    { op: "set-list", column: 38, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: readonly number[]) => getList(g,
+      CHARACTER_SQUARES, v.self) },
+    { op: "unless", jump: 9, test: (g, v: GiveUnstackLocals) => within(g, action_index) },
+    { op: "set-fact", procedure: action_index, name: "self", to: (g, v: GiveUnstackLocals) => v.leaver },
+    { op: "emit", type: "unstacked", says: "{who} leaves the stack of {from}.",
+      clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-effects"], with: (g, v: GiveUnstackLocals) =>
+      ({ who: { subject: "character", number: v.leaver }, from: { subject: "character", number: v.self } }) },
+    { op: "call", procedure: moveMake_index, as: "held", with: (g, v: GiveUnstackLocals) => ({ who: v.leaver }) },
+    { op: "unless", jump: 15, test: (g, v: GiveUnstackLocals) => (v.held === 1) },
+    { op: "emit", type: "stays-stacked", says: "{who} stays in the stack.", clauses: ["tactics.horde-tokens.stacking-unstack-break-away"], with: (g,
+      v: GiveUnstackLocals) => ({ who: { subject: "character", number: v.leaver } }) },
+    { op: "let", as: "here", value: (g, v: GiveUnstackLocals) => getList(g, CHARACTER_SQUARES, v.self) },
+    { op: "call", procedure: stackMerge_index, as: undefined, with: (g, v: GiveUnstackLocals) => ({ newcomer: v.leaver, into: v.self,
+      behind: (v.here[0] ?? -1) }) },
+  ],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.return
+ * Horde return, an option of the turn if there is some C among the characters so that C is defeated and the horde of C is more than 0 and the player of C
+ * is the active of the turn: 1. choose target from those C among the characters for which C is defeated and the horde of C is more than 0 and the player
+ * of C is the active of the turn; 2. choose at from those S among the squares for which is free of S or the number of stack in of the target and S is
+ * more than 0; 3. set player returned of the active of the turn to the it plus 1; 4. set player returned points of the active of the turn to the it plus
+ * the points of the target; 5. set character defeated of the target to false; 6. set character last damager of the target to the none; 7. set character
+ * click of the target to the start click of the target and 1; 8. set character tokens of the target to 0; 9. report “returned” with who the target and at
+ * the at; 10. let “found” be the stack in of the target and the at; 11. if the number of found is more than 0 (1. set character stack of the target to
+ * entry 0 of the found; 2. report “merged” with who the target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1.
+ * set character squares of the target to the at alone).
+ */
+const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
+  id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+    name: "hordeReturn", index: hordeReturn_index,
+  first: () => ({ target: -1, at: -1, found: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose the horde token that returns", subject: "character", role: "returning", may: false,
+      clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+      leastClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+      mostClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+      onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
+      v: HordeReturnLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g,
+      "character", "horde", c) > 0)) && (get(g, CHARACTER_PLAYER, c) === turn_frame(g).active))) }), who: () => -1, by: (g, v: HordeReturnLocals) =>
+      turn_frame(g).active },
+    { op: "choose", as: "at", prompt: "Choose where it returns", subject: "square", role: "returned", may: false,
+      clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+      leastClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+      mostClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+      onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
+      v: HordeReturnLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g,
+      v: HordeReturnLocals) => v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
+    { op: "set", column: 139, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + 1) },
+    { op: "set", column: 140, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + get(g,
+      CHARACTER_POINTS, v.target)) },
+    { op: "set", column: 59, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 91, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => -1 },
+    { op: "set", column: 14, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => startClick(g, v.target, 1) },
+    { op: "set", column: 39, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => 0 },
+    { op: "emit", type: "returned", says: "{who} returns in {at}.",
+      clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place"], with: (g, v: HordeReturnLocals) =>
+      ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
+    { op: "let", as: "found", value: (g, v: HordeReturnLocals) => stackIn(g, v.target, v.at) },
+    { op: "unless", jump: 14, test: (g, v: HordeReturnLocals) => (v.found.length > 0) },
+    { op: "set", column: 137, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (v.found[0] ?? -1) },
+    { op: "emit", type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.",
+      clauses: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"], with: (g, v: HordeReturnLocals) =>
+      ({ who: { subject: "character", number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g,
+      (v.found[0] ?? -1)) }) },
+    { op: "jump", jump: 15 },
+    { op: "set-list", column: 38, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: readonly number[]) => [v.at] },
   ],
 };
 
@@ -5700,7 +6260,7 @@ const flingGive_procedure: Procedure<FlingGiveLocals> = {
       mostClauses: ["cards.combat.fling","golden.occupancy.ignore-part"], onceClauses: ["cards.combat.fling","golden.occupancy.ignore-part"], from: (g,
       v: FlingGiveLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (distanceToSquare(g, v.target, s) === 1)) }), who: (g,
       v: FlingGiveLocals) => v.self, by: (g, v: FlingGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 36, of: (g, v: FlingGiveLocals) => v.target, to: (g, v: FlingGiveLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 38, of: (g, v: FlingGiveLocals) => v.target, to: (g, v: FlingGiveLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed on {at}.", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"], with: (g,
       v: FlingGiveLocals) => ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
     { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: FlingGiveLocals) => ({ who: v.self, amount: 1 }) },
@@ -5877,6 +6437,26 @@ const burstUse_procedure: Procedure<BurstUseLocals> = {
 };
 
 /**
+ * rules/cards/hordes.json#trample.give
+ * A character trample give, an option of the turn: 1. choose target from the close targets of the self; 2. damage deal with amount the spread of the
+ * target alone and 1, sort the normal and from the self.
+ */
+const trampleGive_procedure: Procedure<TrampleGiveLocals> = {
+  id: "trample.give", clauses: ["cards.hordes.trample"], name: "trampleGive", index: trampleGive_index,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
+      clauses: ["cards.hordes.trample"], leastClauses: ["cards.hordes.trample"], mostClauses: ["cards.hordes.trample"],
+      onceClauses: ["cards.hordes.trample"], from: (g, v: TrampleGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
+      v: TrampleGiveLocals) => v.self, by: (g, v: TrampleGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: TrampleGiveLocals) => ({ amount: spread([v.target], 1), sort: 0,
+      from: v.self }) },
+  ],
+};
+
+/**
  * rules/cards/effects.json#lasso.use
  * A character lasso use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the self and
  * the distance from C to the self is at most 3; 2. damage deal with amount the spread of the target alone and 1, sort the normal and from the self.
@@ -5999,7 +6579,7 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
       leastClauses: ["cards.sides.vow"], mostClauses: ["cards.sides.vow"], onceClauses: ["cards.sides.vow"], from: (g, v: VowTakeLocals) => ({ kind: 'list',
       items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 91, source: 92, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
+    { op: "start", capability: 94, source: 95, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
       with: (g, v: VowTakeLocals) => ({ foe: v.target }) },
     { op: "emit", type: "sworn", says: "{who} swears to strike {foe}.", clauses: ["cards.sides.vow"], with: (g, v: VowTakeLocals) =>
       ({ who: { subject: "character", number: v.self }, foe: { subject: "character", number: v.target } }) },
@@ -6096,7 +6676,7 @@ const hoistUse_procedure: Procedure<HoistUseLocals> = {
       onceClauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g,
       "square").filter((s) => ((isFree(g, s) && (s !== v.near)) && adjacentSquares(board(g), v.near, s))) }), who: (g, v: HoistUseLocals) => v.self, by: (g,
       v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 36, of: (g, v: HoistUseLocals) => v.lifted, to: (g, v: HoistUseLocals, it: readonly number[]) => [v.near, v.rest] },
+    { op: "set-list", column: 38, of: (g, v: HoistUseLocals) => v.lifted, to: (g, v: HoistUseLocals, it: readonly number[]) => [v.near, v.rest] },
     { op: "emit", type: "placed", says: "{who} is placed.", clauses: ["guide.multi-based-characters.placing"], with: (g, v: HoistUseLocals) =>
       ({ who: { subject: "character", number: v.lifted } }) },
   ],
@@ -6140,7 +6720,7 @@ const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ReplacementsWaitLocals) => all(g, "character").filter((c) => ((get(g, CHARACTER_REPLACEMENT, c) === 1)
       && !(onMap(g, c)))) },
     { op: "next", rest: "$rest1", as: "c", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 12, of: (g, v: ReplacementsWaitLocals) => v.c, to: (g, v: ReplacementsWaitLocals, it: number) => endsAt(g, v.c) },
+    { op: "set", column: 14, of: (g, v: ReplacementsWaitLocals) => v.c, to: (g, v: ReplacementsWaitLocals, it: number) => endsAt(g, v.c) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -6453,6 +7033,113 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
 };
 
 /**
+ * rules/tactics/horde-tokens.json#stack.falls
+ * Before defeat if the stack size of the who of the defeat is more than 1: 1. for each gone of those T among the stack of of the who of the defeat for
+ * which T is not the who of the defeat (1. set character stack of the gone to the none; 2. set character last damager of the gone to the last damager of
+ * the who of the defeat; 3. defeat with who the gone).
+ */
+const stackFalls_procedure: Procedure<StackFallsLocals> = {
+  id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
+  first: () => ({ "$rest1": [], gone: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf(g, defeat_frame(g).who).filter((t) => (t !== defeat_frame(g).who)) },
+    { op: "next", rest: "$rest1", as: "gone", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 137, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => -1 },
+    { op: "set", column: 91, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => get(g, CHARACTER_LAST_DAMAGER,
+      defeat_frame(g).who) },
+    { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackFallsLocals) => ({ who: v.gone }) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#stack.damaged
+ * In place of dial turn if the stack size of the who of the dial turn is more than 1: 1. let “is struck” be attack is under way and damage deal is under
+ * way and the from of the damage is not the none and the sort of the damage is not knock back; 2. let “removed” be the smaller of the amount of the dial
+ * turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed” with
+ * who the who of the dial turn and amount the removed if the removed is more than 0 and the is struck; 5. report “tokens removed” with who the who of the
+ * dial turn and amount the removed if the removed is more than 0 and not the is struck; 6. stack lose with of the who of the dial turn and amount the
+ * removed.
+ */
+const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
+  id: "stack.damaged",
+    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "stackDamaged", index: stackDamaged_index,
+  first: () => ({ isStruck: 0, removed: 0 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "isStruck", value: (g, v: StackDamagedLocals) => ((((within(g, attack_index) && within(g, damageDeal_index))
+      && (damageDeal_frame(g).from !== -1)) && (damageDeal_frame(g).sort !== 4)) ? 1 : 0) },
+    { op: "let", as: "removed", value: (g, v: StackDamagedLocals) => Math.min(dialTurn_frame(g).amount, ((v.isStruck === 1) ? 1 : stackSize(g,
+      dialTurn_frame(g).who))) },
+    { op: "set-fact", procedure: dialTurn_index, name: "clicks", to: (g, v: StackDamagedLocals) => v.removed },
+    { op: "unless", jump: 5, test: (g, v: StackDamagedLocals) => ((v.removed > 0) && (v.isStruck === 1)) },
+    { op: "emit", type: "tokens-removed", says: "The stack of {who} loses 1 token.",
+      clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-removed-defeated"], with: (g, v: StackDamagedLocals) =>
+      ({ who: { subject: "character", number: dialTurn_frame(g).who }, amount: v.removed }) },
+    { op: "unless", jump: 7, test: (g, v: StackDamagedLocals) => ((v.removed > 0) && !(v.isStruck === 1)) },
+    { op: "emit", type: "tokens-removed", says: "The stack of {who} loses tokens: {amount}.",
+      clauses: ["tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], with: (g, v: StackDamagedLocals) =>
+      ({ who: { subject: "character", number: dialTurn_frame(g).who }, amount: v.removed }) },
+    { op: "call", procedure: stackLose_index, as: undefined, with: (g, v: StackDamagedLocals) => ({ of: dialTurn_frame(g).who, amount: v.removed }) },
+  ],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#stack.merges
+ * At move end if the horde of the mover of the move is more than 0 and on map of the mover of the move and the number of stack in of the mover of the
+ * move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of the move and the here of the move; 2. stack merge with
+ * newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and the number of path of the move minus 2 of the path of
+ * the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action carry out is under way.
+ */
+const stackMerges_procedure: Procedure<StackMergesLocals> = {
+  id: "stack.merges",
+    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"], name: "stackMerges", index: stackMerges_index,
+  first: () => ({ found: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "found", value: (g, v: StackMergesLocals) => stackIn(g, move_frame(g).mover, move_frame(g).here) },
+    { op: "call", procedure: stackMerge_index, as: undefined, with: (g, v: StackMergesLocals) => ({ newcomer: move_frame(g).mover, into: (v.found[0] ?? -1),
+      behind: (move_frame(g).path[Math.max(0, (move_frame(g).path.length - 2))] ?? -1) }) },
+    { op: "unless", jump: 4, test: (g, v: StackMergesLocals) => within(g, moveMake_index) },
+    { op: "set-fact", procedure: moveMake_index, name: "left", to: (g, v: StackMergesLocals) => 0 },
+    { op: "unless", jump: 6, test: (g, v: StackMergesLocals) => within(g, actionCarryOut_index) },
+    { op: "end", procedure: actionCarryOut_index },
+  ],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#hordes.alone
+ * At turn end if the epic actions of the build total of the game is more than 0: 1. for each owner of the players where in play of the owner and for
+ * every C among the characters it holds that the player of C is not the owner or not on map of C or the horde of C is more than 0 (1. report “hordes
+ * collapse” with who the owner; 2. for each last of the characters where the player of the last is the owner and on map of the last (1. defeat with who
+ * the last)); 2. game check end.
+ */
+const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
+  id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
+  first: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: HordesAloneLocals) => all(g, "player").filter((owner) => (inPlay(g, owner) && all(g, "character").every((c) =>
+      (((get(g, CHARACTER_PLAYER, c) !== owner) || !(onMap(g, c))) || (boardFact(g, "character", "horde", c) > 0))))) },
+    { op: "next", rest: "$rest1", as: "owner", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "emit", type: "hordes-collapse", says: "{who} has nothing but horde tokens left: all of them are defeated.",
+      clauses: ["tactics.horde-tokens.epic-only-hordes-left"], with: (g, v: HordesAloneLocals) => ({ who: { subject: "player", number: v.owner } }) },
+    { op: "each", rest: "$rest2", list: (g, v: HordesAloneLocals) => all(g, "character").filter((last) => ((get(g, CHARACTER_PLAYER, last) === v.owner)
+      && onMap(g, last))) },
+    { op: "next", rest: "$rest2", as: "last", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: defeat_index, as: undefined, with: (g, v: HordesAloneLocals) => ({ who: v.last }) },
+    { op: "jump", jump: 4 },
+    { op: "jump", jump: 1 },
+    { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: HordesAloneLocals) => ({  }) },
+  ],
+};
+
+/**
  * rules/tactics/themed-teams.json#themed.control
  * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
@@ -6468,8 +7155,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 146, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 145, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
+    { op: "set", column: 150, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 149, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
       (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
@@ -6951,7 +7638,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 21, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "set", column: 23, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 15, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_index, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
     { op: "set", column: 58, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
@@ -7142,7 +7829,7 @@ const replacementsWait_trigger: Trigger = {
   procedure: replacementsWait_index,
   asks: false,
   may: false,
-  follows: [25, 0],
+  follows: [29, 0],
   users: () => [-1],
   test: (g, v: ReplacementsWaitLocals) => true,
 };
@@ -7383,6 +8070,78 @@ const eventTurnEnds_trigger: Trigger = {
   follows: [],
   users: () => [-1],
   test: (g, v: EventTurnEndsLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 1)),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#stack.falls
+ * Before defeat if the stack size of the who of the defeat is more than 1: 1. for each gone of those T among the stack of of the who of the defeat for
+ * which T is not the who of the defeat (1. set character stack of the gone to the none; 2. set character last damager of the gone to the last damager of
+ * the who of the defeat; 3. defeat with who the gone).
+ */
+const stackFalls_trigger: Trigger = {
+  id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"],
+  procedure: stackFalls_index,
+  asks: false,
+  may: false,
+  follows: [8, 12, 14],
+  users: () => [-1],
+  test: (g, v: StackFallsLocals) => (stackSize(g, defeat_frame(g).who) > 1),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#stack.damaged
+ * In place of dial turn if the stack size of the who of the dial turn is more than 1: 1. let “is struck” be attack is under way and damage deal is under
+ * way and the from of the damage is not the none and the sort of the damage is not knock back; 2. let “removed” be the smaller of the amount of the dial
+ * turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed” with
+ * who the who of the dial turn and amount the removed if the removed is more than 0 and the is struck; 5. report “tokens removed” with who the who of the
+ * dial turn and amount the removed if the removed is more than 0 and not the is struck; 6. stack lose with of the who of the dial turn and amount the
+ * removed.
+ */
+const stackDamaged_trigger: Trigger = {
+  id: "stack.damaged",
+    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"],
+  procedure: stackDamaged_index,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: StackDamagedLocals) => (stackSize(g, dialTurn_frame(g).who) > 1),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#stack.merges
+ * At move end if the horde of the mover of the move is more than 0 and on map of the mover of the move and the number of stack in of the mover of the
+ * move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of the move and the here of the move; 2. stack merge with
+ * newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and the number of path of the move minus 2 of the path of
+ * the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action carry out is under way.
+ */
+const stackMerges_trigger: Trigger = {
+  id: "stack.merges",
+    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"],
+  procedure: stackMerges_index,
+  asks: true,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: StackMergesLocals) => (((boardFact(g, "character", "horde", move_frame(g).mover) > 0) && onMap(g, move_frame(g).mover)) && (stackIn(g,
+    move_frame(g).mover, move_frame(g).here).length > 0)),
+};
+
+/**
+ * rules/tactics/horde-tokens.json#hordes.alone
+ * At turn end if the epic actions of the build total of the game is more than 0: 1. for each owner of the players where in play of the owner and for
+ * every C among the characters it holds that the player of C is not the owner or not on map of C or the horde of C is more than 0 (1. report “hordes
+ * collapse” with who the owner; 2. for each last of the characters where the player of the last is the owner and on map of the last (1. defeat with who
+ * the last)); 2. game check end.
+ */
+const hordesAlone_trigger: Trigger = {
+  id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"],
+  procedure: hordesAlone_index,
+  asks: true,
+  may: false,
+  follows: [16],
+  users: () => [-1],
+  test: (g, v: HordesAloneLocals) => (epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) > 0),
 };
 
 /**
@@ -7754,7 +8513,7 @@ const boltsStrike_trigger: Trigger = {
   procedure: boltsStrike_index,
   asks: true,
   may: false,
-  follows: [38, 15],
+  follows: [42, 15],
   users: () => [-1],
   test: (g, v: BoltsStrikeLocals) => getList(g, GAME_BATTLE, 0).some((n) => (n === textNumber(g, "Stray Bolts"))),
 };
@@ -7766,11 +8525,11 @@ const boltsStrike_trigger: Trigger = {
 const vigilHeals_trigger: Trigger = {
   id: "vigil.heals", clauses: ["cards.sides.vigil"],
   procedure: vigilHeals_index,
-  capability: 90,
+  capability: 93,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 90, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 93, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: VigilHealsLocals) => onMap(g, v.self),
 };
 
@@ -7783,9 +8542,9 @@ const vowsAreTaken_trigger: Trigger = {
   procedure: vowsAreTaken_index,
   asks: true,
   may: false,
-  follows: [25, 1, 0],
+  follows: [29, 1, 0],
   users: () => [-1],
-  test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 92, c, 2)),
+  test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 95, c, 2)),
 };
 
 /**
@@ -7796,11 +8555,11 @@ const vowsAreTaken_trigger: Trigger = {
 const bulldozeSmashes_trigger: Trigger = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"],
   procedure: bulldozeSmashes_index,
-  capability: 96,
+  capability: 99,
   asks: false,
   may: false,
   follows: [5, 6],
-  users: (g) => users(g, 96, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 99, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BulldozeSmashesLocals) => ((move_frame(g).mover === v.self) && all(g, "square").some((s) => isSmashed(g, s, move_frame(g).here,
     move_frame(g).previous))),
 };
@@ -8625,6 +9384,39 @@ const burst_capability: CapabilityRule = {
 };
 
 /**
+ * rules/cards/hordes.json#press
+ * A horde “press”.
+ */
+const press_capability: CapabilityRule = {
+  id: "press", clauses: ["cards.hordes.press"],
+  effect: false,
+  of: 5,
+  marks: [],
+};
+
+/**
+ * rules/cards/hordes.json#pikes
+ * A horde “pikes”.
+ */
+const pikes_capability: CapabilityRule = {
+  id: "pikes", clauses: ["cards.hordes.pikes"],
+  effect: false,
+  of: 5,
+  marks: [],
+};
+
+/**
+ * rules/cards/hordes.json#trample
+ * A horde “trample”, marked full stack.
+ */
+const trample_capability: CapabilityRule = {
+  id: "trample", clauses: ["cards.hordes.trample"],
+  effect: false,
+  of: 5,
+  marks: [1],
+};
+
+/**
  * rules/cards/effects.json#quick-step
  * A feat “quick step”.
  */
@@ -8982,18 +9774,20 @@ const setUpChooseArea_option: Option = {
 
 /**
  * rules/setup/place.json#set-up.put
- * A character set up put, an option of the places if the player of the self is the chooser of the fielding and not on map of the self: 1. choose at from
- * those S among the squares for which is free of S; 2. set character squares of the self to the at alone; 3. report “placed” with who the self and at the
- * at.
+ * A character set up put, an option of the places if the player of the self is the chooser of the fielding and is unplaced of the self: 1. choose at from
+ * those S among the squares for which is free of S or the number of stack in of the self and S is more than 0; 2. let “found” be the stack in of the self
+ * and the at; 3. if the number of found is more than 0 (1. set character stack of the self to entry 0 of the found; 2. report “stacked” with who the
+ * self, at the at and into entry 0 of the found); otherwise (1. set character squares of the self to the at alone; 2. report “placed” with who the self
+ * and at the at).
  */
 const setUpPut_option: Option = {
-  id: "set-up.put", clauses: ["setup.place.first-player"],
+  id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
   title: "Place a character",
   menu: "places",
   procedure: setUpPut_index,
   command: {"setUp":"place"},
   self: (g) => all(g, "character"),
-  test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && !(onMap(g, v.self))),
+  test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced(g, v.self)),
   facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_first() }),
   refusals: [],
 };
@@ -9013,8 +9807,8 @@ const turnDeclare_option: Option = {
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9033,8 +9827,8 @@ const giveMove_option: Option = {
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9055,8 +9849,8 @@ const giveClose_option: Option = {
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9077,8 +9871,8 @@ const giveRanged_option: Option = {
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9098,8 +9892,8 @@ const giveCloseBlocking_option: Option = {
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9119,8 +9913,8 @@ const giveRangedBlocking_option: Option = {
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9140,8 +9934,8 @@ const giveCloseWall_option: Option = {
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9161,8 +9955,8 @@ const giveRangedWall_option: Option = {
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9217,8 +10011,8 @@ const giveRangedObject_option: Option = {
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9238,8 +10032,8 @@ const giveCloseObject_option: Option = {
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9259,8 +10053,8 @@ const giveThrow_option: Option = {
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9279,8 +10073,8 @@ const giveCapture_option: Option = {
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9302,8 +10096,8 @@ const giveRelease_option: Option = {
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9323,8 +10117,8 @@ const giveRescueRanged_option: Option = {
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9344,8 +10138,8 @@ const giveRescueClose_option: Option = {
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9368,8 +10162,64 @@ const giveRelic_option: Option = {
   facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#give.unstack
+ * A character give unstack, an option of the turn if there is some T among the stack of of the self so that T is not the self and T is not acted: 1. let
+ * “others” be those T among the stack of of the self for which T is not the self and T is not acted; 2. let “leaver” be entry the number of others minus
+ * 1 of the others; 3. set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to
+ * true; 6. set character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the
+ * leaver if action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the
+ * held (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self
+ * and behind entry 0 of the here).
+ */
+const giveUnstack_option: Option = {
+  id: "give.unstack",
+    clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"],
+  title: "Unstack",
+  menu: "turn",
+  procedure: giveUnstack_index,
+  command: {"give":"move","use":"unstack"},
+  self: (g) => all(g, "character"),
+  test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
+  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_first(), type: 3, unstacks: (true ? 1 : 0) }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
+ * rules/tactics/horde-tokens.json#horde.return
+ * Horde return, an option of the turn if there is some C among the characters so that C is defeated and the horde of C is more than 0 and the player of C
+ * is the active of the turn: 1. choose target from those C among the characters for which C is defeated and the horde of C is more than 0 and the player
+ * of C is the active of the turn; 2. choose at from those S among the squares for which is free of S or the number of stack in of the target and S is
+ * more than 0; 3. set player returned of the active of the turn to the it plus 1; 4. set player returned points of the active of the turn to the it plus
+ * the points of the target; 5. set character defeated of the target to false; 6. set character last damager of the target to the none; 7. set character
+ * click of the target to the start click of the target and 1; 8. set character tokens of the target to 0; 9. report “returned” with who the target and at
+ * the at; 10. let “found” be the stack in of the target and the at; 11. if the number of found is more than 0 (1. set character stack of the target to
+ * entry 0 of the found; 2. report “merged” with who the target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1.
+ * set character squares of the target to the at alone).
+ */
+const hordeReturn_option: Option = {
+  id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
+  title: "Return a horde token",
+  menu: "turn",
+  procedure: hordeReturn_index,
+  command: {"use":"return"},
+  self: () => [-1],
+  test: (g, v: HordeReturnLocals) => all(g, "character").some((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde",
+    c) > 0)) && (get(g, CHARACTER_PLAYER, c) === turn_frame(g).active))),
+  facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9389,8 +10239,8 @@ const chillUse_option: Option = {
   facts: (_g, _v: ChillUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 10 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9409,8 +10259,8 @@ const braceUse_option: Option = {
   facts: (_g, _v: BraceUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 12 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9429,8 +10279,8 @@ const earlyStartUse_option: Option = {
   facts: (_g, _v: EarlyStartUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 15 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9449,8 +10299,8 @@ const dawnPatrolGive_option: Option = {
   facts: (_g, _v: DawnPatrolGiveLocals) => ({ ...action_first(), type: 3, opening: (true ? 1 : 0), effect: 16 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9470,8 +10320,8 @@ const galeGive_option: Option = {
   facts: (_g, _v: GaleGiveLocals) => ({ ...action_first(), type: 2, effect: 18 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9491,8 +10341,8 @@ const avalancheGive_option: Option = {
   facts: (_g, _v: AvalancheGiveLocals) => ({ ...action_first(), type: 6, effect: 20 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9512,8 +10362,8 @@ const hammerGive_option: Option = {
   facts: (_g, _v: HammerGiveLocals) => ({ ...action_first(), type: 2, effect: 21 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9532,8 +10382,8 @@ const secondWindGive_option: Option = {
   facts: (_g, _v: SecondWindGiveLocals) => ({ ...action_first(), type: 2, effect: 22 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9553,8 +10403,8 @@ const thunderGive_option: Option = {
   facts: (_g, _v: ThunderGiveLocals) => ({ ...action_first(), type: 7, effect: 23 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9574,8 +10424,8 @@ const rumbleGive_option: Option = {
   facts: (_g, _v: RumbleGiveLocals) => ({ ...action_first(), type: 7, effect: 24 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9595,8 +10445,8 @@ const lungeUse_option: Option = {
   facts: (_g, _v: LungeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 26 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9615,8 +10465,8 @@ const multiattackGive_option: Option = {
   facts: (_g, _v: MultiattackGiveLocals) => ({ ...action_first(), type: 2, effect: 27 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9635,8 +10485,8 @@ const rushGive_option: Option = {
   facts: (_g, _v: RushGiveLocals) => ({ ...action_first(), type: 2, effect: 28 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9656,8 +10506,8 @@ const overtimeGive_option: Option = {
   facts: (_g, _v: OvertimeGiveLocals) => ({ ...action_first(), type: 2, effect: 33 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9676,8 +10526,8 @@ const pinUse_option: Option = {
   facts: (_g, _v: PinUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 37 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9699,8 +10549,8 @@ const flailGive_option: Option = {
   facts: (_g, _v: FlailGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 38 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9720,8 +10570,8 @@ const feintUse_option: Option = {
   facts: (_g, _v: FeintUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 39 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9741,8 +10591,8 @@ const blastGive_option: Option = {
   facts: (_g, _v: BlastGiveLocals) => ({ ...action_first(), type: 2, effect: 42 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9762,8 +10612,8 @@ const steadyHandGive_option: Option = {
   facts: (_g, _v: SteadyHandGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 48 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9782,8 +10632,8 @@ const slowMarchGive_option: Option = {
   facts: (_g, _v: SlowMarchGiveLocals) => ({ ...action_first(), type: 2, effect: 50 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9802,8 +10652,8 @@ const strideUse_option: Option = {
   facts: (_g, _v: StrideUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 51 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9822,8 +10672,8 @@ const unbentUse_option: Option = {
   facts: (_g, _v: UnbentUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 55 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9845,8 +10695,8 @@ const flingGive_option: Option = {
   facts: (_g, _v: FlingGiveLocals) => ({ ...action_first(), type: 2, effect: 58 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9866,8 +10716,8 @@ const farFrostUse_option: Option = {
   facts: (_g, _v: FarFrostUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 60 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9887,8 +10737,8 @@ const gagUse_option: Option = {
   facts: (_g, _v: GagUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 62 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9907,8 +10757,8 @@ const rewindUse_option: Option = {
   facts: (_g, _v: RewindUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 63 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9928,8 +10778,8 @@ const drillGive_option: Option = {
   facts: (_g, _v: DrillGiveLocals) => ({ ...action_first(), type: 2, effect: 64 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9948,8 +10798,8 @@ const hushUse_option: Option = {
   facts: (_g, _v: HushUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 67 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9969,8 +10819,8 @@ const alterGive_option: Option = {
   facts: (_g, _v: AlterGiveLocals) => ({ ...action_first(), type: 2, effect: 70 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -9990,8 +10840,8 @@ const splitGive_option: Option = {
   facts: (_g, _v: SplitGiveLocals) => ({ ...action_first(), type: 2, effect: 71 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10011,8 +10861,8 @@ const swapUse_option: Option = {
   facts: (_g, _v: SwapUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 72 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10031,8 +10881,29 @@ const burstUse_option: Option = {
   facts: (_g, _v: BurstUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 73 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
+ * rules/cards/hordes.json#trample.give
+ * A character trample give, an option of the turn: 1. choose target from the close targets of the self; 2. damage deal with amount the spread of the
+ * target alone and 1, sort the normal and from the self.
+ */
+const trampleGive_option: Option = {
+  id: "trample.give", clauses: ["cards.hordes.trample"],
+  title: "Trample",
+  menu: "turn",
+  procedure: trampleGive_index,
+  command: {"give":"power","use":"trample"},
+  self: (g) => all(g, "character"),
+  test: (g, v: TrampleGiveLocals) => has(g, 76, v.self, 3) && true,
+  facts: (_g, _v: TrampleGiveLocals) => ({ ...action_first(), type: 2, effect: 76 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10048,12 +10919,12 @@ const lassoUse_option: Option = {
   procedure: lassoUse_index,
   command: {"give":"power","use":"lasso"},
   self: (g) => all(g, "character"),
-  test: (g, v: LassoUseLocals) => has(g, 79, v.self, 3) && true,
-  facts: (_g, _v: LassoUseLocals) => ({ ...action_first(), type: 2, effect: 79 }),
+  test: (g, v: LassoUseLocals) => has(g, 82, v.self, 3) && true,
+  facts: (_g, _v: LassoUseLocals) => ({ ...action_first(), type: 2, effect: 82 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10069,12 +10940,12 @@ const broadsideUse_option: Option = {
   procedure: broadsideUse_index,
   command: {"give":"power","use":"broadside"},
   self: (g) => all(g, "character"),
-  test: (g, v: BroadsideUseLocals) => has(g, 80, v.self, 3) && true,
-  facts: (_g, _v: BroadsideUseLocals) => ({ ...action_first(), type: 2, effect: 80 }),
+  test: (g, v: BroadsideUseLocals) => has(g, 83, v.self, 3) && true,
+  facts: (_g, _v: BroadsideUseLocals) => ({ ...action_first(), type: 2, effect: 83 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10090,12 +10961,12 @@ const clearShotUse_option: Option = {
   procedure: clearShotUse_index,
   command: {"give":"power","use":"clear-shot"},
   self: (g) => all(g, "character"),
-  test: (g, v: ClearShotUseLocals) => has(g, 81, v.self, 3) && true,
-  facts: (_g, _v: ClearShotUseLocals) => ({ ...action_first(), type: 2, effect: 81 }),
+  test: (g, v: ClearShotUseLocals) => has(g, 84, v.self, 3) && true,
+  facts: (_g, _v: ClearShotUseLocals) => ({ ...action_first(), type: 2, effect: 84 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10112,12 +10983,12 @@ const tugUse_option: Option = {
   procedure: tugUse_index,
   command: {"use":"tug"},
   self: (g) => all(g, "character"),
-  test: (g, v: TugUseLocals) => has(g, 88, v.self, 3) && true,
-  facts: (_g, _v: TugUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 88 }),
+  test: (g, v: TugUseLocals) => has(g, 91, v.self, 3) && true,
+  facts: (_g, _v: TugUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 91 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10134,12 +11005,12 @@ const kickUse_option: Option = {
   procedure: kickUse_index,
   command: {"use":"kick"},
   self: (g) => all(g, "character"),
-  test: (g, v: KickUseLocals) => has(g, 89, v.self, 3) && true,
-  facts: (_g, _v: KickUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 89 }),
+  test: (g, v: KickUseLocals) => has(g, 92, v.self, 3) && true,
+  facts: (_g, _v: KickUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 92 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10155,7 +11026,7 @@ const vowTake_option: Option = {
   procedure: vowTake_index,
   command: {"setUp":"vow"},
   self: (g) => all(g, "character"),
-  test: (g, v: VowTakeLocals) => has(g, 92, v.self, 3) && true,
+  test: (g, v: VowTakeLocals) => has(g, 95, v.self, 3) && true,
   facts: (_g, _v: VowTakeLocals) => ({ ...setUpTake_first() }),
   refusals: [],
 };
@@ -10172,12 +11043,12 @@ const swayUse_option: Option = {
   procedure: swayUse_index,
   command: {"give":"power","use":"sway"},
   self: (g) => all(g, "character"),
-  test: (g, v: SwayUseLocals) => has(g, 93, v.self, 3) && true,
-  facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 93 }),
+  test: (g, v: SwayUseLocals) => has(g, 96, v.self, 3) && true,
+  facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 96 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10194,12 +11065,12 @@ const hailAPorterUse_option: Option = {
   procedure: hailAPorterUse_index,
   command: {"use":"hail-a-porter"},
   self: (g) => all(g, "character"),
-  test: (g, v: HailAPorterUseLocals) => has(g, 94, v.self, 3) && true,
-  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 94 }),
+  test: (g, v: HailAPorterUseLocals) => has(g, 97, v.self, 3) && true,
+  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 97 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10214,12 +11085,12 @@ const handspringGive_option: Option = {
   procedure: handspringGive_index,
   command: {"give":"power","use":"handspring"},
   self: (g) => all(g, "character"),
-  test: (g, v: HandspringGiveLocals) => has(g, 95, v.self, 3) && true,
-  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 95 }),
+  test: (g, v: HandspringGiveLocals) => has(g, 98, v.self, 3) && true,
+  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 98 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10237,12 +11108,12 @@ const hoistUse_option: Option = {
   procedure: hoistUse_index,
   command: {"use":"hoist"},
   self: (g) => all(g, "character"),
-  test: (g, v: HoistUseLocals) => has(g, 97, v.self, 3) && true,
-  facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 97 }),
+  test: (g, v: HoistUseLocals) => has(g, 100, v.self, 3) && true,
+  facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 100 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
-    earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10338,7 +11209,7 @@ const fleetMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 76, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 79, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -10352,7 +11223,7 @@ const quickStepMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 74, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 77, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -10366,7 +11237,7 @@ const wingedHeelMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 75, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 78, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -10528,6 +11399,20 @@ const shyStonePulls_entry: Entry = {
 };
 
 /**
+ * rules/cards/hordes.json#press.more
+ * Attack gets a modifier of the smaller of 3 and the stack size of the character minus 1.
+ */
+const pressMore_entry: Entry = {
+  id: "press.more", clauses: ["cards.hordes.press","tactics.horde-tokens.powers-current-size-symbol"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 74, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => Math.min(3, (stackSize(g, v.character) - 1)),
+  test: (g, v: AttackInputs, u) => true,
+};
+
+/**
  * rules/cards/effects.json#focus.more
  * Attack gets a modifier of 1.
  */
@@ -10536,7 +11421,7 @@ const focusMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 81, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -10551,7 +11436,7 @@ const prizesCommonMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 85, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 0))),
@@ -10567,7 +11452,7 @@ const prizesLimitedEditionMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 86, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 89, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 4))),
@@ -10583,7 +11468,7 @@ const prizesRareMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 84, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 87, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 2))),
@@ -10599,7 +11484,7 @@ const prizesSuperRareMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 85, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 88, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 3))),
@@ -10615,7 +11500,7 @@ const prizesUncommonMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 86, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 1))),
@@ -10631,7 +11516,7 @@ const oldFeudMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 87, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 90, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (realName(g, t) === textNumber(g, "Gravel")))),
@@ -10646,7 +11531,7 @@ const swornMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 91, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.includes(factOf(u,
     "foe"))),
@@ -10671,8 +11556,8 @@ const calculationAttack_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
   entries: [drillMore_entry, eventAttack_entry, steadiedLock_entry, cursedLess_entry, colossalAimMore_entry, cheerMore_entry, gloomLess_entry,
-    lodestonePulls_entry, shyStonePulls_entry, focusMore_entry, prizesCommonMore_entry, prizesLimitedEditionMore_entry, prizesRareMore_entry,
-    prizesSuperRareMore_entry, prizesUncommonMore_entry, oldFeudMore_entry, swornMore_entry],
+    lodestonePulls_entry, shyStonePulls_entry, pressMore_entry, focusMore_entry, prizesCommonMore_entry, prizesLimitedEditionMore_entry,
+    prizesRareMore_entry, prizesSuperRareMore_entry, prizesUncommonMore_entry, oldFeudMore_entry, swornMore_entry],
 };
 
 /**
@@ -10869,6 +11754,20 @@ const calculationDamage_rule: Calculation = {
 };
 
 /**
+ * rules/cards/hordes.json#pikes.reach
+ * Range gets a replacement of the stack maximum of the character.
+ */
+const pikesReach_entry: Entry = {
+  id: "pikes.reach", clauses: ["cards.hordes.pikes","tactics.horde-tokens.powers-maximum-symbol"],
+  class: "replacement",
+  shape: "set",
+  locked: false,
+  users: (g, v: RangeInputs) => users(g, 75, [v.character], 2),
+  amount: (g, v: RangeInputs, u) => stackMaximum(g, v.character),
+  test: (g, v: RangeInputs, u) => true,
+};
+
+/**
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
@@ -10886,7 +11785,7 @@ const calculationRange_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: RangeInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
   ],
-  entries: [],
+  entries: [pikesReach_entry],
 };
 
 /**
@@ -11023,7 +11922,7 @@ const calculationStandsFirm_rule: Calculation = {
 /**
  * rules/objects/general.json#handle.super-strength
  * May handle gets an allow of true if uses of the who and (is light of the what or is heavy of the what), unless the kind of the what is ultra heavy and
- * the points of the who is less than the ultra heavy points.
+ * the point value of the who is less than the ultra heavy points.
  */
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
@@ -11032,7 +11931,7 @@ const handleSuperStrength_entry: Entry = {
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
   test: (g, v: MayHandleInputs) => (has(g, 3, v.who, 2) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g, "object", "kind", v.what) === 4)
-    && (get(g, CHARACTER_POINTS, v.who) < 100))),
+    && (pointValue(g, v.who) < 100))),
 };
 
 /**
@@ -11078,6 +11977,20 @@ const relicGrants_entry: Entry = {
 };
 
 /**
+ * rules/cards/hordes.json#horde.printed
+ * Possesses gets a has of the horde powers of the character.
+ */
+const hordePrinted_entry: Entry = {
+  id: "horde.printed", clauses: ["tactics.horde-tokens.powers-source","cards.hordes.lockkeepers"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => getList(g, CHARACTER_HORDE_POWERS, v.character),
+  test: (g, v: PossessesInputs) => true,
+};
+
+/**
  * rules/cards/tactics.json#hushed.without
  * Possesses gets a counter of hammer alone.
  */
@@ -11105,7 +12018,7 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
-  entries: [relicGrants_entry, hushedWithout_entry],
+  entries: [relicGrants_entry, hordePrinted_entry, hushedWithout_entry],
 };
 
 /**
@@ -11137,6 +12050,20 @@ const featsOwnForce_entry: Entry = {
 };
 
 /**
+ * rules/cards/hordes.json#horde.single
+ * Uses gets an ignored of those X among the capabilities for which the of of X is horde if the stack size of the character is 1.
+ */
+const hordeSingle_entry: Entry = {
+  id: "horde.single", clauses: ["tactics.horde-tokens.horde-powers-when-stacked"],
+  class: "ignored",
+  shape: "set",
+  locked: false,
+  amount: (g, v: UsesInputs) => 0,
+  list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 5)),
+  test: (g, v: UsesInputs) => (stackSize(g, v.character) === 1),
+};
+
+/**
  * rules/cards/tactics.json#bushcraft.hammer
  * Uses gets an use of hammer alone if there is some S among the squares of the character so that S is hindering.
  */
@@ -11165,7 +12092,7 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [basicsNoPowers_entry, featsOwnForce_entry, bushcraftHammer_entry],
+  entries: [basicsNoPowers_entry, featsOwnForce_entry, hordeSingle_entry, bushcraftHammer_entry],
 };
 
 /**
@@ -11684,7 +12611,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:95b02e7757fe8fae858124d1a2e4422b928a1a9f2d0a83925cb1d51755cc4ca6",
+  digest: "sha256:2c25cda2ad3c71ad3c81159b9cd6fb186f257088c12a33d359d52dcf18c3e016",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -11694,79 +12621,79 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
     most: 9, listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", index: 38, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", index: 39, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "game.kind", subject: "game", index: 42, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", index: 43, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
     { id: "character.player", subject: "character", index: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", index: 40, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", index: 41, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", index: 42, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "character.symbol", subject: "character", index: 43, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
+    { id: "recruit.name", subject: "recruit", index: 44, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", index: 45, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", index: 46, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.number", subject: "character", index: 47, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", index: 48, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "character.symbol", subject: "character", index: 49, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
       given: "characters.symbol" },
     { id: "character.attackValues", subject: "character", index: 8, shape: "list", first: 0, given: "characters.dial.attack" },
     { id: "character.damageValues", subject: "character", index: 9, shape: "list", first: 0, given: "characters.dial.damage" },
     { id: "character.defenseValues", subject: "character", index: 10, shape: "list", first: 0, given: "characters.dial.defense" },
     { id: "character.speedValues", subject: "character", index: 11, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", index: 44, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.rangeValue", subject: "character", index: 50, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", index: 12, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", index: 45, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 46, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", index: 47, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", index: 48, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "startline.character", subject: "startline", index: 51, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", index: 52, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", index: 53, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", index: 54, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", index: 49, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", index: 55, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", index: 50, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.orange", subject: "character", index: 56, shape: "number", of: "bool", first: 0, given: "characters.orange" },
     { id: "character.dialEnds", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", index: 51, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", index: 52, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", index: 53, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "feat.points", subject: "feat", index: 57, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", index: 58, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", index: 59, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", index: 54, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", index: 55, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", index: 56, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "recruit.unique", subject: "recruit", index: 60, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", index: 61, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", index: 62, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
     { id: "game.results", subject: "game", index: 0, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", index: 3, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", index: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", index: 57, shape: "number", first: 0, given: "changes.damage" },
+    { id: "dialturn.damage", subject: "dialturn", index: 63, shape: "number", first: 0, given: "changes.damage" },
     { id: "game.venue", subject: "game", index: 4, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", index: 58, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.border", subject: "area", index: 64, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "character.replacement", subject: "character", index: 59, shape: "number", of: "bool", first: 0, given: "characters.replacement", offMap: true },
-    { id: "game.maxReplacements", subject: "game", index: 60, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "character.replacement", subject: "character", index: 65, shape: "number", of: "bool", first: 0, given: "characters.replacement", offMap: true },
+    { id: "game.maxReplacements", subject: "game", index: 66, shape: "number", first: -1, given: "force.maxReplacements" },
     { id: "character.cameIn", subject: "character", index: 7, shape: "number", of: "bool", first: 0 },
-    { id: "character.number", subject: "character", index: 61, shape: "number", of: "text", first: -1, given: "characters.number" },
-    { id: "character.set", subject: "character", index: 62, shape: "number", of: "text", first: -1, given: "characters.set" },
-    { id: "fallen.replaced", subject: "fallen", index: 63, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "fallen.replaced", subject: "fallen", index: 67, shape: "number", first: 0, given: "defeated.replaced" },
     { id: "game.round", subject: "game", index: 8, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.begun", subject: "game", index: 9, shape: "number", of: "bool", first: 0 },
     { id: "game.firstPlayer", subject: "game", index: 10, shape: "number", of: "player", first: 0, given: "play.start.turn" },
     { id: "player.seat", subject: "player", index: 11, shape: "number", first: 0 },
     { id: "character.hasActed", subject: "character", index: 12, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
     { id: "player.actions", subject: "player", index: 13, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", index: 64, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "game.buildTotal", subject: "game", index: 68, shape: "number", first: 0, given: "play.buildTotal" },
     { id: "character.acted", subject: "character", index: 14, shape: "number", of: "bool", first: 0 },
     { id: "character.tokensThisTurn", subject: "character", index: 15, shape: "number", first: 0 },
     { id: "character.due", subject: "character", index: 16, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
     { id: "player.epicActions", subject: "player", index: 17, shape: "number", first: 0 },
     { id: "character.attacks", subject: "character", index: 18, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", index: 65, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.heal", subject: "dialturn", index: 69, shape: "number", first: 0, given: "changes.heal" },
     { id: "dialturn.healed", subject: "dialturn", index: 19, shape: "number", first: 0 },
     { id: "character.defeated", subject: "character", index: 20, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", index: 14, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", index: 66, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", index: 70, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", index: 67, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "token.ring", subject: "token", index: 71, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", index: 68, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", index: 72, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", index: 69, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", index: 70, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "token.special", subject: "token", index: 73, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", index: 74, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "player.isDone", subject: "player", index: 21, shape: "number", of: "bool", first: 0 },
     { id: "object.removed", subject: "object", index: 22, shape: "number", of: "bool", first: 0 },
     { id: "character.wants", subject: "character", index: 23, shape: "number", of: "object", first: -1 },
@@ -11780,82 +12707,86 @@ export const rules: GameRules = {
     { id: "character.speedPowers", subject: "character", index: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
     { id: "character.captor", subject: "character", index: 27, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 28, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", index: 71, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "game.roundLimit", subject: "game", index: 75, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.surviving", subject: "player", index: 19, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", index: 72, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.ally", subject: "player", index: 76, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 29, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 30, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", index: 73, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", index: 74, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.points", subject: "fallen", index: 77, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", index: 78, shape: "number", of: "player", first: 0, given: "defeated.owner" },
     { id: "player.score", subject: "player", index: 31, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", index: 75, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", index: 76, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", index: 77, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "loss.points", subject: "loss", index: 79, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", index: 80, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", index: 81, shape: "number", first: 0, given: "defeated.ata" },
     { id: "character.lastDamager", subject: "character", index: 32, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", index: 78, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", index: 79, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.by", subject: "fallen", index: 82, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", index: 83, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", index: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", index: 80, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.format", subject: "game", index: 84, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", index: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.special", subject: "object", index: 81, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", index: 82, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", index: 83, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "object.special", subject: "object", index: 85, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 86, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 87, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 33, shape: "number", of: "character", first: -1 },
     { id: "object.grants", subject: "object", index: 22, shape: "list", of: "capability", first: 0, given: "objects.grants" },
-    { id: "relic.points", subject: "relic", index: 84, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 85, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", index: 86, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "relic.points", subject: "relic", index: 88, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 89, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 90, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
     { id: "resource.costs", subject: "resource", index: 23, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", index: 87, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", index: 88, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "resource.points", subject: "resource", index: 91, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 92, shape: "number", first: 0, given: "defeated.resource" },
     { id: "feat.assignedTo", subject: "feat", index: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", index: 89, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", index: 90, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "character.force", subject: "character", index: 91, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 92, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 93, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", index: 94, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "feat.characters", subject: "feat", index: 93, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 94, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "character.force", subject: "character", index: 34, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "honour.points", subject: "honour", index: 95, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 96, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 97, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", index: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 95, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 96, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", index: 98, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 99, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", index: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", index: 97, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "honour.removed", subject: "honour", index: 100, shape: "number", of: "bool", first: 0, given: "feats.removed" },
     { id: "game.battle", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
     { id: "game.conditions", subject: "game", index: 28, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", index: 98, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", index: 99, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 100, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 101, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", index: 102, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventClick", subject: "game", index: 34, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", index: 103, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", index: 104, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", index: 105, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", index: 106, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", index: 107, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 108, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 109, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", index: 110, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", index: 111, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventClicks", subject: "game", index: 101, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 103, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 104, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 105, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", index: 35, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", index: 106, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 107, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 108, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 109, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 110, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 111, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 112, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 113, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 114, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
-    { id: "character.keywords", subject: "character", index: 29, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.stack", subject: "character", index: 36, shape: "number", of: "character", first: -1 },
+    { id: "character.hordePowers", subject: "character", index: 29, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
+    { id: "player.returned", subject: "player", index: 37, shape: "number", first: 0 },
+    { id: "player.returnedPoints", subject: "player", index: 38, shape: "number", first: 0 },
+    { id: "character.keywords", subject: "character", index: 30, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 31, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", index: 112, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", index: 113, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", index: 114, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "player.rerolls", subject: "player", index: 35, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", index: 36, shape: "number", of: "bool", first: 0 },
-    { id: "character.name", subject: "character", index: 115, shape: "number", of: "text", first: -1, given: "characters.name" },
-    { id: "character.realName", subject: "character", index: 116, shape: "number", of: "text", first: -1, given: "characters.realName" },
-    { id: "recruit.bystander", subject: "recruit", index: 117, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.sharesDial", subject: "character", index: 118, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
-    { id: "character.section", subject: "character", index: 37, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", index: 119, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", index: 120, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 33, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "character.bystander", subject: "character", index: 115, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "recruit.italics", subject: "recruit", index: 32, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", index: 116, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", index: 33, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", index: 117, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "player.rerolls", subject: "player", index: 39, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", index: 40, shape: "number", of: "bool", first: 0 },
+    { id: "character.name", subject: "character", index: 118, shape: "number", of: "text", first: -1, given: "characters.name" },
+    { id: "character.realName", subject: "character", index: 119, shape: "number", of: "text", first: -1, given: "characters.realName" },
+    { id: "recruit.bystander", subject: "recruit", index: 120, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.sharesDial", subject: "character", index: 121, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
+    { id: "character.section", subject: "character", index: 41, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", index: 122, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 123, shape: "number", first: 0, given: "changes.section" },
+    { id: "player.survivorsOf", subject: "player", index: 34, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, dawnBell_capability,
     duskBell_capability, morningMend_capability, partingSting_capability, chilled_capability, chill_capability, braced_capability, brace_capability,
@@ -11867,87 +12798,92 @@ export const rules: GameRules = {
     marching_capability, slowMarch_capability, stride_capability, cursed_capability, cursedCoin_capability, unbending_capability, unbent_capability,
     pointBlank_capability, colossalAim_capability, fling_capability, slipping_capability, farFrost_capability, gagged_capability, gag_capability,
     rewind_capability, lanternDrill_capability, bushcraft_capability, hushed_capability, hush_capability, cheer_capability, gloom_capability,
-    alter_capability, split_capability, swap_capability, burst_capability, quickStep_capability, wingedHeel_capability, fleet_capability, warded_capability,
-    focus_capability, lasso_capability, broadside_capability, clearShot_capability, prizesCommon_capability, prizesUncommon_capability,
-    prizesRare_capability, prizesSuperRare_capability, prizesLimitedEdition_capability, oldFeud_capability, tug_capability, kick_capability,
-    vigil_capability, sworn_capability, vow_capability, sway_capability, hailAPorter_capability, handspring_capability, bulldoze_capability,
-    hoist_capability],
+    alter_capability, split_capability, swap_capability, burst_capability, press_capability, pikes_capability, trample_capability, quickStep_capability,
+    wingedHeel_capability, fleet_capability, warded_capability, focus_capability, lasso_capability, broadside_capability, clearShot_capability,
+    prizesCommon_capability, prizesUncommon_capability, prizesRare_capability, prizesSuperRare_capability, prizesLimitedEdition_capability,
+    oldFeud_capability, tug_capability, kick_capability, vigil_capability, sworn_capability, vow_capability, sway_capability, hailAPorter_capability,
+    handspring_capability, bulldoze_capability, hoist_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
-    clears: [1, 2, 12, 36, 60, 74, 75, 76, 77, 100, 101, 111],
+    clears: [1, 2, 14, 38, 60, 74, 75, 76, 77, 100, 101, 111, 137, 138],
     areCached: true,
     granted: true,
   },
   durations: [thisAttack_duration, untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  written: { numbers: 38, lists: 8 },
-  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
+  written: { numbers: 42, lists: 8 },
+  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat","instead dial.turn"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, replace_procedure,
-    gamePlay_procedure, round_procedure, turn_procedure, action_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,
-    moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure,
-    knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure, terrainRubbleSteps0_procedure,
-    setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure,
-    objectPlace_procedure, objectDrop_procedure, throw_procedure, captureAttempt_procedure, captureTake_procedure, captureRelease_procedure,
-    rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure,
-    scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure,
-    scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure,
-    scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, damageTransfer_procedure,
-    diceRoll_procedure, dialTurnTo_procedure, cardHeal_procedure, boltsRoll_procedure, replaceByTwo_procedure, vowsTake_procedure, sideLend_procedure,
-    elementAdd_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure,
-    giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure,
-    giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure,
-    giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, chillUse_procedure,
-    braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure, galeGive_procedure, avalancheGive_procedure, hammerGive_procedure,
-    secondWindGive_procedure, thunderGive_procedure, rumbleGive_procedure, lungeUse_procedure, multiattackGive_procedure, rushGive_procedure,
-    overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure, blastGive_procedure, steadyHandGive_procedure,
+    gamePlay_procedure, round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure,
+    moveMake_procedure, moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure,
+    knockBack_procedure, knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure,
+    terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure,
+    objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure, captureAttempt_procedure, captureTake_procedure,
+    captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure,
+    gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure,
+    scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure,
+    scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure,
+    stackLose_procedure, stackMerge_procedure, themesSettle_procedure, damageTransfer_procedure, diceRoll_procedure, dialTurnTo_procedure,
+    cardHeal_procedure, boltsRoll_procedure, replaceByTwo_procedure, vowsTake_procedure, sideLend_procedure, elementAdd_procedure,
+    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
+    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
+    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
+    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure,
+    chillUse_procedure, braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure, galeGive_procedure, avalancheGive_procedure,
+    hammerGive_procedure, secondWindGive_procedure, thunderGive_procedure, rumbleGive_procedure, lungeUse_procedure, multiattackGive_procedure,
+    rushGive_procedure, overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure, blastGive_procedure, steadyHandGive_procedure,
     slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure, farFrostUse_procedure, gagUse_procedure, rewindUse_procedure,
-    drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure, swapUse_procedure, burstUse_procedure, lassoUse_procedure,
-    broadsideUse_procedure, clearShotUse_procedure, tugUse_procedure, kickUse_procedure, vowTake_procedure, swayUse_procedure, hailAPorterUse_procedure,
-    handspringGive_procedure, hoistUse_procedure, basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure,
-    pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
+    drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure, swapUse_procedure, burstUse_procedure, trampleGive_procedure,
+    lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure, tugUse_procedure, kickUse_procedure, vowTake_procedure, swayUse_procedure,
+    hailAPorterUse_procedure, handspringGive_procedure, hoistUse_procedure, basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure,
+    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
     holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
-    eventTurnEnds_procedure, themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
-    partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
-    alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
-    fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
-    steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, vigilHeals_procedure, vowsAreTaken_procedure,
-    bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
-    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure,
+    dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure, partingStingStings_procedure, backlashBites_procedure,
+    eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure, alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure,
+    applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure, fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure,
+    grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure, steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure,
+    boltsStrike_procedure, vigilHeals_procedure, vowsAreTaken_procedure, bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure,
+    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger,
     placePut_trigger, placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger,
-    scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, themedControl_trigger, dawnBellRings_trigger,
-    duskBellRings_trigger, morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger,
-    ambushStrikes_trigger, alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger,
-    bowTaken_trigger, grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger,
-    boltsStrike_trigger, vigilHeals_trigger, vowsAreTaken_trigger, bulldozeSmashes_trigger],
-  at: [[0, 1, 25, 41], [18], [15, 19, 24, 38, 39], [20], [16, 21, 22, 23, 40], [26, 31, 32], [29, 30], [4, 7], [5, 6, 42], [], [11, 35, 36], [2], [], [3,
-    27, 28], [34], [33], [], [17, 37], [8, 12, 14], [10], [13]],
+    scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger,
+    hordesAlone_trigger, themedControl_trigger, dawnBellRings_trigger, duskBellRings_trigger, morningMendHeals_trigger, partingStingStings_trigger,
+    backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger, ambushStrikes_trigger, alarmHeals_trigger, encoreWaits_trigger,
+    applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger, bowTaken_trigger, grudgeHeals_trigger, handoverGives_trigger,
+    awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger, boltsStrike_trigger, vigilHeals_trigger, vowsAreTaken_trigger,
+    bulldozeSmashes_trigger],
+  at: [[0, 1, 29, 45], [22], [15, 23, 28, 42, 43], [24], [16, 20, 25, 26, 27, 44], [30, 35, 36], [33, 34], [4, 7], [5, 6, 46], [19], [11, 39, 40], [2], [],
+    [3, 31, 32], [38], [37], [], [21, 41], [8, 12, 14, 17], [10], [13], [18]],
   whenever: [9],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
-    giveRescueRanged_option, giveRescueClose_option, giveRelic_option, chillUse_option, braceUse_option, earlyStartUse_option, dawnPatrolGive_option,
-    galeGive_option, avalancheGive_option, hammerGive_option, secondWindGive_option, thunderGive_option, rumbleGive_option, lungeUse_option,
-    multiattackGive_option, rushGive_option, overtimeGive_option, pinUse_option, flailGive_option, feintUse_option, blastGive_option, steadyHandGive_option,
-    slowMarchGive_option, strideUse_option, unbentUse_option, flingGive_option, farFrostUse_option, gagUse_option, rewindUse_option, drillGive_option,
-    hushUse_option, alterGive_option, splitGive_option, swapUse_option, burstUse_option, lassoUse_option, broadsideUse_option, clearShotUse_option,
-    tugUse_option, kickUse_option, vowTake_option, swayUse_option, hailAPorterUse_option, handspringGive_option, hoistUse_option],
+    giveRescueRanged_option, giveRescueClose_option, giveRelic_option, giveUnstack_option, hordeReturn_option, chillUse_option, braceUse_option,
+    earlyStartUse_option, dawnPatrolGive_option, galeGive_option, avalancheGive_option, hammerGive_option, secondWindGive_option, thunderGive_option,
+    rumbleGive_option, lungeUse_option, multiattackGive_option, rushGive_option, overtimeGive_option, pinUse_option, flailGive_option, feintUse_option,
+    blastGive_option, steadyHandGive_option, slowMarchGive_option, strideUse_option, unbentUse_option, flingGive_option, farFrostUse_option, gagUse_option,
+    rewindUse_option, drillGive_option, hushUse_option, alterGive_option, splitGive_option, swapUse_option, burstUse_option, trampleGive_option,
+    lassoUse_option, broadsideUse_option, clearShotUse_option, tugUse_option, kickUse_option, vowTake_option, swayUse_option, hailAPorterUse_option,
+    handspringGive_option, hoistUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
     calculationDamageDealt_rule, calculationStandsFirm_rule, calculationMayHandle_rule, calculationPossesses_rule, calculationUses_rule,
     calculationMayActivate_rule],
   quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","may-activate"],
-  choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal], putdown: [placeBlocking_refusal, holdHandled_refusal],
-    destination: [occupancyDestination_refusal], substitute: [replaceStarting_refusal, replaceSame_refusal], target: [immunityTarget_refusal,
-    rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal, captureSize_refusal, wardedRefuses_refusal,
-    clearShotLine_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
-    pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal,
-    pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal,
-    objectStartSpecial_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal],
-    heir: [transferNotBack_refusal], sighted: [sealedCrateRefuses_refusal] },
+  choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal, startFull_refusal], putdown: [placeBlocking_refusal,
+    holdHandled_refusal], destination: [occupancyDestination_refusal], substitute: [replaceStarting_refusal, replaceSame_refusal],
+    target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal,
+    captureSize_refusal, wardedRefuses_refusal, clearShotLine_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal],
+    wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal,
+    holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal],
+    objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal,
+    smashHeld_refusal, relicNotDestroyed_refusal], path: [stackFull_refusal, stackOtherForce_refusal], returning: [hordeGone_refusal, hordeLater_refusal,
+    hordeTooMany_refusal, hordeTooDear_refusal], returned: [hordeOutside_refusal, hordeNoRoom_refusal], heir: [transferNotBack_refusal],
+    sighted: [sealedCrateRefuses_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },

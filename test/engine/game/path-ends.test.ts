@@ -1,0 +1,45 @@
+/** A constraint on the choice of a path leaves out the paths that end where it forbids, and allows them to lead through there. */
+import { expect, test } from 'vitest';
+import { askedOf } from '../../../engine/game/asked.ts';
+import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
+import { squareName } from '../../../engine/kernel/square-name.ts';
+import { engine } from '../../fixtures/engines.ts';
+
+const token = { player: 'p1', points: 6, horde: 3, set: 'lk', number: '001', dial: [{ speed: 4, attack: 8, defense: 14, damage: 1 }] };
+
+/** A game in which A may be moved towards a stack of so many tokens in C1. */
+function gameWithStackOf(size: number) {
+  const stack = Array.from({ length: size }, (_, place) => ({ id: `S${place}`, at: 'C1', ...token }));
+  const opened = engine.open({
+    ask: 'play',
+    map: { kind: 'outdoor', columns: 7, rows: 1 },
+    players: ['p1', 'p2'],
+    characters: [{ id: 'A', at: 'A1', ...token }, ...stack, { id: 'F', ...token, player: 'p2', at: 'G1' }],
+    buildTotal: 300,
+    start: { round: 2 },
+    actions: [],
+    dice: [],
+  });
+  if ('error' in opened) throw new Error(opened.error.message);
+  const { game, first } = opened;
+  const moving = apply(game, first, { kind: 'offer', option: 'give.move', self: 0 });
+  if (moving === undefined) throw new Error('A may not be moved');
+  return { game, state: moving.state };
+}
+
+const PATH_TO_C1 = { kind: 'choose', value: [0, 1, 2] } as const;
+const PATH_TO_D1 = { kind: 'choose', value: [0, 1, 2, 3] } as const;
+
+test.each([
+  { size: 2, mayEnd: true },
+  { size: 3, mayEnd: false },
+])('a path may end on a stack of $size tokens with a maximum of 3: $mayEnd', ({ size, mayEnd }) => {
+  const { game, state } = gameWithStackOf(size);
+  expect(isLegal(game, state, PATH_TO_C1)).toBe(mayEnd);
+  expect(isLegal(game, state, PATH_TO_D1)).toBe(true);
+  const asked = askedOf(game, state);
+  if (asked?.kind !== 'choose' || asked.choice.form !== 'path') throw new Error('no path is asked for');
+  const ends = asked.choice.ends.map((end) => squareName(end, game.ground.columns));
+  expect(ends.includes('C1')).toBe(mayEnd);
+  expect(legalAnswers(game, state).count).toBe(ends.length);
+});
