@@ -4,7 +4,7 @@ import { listedIds } from './listed.ts';
 import { run } from './machine.ts';
 import { createGame, firstState, type SetUp } from './new-game.ts';
 import type { Check, Event, FieldShape, GameQuestion, GameRules, Locals, Value } from './rules.ts';
-import { isList, type Run, startRun } from './run.ts';
+import { frameOf, isList, own, type Run, startRun } from './run.ts';
 import type { Game } from './state.ts';
 
 interface Problem {
@@ -31,9 +31,10 @@ export function ask(rules: GameRules, asked: GameQuestion, question: Fields, gro
   const consulted: string[] = [];
   const first = rules.procedures[asked.procedure]?.first() ?? {};
   const locals = { ...first, ...takenFrom(game, asked, question) };
-  const state = firstState(game, [{ procedure: asked.procedure, at: 0, locals }]);
-  const g: Run = { ...startRun(game, state, events), consulted };
-  const frame = g.stack[0];
+  const state = firstState(game, [frameOf(asked.procedure, locals)]);
+  const g = startRun(game, state, events);
+  g.consulted = consulted;
+  const frame = own(g, 0);
   const dice = diceOf(asked, question);
   run(g);
   while (g.request?.kind === 'roll') {

@@ -7,7 +7,7 @@ import { chebyshev } from '../kernel/distance.ts';
 import { type End, type FireLine, fireLine, fireLineBetween, lineFrame, offsetLine } from '../kernel/fire.ts';
 import { enteredBy } from '../kernel/geometry.ts';
 import { type KnockBack, knockBack } from '../kernel/knock-back.ts';
-import { at, type Facts, pair } from '../kernel/plane.ts';
+import { at, type Facts, holdersOf, pair } from '../kernel/plane.ts';
 import { board, boardWith, boardWithoutEdge } from './game-board.ts';
 import { moverOf, stopsOn } from './paths.ts';
 import type { Run } from './run.ts';
@@ -17,6 +17,9 @@ export function boardFact(g: Run, subject: 'square' | 'edge' | 'character' | 'ob
   const facts: Facts = board(g)[subject];
   return at(facts[name], of);
 }
+
+/** The squares or edges that have a fact, in order. */
+export const holders = (g: Run, subject: 'square' | 'edge', name: string): readonly number[] => holdersOf(board(g)[subject][name]);
 
 export function occupant(g: Run, square: number): number {
   return board(g).occupant[square] ?? -1;

@@ -1,6 +1,6 @@
 /** Calls of procedures, and requests to players. */
 import type { Locals, Procedure } from './rules.ts';
-import { forgetSets, type Run } from './run.ts';
+import { forgetSets, frameOf, type Run } from './run.ts';
 import type { Request } from './state.ts';
 
 export function procedureOf(g: Run, index: number): Procedure {
@@ -24,13 +24,7 @@ export function call(g: Run, index: number, given: Locals, as: string | undefine
       : undefined;
   const locals: Locals = Object.assign(procedure.first(), replaced?.locals, given);
   const { replacedBy } = replaced ?? {};
-  g.stack.push({
-    procedure: index,
-    at: 0,
-    locals,
-    ...(as === undefined ? undefined : { as }),
-    ...(replacedBy === undefined ? undefined : { replacedBy }),
-  });
+  g.stack.push(frameOf(index, locals, as, replacedBy));
   for (const refusal of procedure.refusals) {
     if (!refusal.test(g, locals)) continue;
     g.stack.pop();

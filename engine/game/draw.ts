@@ -22,7 +22,9 @@ export function drawPlay(game: Game, state: State, draw: Draw): Drawn | undefine
     return legal.count === 0 ? undefined : drawn(legal.at(draw(legal.count)));
   }
   const g = startRun(game, state);
-  const left = menuOf(g);
+  const menu = menuOf(g);
+  const left: number[] = [];
+  for (let index = 0; index < menu.count; index++) left.push(index);
   const { may } = state.request;
   while (left.length > 0) {
     const index = draw(left.length + (may ? 1 : 0));
@@ -30,16 +32,16 @@ export function drawPlay(game: Game, state: State, draw: Draw): Drawn | undefine
     const listed = left[index];
     const last = left.pop();
     if (last !== undefined && index < left.length) left[index] = last;
-    const candidate = listed === undefined ? undefined : candidateOf(g, listed);
+    const candidate = listed === undefined ? undefined : candidateOf(g, menu.at(listed));
     if (candidate === undefined || isRefused(g, candidate)) continue;
     // The draft that shows whether the option is possible has already carried it out.
     const events: Event[] = [];
-    const draft = draftOf(game, state, candidate, isStuck, events);
+    const draft = draftOf(g, state, candidate, isStuck, events);
     if (!draft.halted)
       return {
         answer: { kind: 'offer', option: candidate.option.id, self: candidate.self },
         played() {
-          delete draft.halts;
+          draft.halts = undefined;
           return end(game, draft, events);
         },
       };

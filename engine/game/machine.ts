@@ -6,8 +6,8 @@ import { endLost, endWithFrames, start, stop, transfer } from './effects.ts';
 import { instead, point } from './open-points.ts';
 import { localsOf } from './points.ts';
 import { choose, next, offer } from './requests.ts';
-import type { Instruction } from './rules.ts';
-import { forgetSets, get, getList, instance, type Run, set, setList, within } from './run.ts';
+import type { Instruction, Value } from './rules.ts';
+import { depthOf, forgetSets, frameOf, get, getList, own, type Run, set, setList, within } from './run.ts';
 import type { Frame } from './state.ts';
 import { changeMap, setTerrain } from './terrain.ts';
 
@@ -18,7 +18,7 @@ const LIMIT = 50_000;
 export function run(g: Run): void {
   for (let count = 0; g.stack.length > 0; count++) {
     if (count > LIMIT) throw new Error(`the rules do not come to an end in ${procedureOf(g, g.stack.at(-1)?.procedure ?? -1).id}`);
-    const frame = g.stack[g.stack.length - 1];
+    const frame = own(g, g.stack.length - 1);
     if (frame === undefined) return;
     const instruction = procedureOf(g, frame.procedure).code[frame.at];
     if (instruction === undefined) leave(g, frame);
@@ -35,7 +35,7 @@ function interrupt(g: Run): boolean {
     // A trigger whose own steps have asked a player is still on the stack.
     if (trigger === undefined || user === undefined || within(g, trigger.procedure)) continue;
     g.request = null;
-    g.stack.push({ procedure: trigger.procedure, at: 0, locals: localsOf(g, trigger, user) });
+    g.stack.push(frameOf(trigger.procedure, localsOf(g, trigger, user)));
     return true;
   }
   return false;
@@ -43,7 +43,7 @@ function interrupt(g: Run): boolean {
 
 function leave(g: Run, frame: Frame): void {
   g.stack.pop();
-  const below = g.stack[g.stack.length - 1];
+  const below = own(g, g.stack.length - 1);
   const { gives } = procedureOf(g, frame.procedure);
   if (frame.as !== undefined && below !== undefined) below.locals[frame.as] = gives === undefined ? 0 : (frame.locals[gives] ?? 0);
   if (g.effects.length > 0) endWithFrames(g);
@@ -125,7 +125,7 @@ function change(g: Run, frame: Frame, i: Change): void {
       setTerrain(g, i.record, i.of(g, v), (it) => i.to(g, v, it));
       break;
     case 'set-fact':
-      instance(g, procedureOf(g, i.procedure))[i.name] = i.to(g, v);
+      setFact(g, i.procedure, i.name, i.to(g, v));
       break;
     case 'each':
       v[i.rest] = [...i.list(g, v)];
@@ -146,6 +146,13 @@ function change(g: Run, frame: Frame, i: Change): void {
       g.events?.push({ type: i.type, says: i.says, fields: i.with(g, v), because: i.clauses });
       break;
   }
+}
+
+/** Sets a fact of the innermost running instance of a procedure. */
+function setFact(g: Run, procedure: number, name: string, to: Value): void {
+  const frame = own(g, depthOf(g, procedure));
+  if (frame === undefined) throw new RangeError(`the procedure ${procedureOf(g, procedure).id} is not under way`);
+  frame.locals[name] = to;
 }
 
 function indexInShape(g: Run, column: number): number {
@@ -183,7 +190,7 @@ function end(g: Run, procedure: number): void {
 
 /** Goes to the end of the innermost instance; triggers after the procedure still act. */
 function endInstance(g: Run, index: number): void {
-  const frame = g.stack.at(-1);
+  const frame = own(g, g.stack.length - 1);
   if (frame !== undefined) frame.at = procedureOf(g, index).code.length;
 }
 
@@ -191,6 +198,6 @@ function endInstance(g: Run, index: number): void {
 function later(g: Run, frame: Frame, point: number, procedure: number): void {
   const depth = g.stack.findIndex((f) => procedureOf(g, f.procedure).code.some((c) => c.op === 'point' && c.point === point));
   const locals = { ...frame.locals };
-  if (depth < 0) g.stack.push({ procedure, at: 0, locals });
+  if (depth < 0) g.stack.push(frameOf(procedure, locals));
   else g.later.push({ point, frame: depth, procedure, locals });
 }

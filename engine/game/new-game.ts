@@ -4,6 +4,7 @@ import { parseSquare } from '../kernel/square-name.ts';
 import { fieldOf, type ReadGiven, readerOf } from './listed.ts';
 import { type Played, proceed } from './play.ts';
 import type { Column, GameRules } from './rules.ts';
+import { frameOf } from './run.ts';
 import type { Columns, Frame, Game, State } from './state.ts';
 import { numberText } from './texts.ts';
 
@@ -66,6 +67,7 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     first: { numbers: numbers.slice(0, written.numbers), lists: lists.slice(0, written.lists) },
     given: { numbers: numbers.slice(written.numbers), lists: lists.slice(written.lists) },
     grounds: new WeakMap(),
+    equalGrounds: new Map(),
     bareGrounds: new WeakMap(),
     boards: new WeakMap(),
     known: new WeakMap(),
@@ -108,8 +110,7 @@ const isGiven = (board: Board, name: string): boolean =>
 export function startGame(game: Game): Pick<Played, 'state' | 'events'> {
   const play = game.rules.procedures[game.rules.play];
   if (play === undefined) throw new RangeError('the rules have no procedure that is the game');
-  const frame: Frame = { procedure: game.rules.play, at: 0, locals: play.first() };
-  return proceed(game, firstState(game, [frame]), undefined);
+  return proceed(game, firstState(game, [frameOf(game.rules.play, play.first())]), undefined);
 }
 
 /** A state with everything as the set-up gives it, before a first procedure. */

@@ -3,7 +3,7 @@ import { ask } from './calls.ts';
 import { endAtPoint } from './effects.ts';
 import { openPoint, resolveTrigger } from './points.ts';
 import type { Instruction } from './rules.ts';
-import type { Run } from './run.ts';
+import { frameOf, type Run } from './run.ts';
 import type { Frame } from './state.ts';
 
 /** Opens a point: the steps deferred to it, then the triggers at it, one at a time. */
@@ -13,13 +13,13 @@ export function point(g: Run, frame: Frame, index: number): boolean {
   const due = g.later.find((l) => l.point === index && l.frame === depth);
   if (due !== undefined) {
     g.later = g.later.filter((l) => l !== due);
-    g.stack.push({ procedure: due.procedure, at: 0, locals: { ...due.locals } });
+    g.stack.push(frameOf(due.procedure, { ...due.locals }));
     return true;
   }
   const found = openPoint(g, frame, g.game.rules.at[index] ?? []);
   if (found.kind === 'ask') return ask(g, found.request);
   if (found.kind === 'done') {
-    delete frame.fired;
+    frame.fired = undefined;
     frame.at++;
     return true;
   }
@@ -33,7 +33,7 @@ export function instead(g: Run, frame: Frame, i: Extract<Instruction, { op: 'ins
   const found = openPoint(g, frame, g.game.rules.at[i.point] ?? []);
   if (found.kind === 'ask') return ask(g, found.request);
   if (found.kind === 'done') {
-    delete frame.fired;
+    frame.fired = undefined;
     frame.at++;
     return true;
   }
@@ -44,6 +44,6 @@ export function instead(g: Run, frame: Frame, i: Extract<Instruction, { op: 'ins
   frame.at = i.jump;
   resolveTrigger(g, frame, found);
   frame.replacedBy = frame.fired ?? [];
-  delete frame.fired;
+  frame.fired = undefined;
   return true;
 }

@@ -24,13 +24,30 @@ interface Candidate {
 /** An option with one of its users; `test` has not decided yet whether it applies to that user. */
 type Listed = Pick<Candidate, 'option' | 'self'>;
 
-/** The options of the menu that is asked for, or one of them, with all their users. */
-export function menuOf(g: Run, only?: string): Listed[] {
+/** The options of a menu with all their users, each made when it is asked for. */
+interface Menu {
+  readonly count: number;
+  at(index: number): Listed;
+}
+
+/** The menu that is asked for, or one option of it. */
+export function menuOf(g: Run, only?: string): Menu {
   const instruction = instructionOf(g, top(g));
-  if (instruction?.op !== 'offer') return [];
-  return g.game.rules.options
-    .filter((option) => option.menu === instruction.menu && (only === undefined || option.id === only))
-    .flatMap((option) => option.self(g).map((self): Listed => ({ option, self })));
+  const menu = instruction?.op === 'offer' ? instruction.menu : undefined;
+  const options = g.game.rules.options.filter((option) => option.menu === menu && (only === undefined || option.id === only));
+  const users = options.map((option) => option.self(g));
+  return {
+    count: users.reduce((count, list) => count + list.length, 0),
+    at(index) {
+      let at = 0;
+      let left = index;
+      for (; at < users.length && left >= (users[at]?.length ?? 0); at++) left -= users[at]?.length ?? 0;
+      const option = options[at];
+      const self = users[at]?.[left];
+      if (option === undefined || self === undefined) throw new RangeError(`the menu has no option at ${index}`);
+      return { option, self };
+    },
+  };
 }
 
 /** An option of the menu with its facts; undefined where it does not apply to its user. */
@@ -43,20 +60,27 @@ export function candidateOf(g: Run, { option, self }: Listed): Candidate | undef
 }
 
 /** The options of the menu that is asked for, or one of them, for each user to which they apply; refused ones too. */
-export const offeredOptions = (g: Run, only?: string): Candidate[] => menuOf(g, only).flatMap((listed) => candidateOf(g, listed) ?? []);
+export function offeredOptions(g: Run, only?: string): Candidate[] {
+  const menu = menuOf(g, only);
+  return Array.from({ length: menu.count }, (_, index) => candidateOf(g, menu.at(index))).filter((candidate) => candidate !== undefined);
+}
 
 export const refusalsOf = (g: Run, { option, facts }: Candidate): readonly Refusal[] =>
   option.refusals.filter((refusal) => refusal.test(g, facts));
 
 /** Whether an option leads to a request that has an answer, to a roll, or to its end. It is tried on a draft, which is then discarded. */
-const isPossible = (game: Game, state: State, candidate: Candidate): boolean => !draftOf(game, state, candidate, isStuck).halted;
+const isPossible = (g: Run, state: State, candidate: Candidate): boolean => !draftOf(g, state, candidate, isStuck).halted;
 
 /** A choice that has to be made and has no candidate. */
 export const isStuck: Halts = (choose, found) => found.kind === 'none' && !choose.may;
 
-/** A draft of an option, up to the first choice at which it halts, or the first request. */
-export function draftOf(game: Game, state: State, { option, self }: Candidate, halts: Halts, events?: Event[]): Run {
-  const draft = startRun(game, state, events, halts);
+/**
+ * A draft of an option, up to the first choice at which it halts, or the first request.
+ *
+ * @param g a run of the state, in which the candidate was found
+ */
+export function draftOf(g: Run, state: State, { option, self }: Candidate, halts: Halts, events?: Event[]): Run {
+  const draft = startRun(g.game, state, events, halts, g.last);
   draft.answer = { kind: 'offer', option: option.id, self };
   run(draft);
   return draft;
@@ -65,7 +89,7 @@ export function draftOf(game: Game, state: State, { option, self }: Candidate, h
 export const isRefused = (g: Run, { option, facts }: Candidate): boolean => option.refusals.some((refusal) => refusal.test(g, facts));
 /** @param g a run of the state, in which the candidate was found */
 export const isLegalOption = (g: Run, state: State, candidate: Candidate): boolean =>
-  !isRefused(g, candidate) && isPossible(g.game, state, candidate);
+  !isRefused(g, candidate) && isPossible(g, state, candidate);
 
 export function legalOptions(game: Game, state: State): readonly Candidate[] {
   const g = startRun(game, state);
@@ -74,8 +98,10 @@ export function legalOptions(game: Game, state: State): readonly Candidate[] {
 
 export function hasLegalOption(game: Game, state: State): boolean {
   const g = startRun(game, state);
-  return menuOf(g).some((listed) => {
-    const candidate = candidateOf(g, listed);
-    return candidate !== undefined && isLegalOption(g, state, candidate);
-  });
+  const menu = menuOf(g);
+  for (let index = 0; index < menu.count; index++) {
+    const candidate = candidateOf(g, menu.at(index));
+    if (candidate !== undefined && isLegalOption(g, state, candidate)) return true;
+  }
+  return false;
 }

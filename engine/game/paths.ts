@@ -71,6 +71,7 @@ interface Search {
 }
 
 const UNKNOWN = -2;
+const NO_STEPS: readonly number[] = [];
 
 function wayTo({ came, stopped }: Search, last: number): readonly number[] {
   const path: number[] = [];
@@ -87,7 +88,7 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
   came[start] = -1;
   const ends = [start];
   /** The steps that may be made, by what they and those before them use of the speed: from, to, and whether the step stops there. */
-  const steps: number[][] = Array.from({ length: speed + 1 }, () => []);
+  const steps: (number[] | undefined)[] = [];
   const leave = (from: number, used: number): void => {
     const word = stepsFrom(moves, from);
     const stops = stopsOf(word);
@@ -95,20 +96,27 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
     for (let open = openOf(word); open !== 0; open &= open - 1) {
       const bit = open & -open;
       const to = from + (board.offsets[31 - Math.clz32(bit)] ?? 0);
-      if (came[to] === UNKNOWN) steps[used + stepCost(moves, from, to)]?.push(from, to, stops & bit);
+      if (came[to] !== UNKNOWN) continue;
+      const cost = used + stepCost(moves, from, to);
+      if (cost > speed) continue;
+      const layer = steps[cost];
+      if (layer === undefined) steps[cost] = [from, to, stops & bit];
+      else layer.push(from, to, stops & bit);
     }
   };
   leave(start, 0);
-  for (const [used, layer] of steps.entries()) {
+  for (let used = 0; used < steps.length; used++) {
+    const layer = steps[used] ?? NO_STEPS;
     const entered: number[] = [];
     for (let index = 0; index < layer.length; index += 3) {
-      const [from = 0, to = 0, stops = 0] = [layer[index], layer[index + 1], layer[index + 2]];
+      const to = layer[index + 1] ?? 0;
+      const stops = layer[index + 2] ?? 0;
       const known = stopped[to] !== UNKNOWN;
       if (came[to] !== UNKNOWN || (stops !== 0 && known)) continue;
       if (stops === 0) {
-        came[to] = from;
+        came[to] = layer[index] ?? 0;
         entered.push(to);
-      } else stopped[to] = from;
+      } else stopped[to] = layer[index] ?? 0;
       if (!known && fits(to, used)) ends.push(to);
     }
     for (const square of entered) leave(square, used);

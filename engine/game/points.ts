@@ -1,7 +1,7 @@
 /** Triggers that act at one point: which of them are due, in which order, and who is asked about it. */
 import { capabilityOf, effectOf, useOf } from './capabilities.ts';
 import type { Locals, Trigger } from './rules.ts';
-import { get, type Run } from './run.ts';
+import { depthOf, frameOf, get, own, type Run } from './run.ts';
 import type { Frame, Request } from './state.ts';
 
 type Due = readonly [trigger: number, user: number];
@@ -96,7 +96,7 @@ export function resolveTrigger(g: Run, frame: Frame, pending: Extract<Pending, {
   frame.fired = [...(frame.fired ?? []), key([pending.trigger, pending.user])];
   if (pending.kind === 'declined') return;
   const trigger = triggerOf(g, pending.trigger);
-  const bound = trigger.once === undefined ? undefined : g.stack.findLast((f) => f.procedure === trigger.once);
+  const bound = trigger.once === undefined ? undefined : own(g, depthOf(g, trigger.once));
   if (bound !== undefined) bound.spent = [...(bound.spent ?? []), key([pending.trigger, pending.user])];
-  g.stack.push({ procedure: trigger.procedure, at: 0, locals: localsOf(g, trigger, pending.user) });
+  g.stack.push(frameOf(trigger.procedure, localsOf(g, trigger, pending.user)));
 }

@@ -21,7 +21,9 @@ export interface Run {
   numbers: (readonly number[])[];
   lists: (readonly (readonly number[])[])[];
   terrain: State['terrain'];
+  /** Its first `shared` frames are those of the state that the run started from, and are copied before they are written. */
   stack: Frame[];
+  shared: number;
   later: Later[];
   effects: readonly Effect[];
   /** How many effects have been started: the id of the next one. */
@@ -35,9 +37,9 @@ export interface Run {
   /** Events so far; undefined where they are not wanted. */
   readonly events: Event[] | undefined;
   /** The clauses of entries that calculations counted; undefined where they are not wanted. */
-  readonly consulted?: string[];
+  consulted: string[] | undefined;
   /** In a draft: whether it ends at a choice, before anything is chosen. */
-  halts?: Halts;
+  halts: Halts | undefined;
   /** Whether `halts` has ended this draft. */
   halted: boolean;
   /** Choices with one candidate, made without asking a player. */
@@ -68,24 +70,41 @@ export function forgetSets(g: Run): void {
   g.sets = { lists: [] };
 }
 
-const copyFrame = (frame: Frame): Frame => ({ ...frame, locals: { ...frame.locals } });
+/** A frame that has just been called. All frames are made with the same properties, which makes reading them faster. */
+export function frameOf(procedure: number, locals: Locals, as?: string, replacedBy?: readonly string[]): Frame {
+  return { procedure, at: 0, locals, as, fired: undefined, replacedBy, spent: undefined };
+}
+
+/** The frame at a depth, to be written: frames that the run shares with a state are copied, this one and those above it. */
+export function own(g: Run, depth: number): Frame | undefined {
+  for (let at = Math.min(g.shared, g.stack.length) - 1; at >= depth; at--) {
+    const frame = g.stack[at];
+    if (frame !== undefined) g.stack[at] = { ...frame, locals: { ...frame.locals } };
+  }
+  g.shared = Math.min(g.shared, depth);
+  return g.stack[depth];
+}
 
 /** The game on the map that a state is played on. */
 export function gameAt(game: Game, { numbers }: Pick<State, 'numbers'>): Game {
   return game.maps[numbers[game.rules.map]?.[0] ?? 0] ?? game;
 }
 
-/** Starts work on a state, which itself stays as it is. */
-export function startRun(opened: Game, state: State, events: Event[] | undefined = undefined, halts?: Halts): Run {
+/**
+ * Starts work on a state, which itself stays as it is.
+ *
+ * @param last the board of an earlier query, which is used again if it is the same
+ */
+export function startRun(opened: Game, state: State, events?: Event[], halts?: Halts, last?: LastBoard): Run {
   const game = gameAt(opened, state);
   return {
-    ...(halts === undefined ? {} : { halts }),
     game,
     numbers: [...state.numbers, ...game.given.numbers],
     lists: [...state.lists, ...game.given.lists],
     terrain: state.terrain,
-    stack: state.stack.map(copyFrame),
-    later: [...state.later],
+    stack: state.stack.slice(),
+    shared: state.stack.length,
+    later: state.later.slice(),
     effects: state.effects,
     started: state.started,
     sets: game.known.get(state.numbers) ?? { lists: [] },
@@ -93,9 +112,11 @@ export function startRun(opened: Game, state: State, events: Event[] | undefined
     request: null,
     answer: undefined,
     events,
+    consulted: undefined,
+    halts,
     halted: false,
     forced: [],
-    last: undefined,
+    last,
   };
 }
 
@@ -103,7 +124,7 @@ export function startRun(opened: Game, state: State, events: Event[] | undefined
 export function endRun(g: Run): State {
   const { digest, written } = g.game.rules;
   const numbers = g.numbers.slice(0, written.numbers);
-  g.game.known.set(numbers, g.sets);
+  if (!g.game.powerless) g.game.known.set(numbers, g.sets);
   return {
     book: digest,
     numbers,
@@ -143,17 +164,22 @@ export function all(g: Run, subject: string): readonly number[] {
   return g.game.all[subject] ?? [];
 }
 
-/** The innermost running instance of a procedure; the compiler proves that there is one. */
-export function instance<L extends Locals>(g: Run, procedure: Procedure<L>): L {
-  const isInstance = (frame: Frame): frame is Frame & { locals: L } => frame.procedure === procedure.index;
-  const found = g.stack.findLast(isInstance);
-  if (found === undefined) throw new RangeError(`the procedure ${procedure.id} is not under way`);
+/** The facts of the innermost running instance of a procedure, for reading; the compiler proves that there is one. */
+export function instance<L extends Locals>(g: Run, procedure: Procedure<L>): Readonly<L> {
+  const isInstance = (frame: Frame | undefined): frame is Frame & { locals: L } => frame?.procedure === procedure.index;
+  const found = g.stack[depthOf(g, procedure.index)];
+  if (!isInstance(found)) throw new RangeError(`the procedure ${procedure.id} is not under way`);
   return found.locals;
 }
 
-export function within(g: Run, procedure: number): boolean {
-  return g.stack.some((frame) => frame.procedure === procedure);
+/** The depth of the innermost running instance of a procedure; -1 if none is running. */
+export function depthOf(g: Run, procedure: number): number {
+  let depth = g.stack.length - 1;
+  while (depth >= 0 && g.stack[depth]?.procedure !== procedure) depth--;
+  return depth;
 }
+
+export const within = (g: Run, procedure: number): boolean => depthOf(g, procedure) >= 0;
 
 /** Whether a point of a running procedure is open. */
 export function withinPoint(g: Run, procedure: number, point: number): boolean {

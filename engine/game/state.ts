@@ -10,13 +10,13 @@ export interface Frame {
   at: number;
   locals: Locals;
   /** The fact of the frame below that takes what this one gives. */
-  readonly as?: string;
+  readonly as?: string | undefined;
   /** Triggers that acted at the point where it is, each with its user. */
-  fired?: readonly string[];
+  fired?: readonly string[] | undefined;
   /** If triggers act in place of this call: those that have acted so far, each with its user. */
-  replacedBy?: readonly string[];
+  replacedBy?: readonly string[] | undefined;
   /** Triggers that have acted here as often as they may, each with its user. */
-  spent?: readonly string[];
+  spent?: readonly string[] | undefined;
 }
 
 /** A running effect. */
@@ -110,6 +110,8 @@ export interface Game {
   readonly texts: string[];
   /** Grounds by what has changed of the map, and then by the lists that place the objects. */
   readonly grounds: WeakMap<object, WeakMap<object, Board>>;
+  /** Grounds by the text of what has changed of the map and of where the objects lie. */
+  readonly equalGrounds: Map<string, Board>;
   /** Grounds with nothing on one edge, by the ground as it is and that edge. */
   readonly bareGrounds: WeakMap<Board, Map<number, Board>>;
   /** Boards by their ground, by the lists that place the figures, and by what these can use. */

@@ -11,7 +11,7 @@ export function terrainOf(game: Game, changed: State['terrain'], lying: Lists): 
   game.grounds.set(changed, known);
   const found = known.get(lying);
   if (found !== undefined) return found;
-  const made = isAsSetUp(game, changed, lying) ? game.ground : changedGround(game.ground, factsWith(game.ground, changed), lying);
+  const made = isAsSetUp(game, changed, lying) ? game.ground : equalGround(game, changed, lying);
   known.set(lying, made);
   return made;
 }
@@ -19,6 +19,21 @@ export function terrainOf(game: Game, changed: State['terrain'], lying: Lists): 
 const isAsSetUp = ({ ground }: Game, changed: State['terrain'], lying: Lists): boolean =>
   Object.keys(changed).length === 0 &&
   ground.things.every((thing, index) => thing.squares.join() === (lying[index] ?? thing.squares).join());
+
+/** How many grounds a game keeps for states in which the map has changed in the same way. */
+const MOST_GROUNDS = 64;
+
+/** The ground for these changes: one that was made for equal changes before, in a draft or in another game on this set-up, or a new one. */
+function equalGround({ ground, equalGrounds }: Game, changed: State['terrain'], lying: Lists): Board {
+  const key = JSON.stringify([changed, lying]);
+  const found = equalGrounds.get(key);
+  if (found !== undefined) return found;
+  const made = changedGround(ground, factsWith(ground, changed), lying);
+  const [oldest] = equalGrounds.keys();
+  if (equalGrounds.size >= MOST_GROUNDS && oldest !== undefined) equalGrounds.delete(oldest);
+  equalGrounds.set(key, made);
+  return made;
+}
 
 function changedGround(ground: Board, facts: { readonly [subject: string]: Facts }, lying: Lists): Board {
   const { rules, columns, rows, step } = ground;

@@ -24,7 +24,7 @@ export function whyNotOffered(game: Game, state: State, option: Option, self: nu
   if (refusal !== undefined) return reasonOf(refusal.clauses, refusal.message);
   const nothing = reasonOf(option.clauses, 'nothing can be chosen for it');
   if (candidate === undefined) return nothing;
-  const draft = draftOf(game, state, candidate, isStuck);
+  const draft = draftOf(g, state, candidate, isStuck);
   const choose = draft.halted ? choiceOf(draft) : undefined;
   if (choose === undefined) return nothing;
   const value = wanted(choose.as, choose.subject);
@@ -36,9 +36,10 @@ export function whyNotOffered(game: Game, state: State, option: Option, self: nu
 /** Why a value may not be chosen under the name `as`, after an option that left another value as the only candidate. */
 export function whyNotForced(game: Game, state: State, answer: Answer, as: string, value: Value): Reason | undefined {
   if (answer.kind !== 'offer') return undefined;
-  const candidate = offeredOptions(startRun(game, state)).find((c) => c.option.id === answer.option && c.self === answer.self);
+  const g = startRun(game, state);
+  const candidate = offeredOptions(g).find((c) => c.option.id === answer.option && c.self === answer.self);
   if (candidate === undefined) return undefined;
-  const draft = draftOf(game, state, candidate, (choose) => choose.as === as);
+  const draft = draftOf(g, state, candidate, (choose) => choose.as === as);
   return draft.halted ? whyNotChosen(draft, value) : undefined;
 }
 

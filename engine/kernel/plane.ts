@@ -12,6 +12,8 @@ export interface Plane {
   values: Int32Array;
   readonly count: number;
   readonly compute: (index: number) => number;
+  /** The indexes at which the value is 1, once they have been asked for. */
+  holders?: readonly number[];
 }
 
 /** The facts of one subject, by name. */
@@ -41,6 +43,13 @@ function computed(plane: Plane, index: number): number {
   const value = compute(index);
   plane.values[index] = value;
   return value;
+}
+
+/** The indexes at which the value is 1; none without a plane. */
+export function holdersOf(plane: Plane | undefined): readonly number[] {
+  if (plane === undefined) return [];
+  plane.holders ??= [...valuesOf(plane).keys()].filter((index) => plane.values[index] === 1);
+  return plane.holders;
 }
 
 /** All values of a plane, computed where necessary. */

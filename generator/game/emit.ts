@@ -18,6 +18,7 @@ const HELPERS: { readonly [file: string]: readonly string[] } = {
     'distanceToSquare',
     'joins',
     'edgesOf',
+    'holders',
     'knockBackPath',
     'knockBackQuantity',
     'lineLabel',

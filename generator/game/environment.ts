@@ -116,6 +116,18 @@ function globalVariables(program: Program): ReadonlyMap<string, Variable> {
   return globals;
 }
 
+/** A fact that is read from the board, which indexes the squares and edges that have one. */
+function boardFact(definition: string, subject: string, name: string, type: Type): Fact {
+  const written = `${JSON.stringify(subject)}, ${JSON.stringify(name)}`;
+  const isIndexed = type.kind === 'bool' && (subject === 'square' || subject === 'edge');
+  return {
+    type,
+    definition,
+    read: (s) => readAs(type, `boardFact(g, ${written}, ${s})`),
+    ...(isIndexed ? { holders: { among: `all(g, ${JSON.stringify(subject)})`, code: `holders(g, ${written})` } } : {}),
+  };
+}
+
 function factsOf(definitions: readonly Definition[], program: Program): Map<string, Map<string, Fact>> {
   const facts = new Map<string, Map<string, Fact>>();
   const put = (subject: string, name: string, fact: Fact): void => {
@@ -127,12 +139,7 @@ function factsOf(definitions: readonly Definition[], program: Program): Map<stri
     const isFact = (d.kind === 'record' && d.given !== undefined) || (d.kind === 'property' && d.of !== undefined);
     if (!isFact || belongsToGame(d)) continue;
     const [subject = '', name = ''] = d.id.split('.');
-    const type = typeOf(d.type);
-    put(subject, name, {
-      type,
-      definition: d.id,
-      read: (s) => readAs(type, `boardFact(g, ${JSON.stringify(subject)}, ${JSON.stringify(name)}, ${s})`),
-    });
+    put(subject, name, boardFact(d.id, subject, name, typeOf(d.type)));
   }
   for (const column of program.columns) {
     const read = column.shape === 'list' ? 'getList' : 'get';

@@ -190,8 +190,20 @@ export function callMethod(
   if (result === undefined) return undefined;
   const type: Type = name === 'map' ? { kind: 'list', of: result.type } : name === 'filter' ? list.type : BOOL;
   const beside = name === 'exists' && list.code === 'everyone(b)' ? squareBeside(body, bound.args, scope) : undefined;
-  const among = beside === undefined ? list.code : `beside(b, ${beside})`;
+  const among = beside === undefined ? (limits(name) ? holders(body, bound.args, list, scope) : list.code) : `beside(b, ${beside})`;
   return { type, code: `${among}.${form}((${bound.args}) => ${result.code})` };
+}
+
+/** Whether only items for which the condition holds count. */
+const limits = (method: string): boolean => method === 'exists' || method === 'filter';
+
+/** The items of a list among which are all that meet the condition: where it asks for a fact that the engine indexes, those that have it. */
+function holders(node: ASTNode, item: string, list: Lowered, scope: Scope): string {
+  if (node.op === '&&') return holders(node.args[0], item, list, scope);
+  if (node.op !== '.' || node.args[0].op !== 'id' || node.args[0].args !== item) return list.code;
+  if (list.type.kind !== 'list' || list.type.of.kind !== 'subject') return list.code;
+  const indexed = scope.environment.facts.get(list.type.of.name)?.get(node.args[1])?.holders;
+  return indexed?.among === list.code ? indexed.code : list.code;
 }
 
 /** The code of a square that is adjacent to every character for which the condition holds: only characters beside it are tested. */

@@ -8,6 +8,8 @@ export interface Fact {
   readonly read?: (subject: string) => string;
   /** The definition that makes it; absent for what the kernel supplies. */
   readonly definition?: string;
+  /** Of a boolean fact that the engine indexes: the code of all subjects, and the code of those that have the fact, in the same order. */
+  readonly holders?: { readonly among: string; readonly code: string };
 }
 
 export interface Variable {

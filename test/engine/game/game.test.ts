@@ -49,6 +49,13 @@ test('an answer changes a new state and leaves the given one as it was', () => {
   expect(JSON.stringify(first)).toBe(before);
 });
 
+test('no state of a game changes while the game goes on and options are tried on drafts', () => {
+  const seen: { readonly state: State; readonly text: string }[] = [];
+  playRandomly(game, first, 11, (state) => seen.push({ state, text: JSON.stringify(state) }));
+  expect(seen.length).toBeGreaterThan(50);
+  for (const { state, text } of seen) expect(JSON.stringify(state)).toBe(text);
+});
+
 test('every listed answer applies, and answers that are not listed are refused', () => {
   const draw = createDraw(3);
   let state: State = first;

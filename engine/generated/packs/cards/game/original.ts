@@ -2,7 +2,7 @@
 import { adjacentPieceSquare, adjacentPieces, adjacentSquares } from '../../../../kernel/adjacency.ts';
 import { chebyshev } from '../../../../kernel/distance.ts';
 import { first, greatest, least, sum } from '../../../../kernel/lists.ts';
-import { boardFact, distanceOf, distanceToSquare, joins, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare, squaresBeside, occupant, stopsStep } from '../../../../game/board-queries.ts';
+import { boardFact, distanceOf, distanceToSquare, joins, holders, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare, squaresBeside, occupant, stopsStep } from '../../../../game/board-queries.ts';
 import { value } from '../../../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, factOf, has, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
@@ -5469,7 +5469,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
       leastClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
       mostClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
       onceClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"], from: (g,
-      v: GiveCloseBlockingLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((boardFact(g, "square", "blocking", s) === 1)
+      v: GiveCloseBlockingLocals) => ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => ((boardFact(g, "square", "blocking", s) === 1)
       && adjacentPieceSquare(board(g), v.self, s))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveCloseBlockingLocals) => ({ by: v.self, kind: 0, at: v.destroy }) },
@@ -5493,8 +5493,8 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
       leastClauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
       mostClauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
       onceClauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"], from: (g,
-      v: GiveRangedBlockingLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (boardFact(g, "square", "blocking", s) === 1)) }), who: (g,
-      v: GiveRangedBlockingLocals) => v.self, by: (g, v: GiveRangedBlockingLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      v: GiveRangedBlockingLocals) => ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => (boardFact(g, "square", "blocking",
+      s) === 1)) }), who: (g, v: GiveRangedBlockingLocals) => v.self, by: (g, v: GiveRangedBlockingLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveRangedBlockingLocals) => ({ by: v.self, kind: 1, at: v.destroy }) },
   ],
 };
@@ -5513,9 +5513,9 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
     { op: "choose", as: "destroy", prompt: "Choose the wall to destroy", subject: "edge", role: "wall", may: false,
       clauses: ["terrain.destroying-walls.close-combat"], leastClauses: ["terrain.destroying-walls.close-combat"],
       mostClauses: ["terrain.destroying-walls.close-combat"], onceClauses: ["terrain.destroying-walls.close-combat"], from: (g, v: GiveCloseWallLocals) =>
-      ({ kind: 'list', items: all(g, "edge").filter((e) => ((boardFact(g, "edge", "wall", e) === 1) && squaresBeside(g, e).some((s) => getList(g,
-      CHARACTER_SQUARES, v.self).includes(s)))) }), who: (g, v: GiveCloseWallLocals) => v.self, by: (g, v: GiveCloseWallLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+      ({ kind: 'list', items: holders(g, "edge", "wall").filter((e) => ((boardFact(g, "edge", "wall", e) === 1) && squaresBeside(g, e).some((s) =>
+      getList(g, CHARACTER_SQUARES, v.self).includes(s)))) }), who: (g, v: GiveCloseWallLocals) => v.self, by: (g, v: GiveCloseWallLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishWall_index, as: undefined, with: (g, v: GiveCloseWallLocals) => ({ by: v.self, kind: 0, edge: v.destroy }) },
   ],
 };
@@ -5537,8 +5537,8 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
       leastClauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
       mostClauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
       onceClauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], from: (g, v: GiveRangedWallLocals) =>
-      ({ kind: 'list', items: all(g, "edge").filter((e) => (boardFact(g, "edge", "wall", e) === 1)) }), who: (g, v: GiveRangedWallLocals) => v.self, by: (g,
-      v: GiveRangedWallLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      ({ kind: 'list', items: holders(g, "edge", "wall").filter((e) => (boardFact(g, "edge", "wall", e) === 1)) }), who: (g, v: GiveRangedWallLocals) =>
+      v.self, by: (g, v: GiveRangedWallLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishWall_index, as: undefined, with: (g, v: GiveRangedWallLocals) => ({ by: v.self, kind: 1, edge: v.destroy }) },
   ],
 };

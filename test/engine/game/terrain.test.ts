@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { terrainOf } from '../../../engine/game/terrain.ts';
+import { at } from '../../../engine/kernel/plane.ts';
+import { games } from '../../fixtures/games.ts';
+import { newGame } from '../../support/random-game.ts';
+
+const [{ rules, board }] = games;
+const { game, first } = newGame(rules, board);
+const lying = first.lists[game.rules.lying] ?? [];
+const blocking = 'square.printedBlocking';
+const wall = 'edge.wall';
+
+test('states in which the map has changed in the same way have one ground', () => {
+  const ground = terrainOf(game, { [blocking]: { 65: 0 } }, lying);
+  expect(at(ground.square.printedBlocking, 65)).toBe(0);
+  expect(terrainOf(game, { [blocking]: { 65: 0 } }, [...lying])).toBe(ground);
+});
+
+test('states in which the map has changed in another way have another ground', () => {
+  const ground = terrainOf(game, { [wall]: { 148: 0 } }, lying);
+  const other = terrainOf(game, { [wall]: { 148: 1 } }, lying);
+  expect([ground, other].map((one) => at(one.edge.wall, 148))).toEqual([0, 1]);
+});
+
+test('the grounds of a game do not grow without limit', () => {
+  for (let square = 0; square < 100; square++) terrainOf(game, { [blocking]: { [square]: 1 } }, lying);
+  expect(game.equalGrounds.size).toBeLessThanOrEqual(64);
+  const ground = terrainOf(game, { [blocking]: { 99: 1 } }, [...lying]);
+  expect(at(ground.square.printedBlocking, 99)).toBe(1);
+});
