@@ -78,6 +78,7 @@ function argumentsOf(
     accept: on('accept'),
     check: on('check'),
     behaviour: on('behaviour'),
+    seek: on('seek'),
     ...texts,
   };
 }

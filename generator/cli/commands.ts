@@ -121,11 +121,11 @@ const TABLE = [
   },
   {
     name: 'mutate',
-    summary: 'Change definitions one at a time and list the changes that no example notices',
+    summary: 'Change definitions one at a time and list the changes that no example, playout or position notices',
     least: 0,
     most: 0,
-    options: ['definition', 'json'],
-    examples: ['sightline mutate', 'sightline mutate --definition break-away.needed'],
+    options: ['definition', 'sample', 'seed', 'seek', 'json'],
+    examples: ['sightline mutate', 'sightline mutate --definition break-away.needed', 'sightline mutate --sample 60 --seed 7'],
   },
   {
     name: 'simulate',

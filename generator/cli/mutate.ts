@@ -1,13 +1,15 @@
 /** `sightline mutate`: changes definitions one at a time and reports which changes no example noticed. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Chance } from '../behaviour/chance.ts';
 import { type DefinitionId, definitionId } from '../ids.ts';
-import type { Target, Trial } from '../mutate/bench.ts';
 import type { MutantResult } from '../mutate/noticing.ts';
 import { openBench } from '../mutate/open-bench.ts';
+import { lineOf, positionsFile } from '../mutate/positions/position.ts';
 import { codeDigest, openRecord } from '../mutate/record.ts';
 import { runMutants } from '../mutate/run.ts';
+import type { Target, Trial } from '../mutate/try-mutants.ts';
 import { nearest } from '../nearest.ts';
 import type { Arguments } from './arguments.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
@@ -35,23 +37,39 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
     const near = nearest(args.definition, ids.keys());
     return refuse(`There is no definition \`${args.definition}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
   }
+  const [sample, seed] = [Number(args.sample ?? bench.targets.length), Number(args.seed ?? 1)];
+  if (!Number.isSafeInteger(sample) || sample < 1)
+    return refuse(`\`${args.sample}\` is not a number of definitions: a whole number from 1 on is expected.`);
+  if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number is expected.`);
   const progress = createProgress();
   const start = performance.now();
-  const chosen = bench.targets
-    .map((target, index) => ({ target, index }))
-    .filter(({ target }) => args.definition === undefined || target.definition.id === args.definition);
+  const queued = bench.targets.map((target, index) => ({ target, index }));
+  const isWhole = args.definition === undefined && args.sample === undefined;
+  const chosen =
+    args.definition === undefined
+      ? sampleOf(queued, sample, seed)
+      : queued.filter(({ target }) => target.definition.id === args.definition);
   const tried: Tried[] = [];
   const record = openRecord(root, codeDigest(root), bench);
-  await runMutants(root, chosen, record, (target, trial) => {
+  await runMutants(root, chosen, { record, seed: args.seek ? seed : undefined }, (target, trial) => {
     tried.push([target, trial]);
+    appendFileSync(positionsFile(root), (trial.found ?? []).map(lineOf).join(''));
     const results = tried.flatMap(([, { results }]) => results);
     progress.step(`${tried.length} of ${chosen.length} definitions, ${results.length} mutants, ${survivorsOf(results).length} survivors`);
   });
-  if (args.definition === undefined) record.close(bench.targets);
+  if (isWhole) record.close(bench.targets);
   progress.end();
   const proven = new Set(tried.flatMap(([, { results }]) => results.flatMap(({ clauses }) => clauses)));
-  const unproven = args.definition === undefined ? bench.executed.filter((clause) => !proven.has(clause)) : [];
+  const unproven = isWhole ? bench.executed.filter((clause) => !proven.has(clause)) : [];
   return report(root, args, { tried, unproven, time: performance.now() - start });
+}
+
+/** The chosen definitions at random; all of them in their order where no more are there. */
+function sampleOf<T>(list: readonly T[], count: number, seed: number): readonly T[] {
+  if (count >= list.length) return list;
+  const chance = new Chance(seed);
+  const left = [...list];
+  return Array.from({ length: count }, () => left.splice(chance.below(left.length), 1)).flat();
 }
 
 const survivorsOf = (results: readonly MutantResult[]): MutantResult[] => results.filter(({ noticedBy }) => noticedBy === undefined);
@@ -74,8 +92,11 @@ function report(root: string, args: Arguments, { tried, unproven, time }: Run): 
   const idle = idleReasons(reasons, order, survivors);
   const total = tried.reduce((sum, [, { results }]) => sum + results.length, 0);
   const noticed = total - survivors.length;
-  const inPlayouts = tried.reduce((sum, [, { results }]) => sum + results.filter((result) => result.inPlayouts).length, 0);
-  if (args.json) print(JSON.stringify({ total, noticed, inPlayouts, kinds: kindsOf(order), survivors, idle, unproven }, null, 1));
+  const count = (isCounted: (result: MutantResult) => boolean): number =>
+    tried.reduce((sum, [, { results }]) => sum + results.filter(isCounted).length, 0);
+  const [inPlayouts, inPositions] = [count((result) => result.inPlayouts === true), count((result) => result.inPositions === true)];
+  if (args.json)
+    print(JSON.stringify({ total, noticed, inPlayouts, inPositions, kinds: kindsOf(order), survivors, idle, unproven }, null, 1));
   else {
     for (const s of survivors) print(`survived  ${s.definition}  ${s.change}${s.reason === '' ? '' : `\n          ${s.reason}`}`);
     for (const reason of idle) print(`noticed   ${reason}: its reason in survivors.json is out of date`);
@@ -84,7 +105,7 @@ function report(root: string, args: Arguments, { tried, unproven, time }: Run): 
       print(`${kind.padEnd(12)} ${mutants} mutants, ${noticed} noticed (${percent(noticed, mutants)})`);
     const sum = (of: 'refused' | 'same'): number => tried.reduce((so, [, trial]) => so + trial[of], 0);
     print(`${sum('refused')} more are refused by the compiler, ${sum('same')} make the same rules.`);
-    print(`${inPlayouts} are noticed in playouts alone.`);
+    print(`${inPlayouts} are noticed in playouts alone, ${inPositions} in positions alone.`);
     print(
       `${total} mutants, ${noticed} noticed (${percent(noticed, total)}), ${survivors.length} survivors in ${(time / 1000).toFixed(1)} s`,
     );

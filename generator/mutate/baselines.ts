@@ -3,26 +3,16 @@
 import { createEngine, type Rules } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
-import type { GivenFields } from '../checks/given-fields.ts';
 import { ask, claimFor, questionOf } from '../examples/run.ts';
 import { type CompiledCode, instantiate } from '../instantiate/board.ts';
 import { codeOf, type GameCode, instantiateCode, type LiveGame, type StrippedCode } from '../instantiate/game.ts';
-import type { Vocabulary } from '../language/vocabulary.ts';
-import { playouts } from './playouts.ts';
+import type { Position } from './positions/position.ts';
+import { type Recordings, recordingsOf } from './recordings.ts';
+import type { TestedEdition } from './tested-edition.ts';
 import { type RulesCode, recorderOf } from './touches.ts';
 
-/** The rulebook in one edition, or the rulebook together with a pack, and the examples that ask it. */
-export interface TestedEdition {
-  /** Unique among the tested editions. */
-  readonly key: string;
-  readonly edition: CheckedEdition;
-  readonly vocabulary: Vocabulary;
-  readonly given: GivenFields;
-  readonly examples: readonly ExampleAst[];
-}
-
 /** A tested edition without any mutant: its rules, what its examples touch, and the parts that mutants can reuse. */
-export interface Baseline extends RulesCode {
+export interface Baseline extends RulesCode, Recordings {
   readonly tested: TestedEdition;
   readonly rules: Rules;
   readonly live: LiveGame | undefined;
@@ -32,13 +22,6 @@ export interface Baseline extends RulesCode {
   readonly touches: ReadonlyMap<ExampleAst, ReadonlySet<string>>;
   /** The definitions of which at least one example runs code. Whether code of others runs is unknown. */
   readonly touched: ReadonlySet<string>;
-  /** The playouts of examples that play, computed on the first call. */
-  playouts(): ReadonlyMap<ExampleAst, RecordedPlayouts>;
-}
-
-interface RecordedPlayouts {
-  readonly steps: readonly string[];
-  readonly touches: ReadonlySet<string>;
 }
 
 /** Caches of code that several editions and mutants share. */
@@ -52,7 +35,12 @@ export const gameCodeOf = ({ game }: CheckedEdition, { stripped }: SharedCode): 
   game === undefined ? undefined : codeOf({ edition: game.edition, game: game.game, digest: '' }, stripped);
 
 /** @param asked answers in earlier tested editions, by example */
-export function baselineOf(tested: TestedEdition, shared: SharedCode, asked: Map<ExampleAst, Set<string>>): Baseline {
+export function baselineOf(
+  tested: TestedEdition,
+  shared: SharedCode,
+  asked: Map<ExampleAst, Set<string>>,
+  positions: readonly Position[],
+): Baseline {
   const { edition, examples } = tested;
   const { ir } = edition.lowered;
   const code = gameCodeOf(edition, shared);
@@ -71,12 +59,6 @@ export function baselineOf(tested: TestedEdition, shared: SharedCode, asked: Map
     asked.set(example, before);
     return before.size < before.add(text).size;
   });
-  let recorded: ReadonlyMap<ExampleAst, RecordedPlayouts> | undefined;
-  const recordedPlayouts = (example: ExampleAst): [ExampleAst, RecordedPlayouts][] => {
-    recorder.take();
-    const steps = [...playouts(engine, questionOf(example), id)];
-    return steps.length === 0 ? [] : [[example, { steps, touches: recorder.take() }]];
-  };
   return {
     tested,
     ir,
@@ -86,9 +68,6 @@ export function baselineOf(tested: TestedEdition, shared: SharedCode, asked: Map
     examples: new Set(own),
     touches,
     touched: new Set([...touches.values()].flatMap((ids) => [...ids])),
-    playouts() {
-      recorded ??= new Map(own.flatMap((example) => recordedPlayouts(example)));
-      return recorded;
-    },
+    ...recordingsOf({ tested, examples: own, engine, recorder, positions }),
   };
 }

@@ -1,6 +1,6 @@
 /** The rules that a mutant makes in one edition. */
 import type { Rules } from '../../engine/index.ts';
-import type { ExampleAst, Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../ast.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { hasOwnFault } from '../game/lower.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -22,10 +22,10 @@ export interface MutantCompiler extends SharedCode {
 export interface ChangedRules {
   readonly rules: Rules;
   /**
-   * Whether the answer of an example, or its playouts, may change.
+   * Whether the answer to a question, or its playouts, may change.
    * @param ran the definitions whose code the answer or the playouts ran; undefined if unknown
    */
-  concerns(example: ExampleAst, ran: ReadonlySet<string> | undefined): boolean;
+  concerns(question: JsonObject | undefined, ran: ReadonlySet<string> | undefined): boolean;
   /** To be called before the edition is used again. */
   undo(): void;
 }
@@ -56,8 +56,8 @@ export function changedRules(compiler: MutantCompiler, mutant: Mutant, baseline:
   const code = CODE_FIELDS.test(mutant.change) ? changedDefinitions(baseline, made) : undefined;
   return {
     ...changedGame(baseline, made, board, isSameGame),
-    concerns(example, ran) {
-      if (isSameBoard && BOARD_QUESTIONS.has(String(example.question?.ask))) return false;
+    concerns(question, ran) {
+      if (isSameBoard && BOARD_QUESTIONS.has(String(question?.ask))) return false;
       return code === undefined || ran === undefined || [...code].some((id) => ran.has(id) || !baseline.touched.has(id));
     },
   };

@@ -1,25 +1,30 @@
-/** Finds the example that notices a mutant: its answer is not the claimed one, or its playouts differ. */
+/** Finds what notices a mutant: an example whose answer is not the claimed one or whose playouts differ, or a position. */
 import { createEngine, type Engine } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
 import { agrees, ask, questionOf } from '../examples/run.ts';
-import type { EditionId } from '../ids.ts';
+import type { DefinitionId, EditionId } from '../ids.ts';
 import type { Baseline } from './baselines.ts';
 import type { ChangedRules } from './changed-rules.ts';
 import { playouts } from './playouts.ts';
+import { observations, type Position, positionName } from './positions/position.ts';
+import type { RecordedPosition } from './recordings.ts';
 
 /** A mutant that makes other rules: noticed by an example, or a survivor. */
 export interface MutantResult {
   readonly change: string;
   /** The example that noticed first, or undefined for a survivor. */
   readonly noticedBy?: string;
-  /** Set if the answer of the example is still the claimed one and only its playouts changed. */
+  /** Set if the answers of all examples are still the claimed ones and only playouts of this one changed. */
   readonly inPlayouts?: true;
+  /** Set if no example notices, and `noticedBy` is the name of a position. */
+  readonly inPositions?: true;
   /** Clauses with an attached example that noticed, without those that an earlier mutant of the definition has proven. */
   readonly clauses: readonly string[];
 }
 
 /** What is known while the mutants of one definition are tried. */
 export interface Noticing {
+  readonly definition: DefinitionId;
   /** Examples of the clauses that it carries. */
   readonly attached: readonly ExampleAst[];
   /** Examples that noticed a mutant: they are asked first. */
@@ -28,6 +33,8 @@ export interface Noticing {
   readonly proven: Set<string>;
   /** Examples whose playouts noticed a mutant. */
   readonly quickPlayouts: Set<ExampleAst>;
+  /** Positions that noticed a mutant. */
+  readonly quickPositions: Set<Position>;
 }
 
 export function noticedIn(baseline: Baseline, changed: ChangedRules, noticing: Noticing): Omit<MutantResult, 'change'> {
@@ -40,7 +47,7 @@ export function noticedIn(baseline: Baseline, changed: ChangedRules, noticing: N
   for (const example of new Set([...quick, ...attached, ...baseline.examples])) {
     // One example is enough for the mutant, but each clause should have an example of its own that notices some mutant.
     const wanted = noticedBy === undefined || (own.has(example) && !proven.has(example.clause));
-    if (!wanted || !baseline.examples.has(example) || !changed.concerns(example, baseline.touches.get(example))) continue;
+    if (!wanted || !baseline.examples.has(example) || !changed.concerns(example.question, baseline.touches.get(example))) continue;
     const noticed = answersOtherwise(engine, example, id);
     if (noticed === false) continue;
     noticedBy ??= example.id;
@@ -52,7 +59,9 @@ export function noticedIn(baseline: Baseline, changed: ChangedRules, noticing: N
   }
   if (noticedBy !== undefined) return { noticedBy, clauses };
   const played = noticedInPlayouts(engine, baseline, changed, noticing);
-  return played === undefined ? { clauses } : { noticedBy: played.id, inPlayouts: true, clauses };
+  if (played !== undefined) return { noticedBy: played.id, inPlayouts: true, clauses };
+  const found = noticedInPositions(engine, baseline, changed, noticing);
+  return found === undefined ? { clauses } : { noticedBy: positionName(found), inPositions: true, clauses };
 }
 
 function answersOtherwise(engine: Engine, example: ExampleAst, edition: EditionId): boolean | 'failed' {
@@ -74,21 +83,43 @@ function noticedInPlayouts(
 ): ExampleAst | undefined {
   const { id } = baseline.tested.edition.book;
   const all = baseline.playouts();
-  const concerned = [...all].filter(([example, { touches }]) => changed.concerns(example, touches)).map(([example]) => example);
-  // Evenly from the whole book, since neighbours are alike.
-  const stride = Math.max(1, concerned.length / MOST_PLAYOUTS);
-  const spread = concerned.filter((_, index) => Math.floor(index / stride) !== Math.floor((index - 1) / stride));
+  const concerned = [...all].filter(([example, { touches }]) => changed.concerns(example.question, touches)).map(([example]) => example);
   const first = new Set([...quickPlayouts, ...attached]);
-  for (const example of [...concerned.filter((one) => first.has(one)), ...spread]) {
+  for (const example of [...concerned.filter((one) => first.has(one)), ...spread(concerned, MOST_PLAYOUTS)]) {
     const recorded = all.get(example);
-    if (recorded === undefined || !playsOtherwise(playouts(engine, questionOf(example), id), recorded.steps)) continue;
+    if (recorded === undefined || !stepsDiffer(playouts(engine, questionOf(example), id), recorded.steps)) continue;
     quickPlayouts.add(example);
     return example;
   }
   return undefined;
 }
 
-function playsOtherwise(steps: Iterable<string>, recorded: readonly string[]): boolean {
+/** The most positions that were found for other definitions and are asked for one mutant. */
+const MOST_POSITIONS = 150;
+
+/** Asks the positions that were found for the definition first. */
+function noticedInPositions(
+  engine: Engine,
+  baseline: Baseline,
+  changed: ChangedRules,
+  { definition, quickPositions }: Noticing,
+): Position | undefined {
+  const concerned = baseline.positions().filter(({ question, touches }) => changed.concerns(question, touches));
+  const isFirst = ({ position }: RecordedPosition): boolean => position.for === definition || quickPositions.has(position);
+  const found = [...concerned.filter(isFirst), ...spread(concerned, MOST_POSITIONS)].find(({ question, steps }) =>
+    stepsDiffer(observations(engine, question, baseline.tested.edition.book.id), steps),
+  );
+  if (found !== undefined) quickPositions.add(found.position);
+  return found?.position;
+}
+
+/** Evenly from the whole list, since neighbours are alike. */
+function spread<T>(list: readonly T[], most: number): readonly T[] {
+  const stride = Math.max(1, list.length / most);
+  return list.filter((_, index) => Math.floor(index / stride) !== Math.floor((index - 1) / stride));
+}
+
+export function stepsDiffer(steps: Iterable<string>, recorded: readonly string[]): boolean {
   let index = 0;
   try {
     for (const step of steps) if (step !== recorded[index++]) return true;

@@ -4,6 +4,7 @@ import { readSources } from '../cli/files.ts';
 import { compile, hasErrors } from '../compile.ts';
 import type { Definition } from '../generated/definition.ts';
 import { type Bench, createBench } from './bench.ts';
+import { readPositions } from './positions/position.ts';
 
 /** Undefined where the sources have errors. */
 export function openBench(root: string): Bench | undefined {
@@ -12,5 +13,10 @@ export function openBench(root: string): Bench | undefined {
   const { isDefinition } = compilation;
   const node = compilation.editions[0]?.book.definitions[0];
   if (hasErrors(compilation.diagnostics) || isDefinition === undefined || node === undefined) return undefined;
-  return createBench({ compilation, sources, isDefinition: (value: Json): value is Definition & JsonObject => isDefinition(value, node) });
+  return createBench({
+    compilation,
+    sources,
+    positions: readPositions(root),
+    isDefinition: (value: Json): value is Definition & JsonObject => isDefinition(value, node),
+  });
 }

@@ -5,7 +5,6 @@
 import {
   type Answer,
   apply,
-  askedOf,
   drawAnswer,
   type Engine,
   type Event,
@@ -13,11 +12,11 @@ import {
   type Game,
   legalAnswers,
   type State,
-  stateOf,
 } from '../../engine/index.ts';
 import type { JsonObject } from '../ast.ts';
 import type { EditionId } from '../ids.ts';
 import { createDraw } from '../simulate/play-game.ts';
+import { observedRequest, observedState } from './observed.ts';
 
 /** The most answers in one playout. */
 const MOST_ANSWERS = 60;
@@ -25,7 +24,7 @@ const MOST_ANSWERS = 60;
 /** The number of playouts from a request that is a choice or a roll. Each option of an offer has one playout instead. */
 const DRAWN_PLAYOUTS = 6;
 
-/** What players see at every step of the playouts of a question, as text. Nothing for one that plays no game. */
+/** What other definitions and players see at every step of the playouts of a question, as text. Nothing for one that plays no game. */
 export function* playouts(engine: Engine, question: JsonObject, edition: EditionId): Iterable<string> {
   const asked = { ...question, edition };
   const opened = engine.open(asked);
@@ -36,7 +35,7 @@ export function* playouts(engine: Engine, question: JsonObject, edition: Edition
 }
 
 function* playoutsFrom(game: Game, from: State): Iterable<string> {
-  yield text(askedOf(game, from));
+  yield text([observedState(game, from, 'all'), observedRequest(game, from)]);
   const legal = from.request?.kind === 'offer' ? legalAnswers(game, from) : undefined;
   const firsts =
     legal === undefined
@@ -54,9 +53,9 @@ function* playout(game: Game, from: State, first: Answer | undefined, seed: numb
     const played = apply(game, state, answer);
     if (played === undefined) throw new Error(`${text(answer)} was drawn and is no answer to ${text(state.request)}`);
     state = played.state;
-    yield text([answer, seen(game, played.events), stateOf(game, state)]);
+    yield text([answer, seen(game, played.events), observedState(game, state)]);
     if (state.request?.kind === 'offer' || state.request === null) return;
-    yield text(askedOf(game, state));
+    yield text(observedRequest(game, state));
     answer = drawAnswer(game, state, draw);
   }
 }

@@ -4,7 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import type { ExampleAst } from '../ast.ts';
 import { walk } from '../cli/files.ts';
 import { digestOf } from '../digest.ts';
-import type { Bench, EarlierResults, Target, Trial } from './bench.ts';
+import type { Bench } from './bench.ts';
+import { positionName } from './positions/position.ts';
+import type { EarlierResults, Target, Trial } from './try-mutants.ts';
 
 /** One line of the file: what became of the mutants of one definition. */
 interface Line extends Trial {
@@ -13,6 +15,7 @@ interface Line extends Trial {
   /** The digest of everything that its results depend on, the examples of other clauses apart. */
   readonly digest: string;
   readonly examples: string;
+  readonly positions: string;
   /** The text of each example that noticed, as a digest. */
   readonly noticing: { readonly [example: string]: string };
 }
@@ -25,6 +28,8 @@ export interface RunRecord {
   /** Writes the file anew, without what is out of date. */
   close(targets: readonly Target[]): void;
 }
+
+export const hasSurvivors = ({ results }: Trial): boolean => results.some(({ noticedBy }) => noticedBy === undefined);
 
 const keyOf = ({ definition, editions }: Target): string => `${definition.id} ${editions.join(' ')}`;
 const textOf = ({ question, claims, chains }: ExampleAst): string => digestOf(JSON.stringify([question, claims, [...(chains ?? [])]]));
@@ -42,13 +47,17 @@ export function openRecord(root: string, code: string, bench: Bench): RunRecord 
   const lines = new Map<string, Line>(readLines(path));
   const texts = new Map(bench.examples.map((example) => [example.id, textOf(example)]));
   const examples = digestOf(JSON.stringify([...texts]));
+  const positions = digestOf(JSON.stringify(bench.positions));
+  for (const position of bench.positions) texts.set(positionName(position), position.digest);
   const definitions = digestOf(JSON.stringify(bench.targets.map(({ definition, editions }) => [definition, editions])));
   const digest = ({ definition, attached }: Target): string =>
     digestOf(JSON.stringify([code, definitions, definition, attached.map(({ id }) => [id, texts.get(id)])]));
   return {
     trialOf(target) {
       const line = lines.get(keyOf(target));
-      return line?.digest === digest(target) && line.examples === examples ? line : undefined;
+      const holds = line?.digest === digest(target) && line.examples === examples;
+      // A further position can only make survivors fewer.
+      return holds && (line.positions === positions || !hasSurvivors(line)) ? line : undefined;
     },
     knownOf(target) {
       const line = lines.get(keyOf(target));
@@ -62,9 +71,17 @@ export function openRecord(root: string, code: string, bench: Bench): RunRecord 
           : { tryFirst: result.noticedBy, ...(result.inPlayouts === true ? { inPlayouts: true } : {}) };
       };
     },
-    add(target, trial) {
+    add(target, { found = [], ...trial }) {
+      for (const position of found) texts.set(positionName(position), position.digest);
       const noticing = trial.results.flatMap(({ noticedBy }) => (noticedBy === undefined ? [] : [[noticedBy, texts.get(noticedBy) ?? '']]));
-      const line = { ...trial, definition: keyOf(target), digest: digest(target), examples, noticing: Object.fromEntries(noticing) };
+      const line = {
+        ...trial,
+        definition: keyOf(target),
+        digest: digest(target),
+        examples,
+        positions,
+        noticing: Object.fromEntries(noticing),
+      };
       lines.set(line.definition, line);
       mkdirSync(dirname(path), { recursive: true });
       appendFileSync(path, `${JSON.stringify(line)}\n`);

@@ -1,9 +1,9 @@
 /** Tries all mutants on several threads. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Target, Trial } from './bench.ts';
-import type { RunRecord } from './record.ts';
-import type { Tried } from './worker.ts';
+import { hasSurvivors, type RunRecord } from './record.ts';
+import type { Target, Trial } from './try-mutants.ts';
+import type { Tried, WorkerData } from './worker.ts';
 
 interface Queued {
   /** Its index among the targets of the bench. */
@@ -11,24 +11,31 @@ interface Queued {
   readonly target: Target;
 }
 
+interface Running {
+  readonly record: RunRecord;
+  /** The seed of the search for positions that notice survivors; undefined for none. */
+  readonly seed: number | undefined;
+}
+
 /** Tries the mutants of each target and calls `done` with the results. Targets whose results are recorded are not tried again. */
 export async function runMutants(
   root: string,
   targets: readonly Queued[],
-  record: RunRecord,
+  { record, seed }: Running,
   done: (target: Target, trial: Trial) => void,
 ): Promise<void> {
   const remaining = targets.filter(({ target }) => {
     const trial = record.trialOf(target);
-    if (trial !== undefined) done(target, trial);
-    return trial === undefined;
+    if (trial === undefined || (seed !== undefined && hasSurvivors(trial))) return true;
+    done(target, trial);
+    return false;
   });
   // The largest definitions first, so that no thread is still busy with one when the others have finished.
   remaining.sort((a, b) => sizeOf(b.target) - sizeOf(a.target));
   const threads = Math.min(availableParallelism(), remaining.length);
   await Promise.all(
     Array.from({ length: threads }, () =>
-      runThread(root, remaining, (target, trial) => {
+      runThread({ root, seed }, remaining, (target, trial) => {
         record.add(target, trial);
         done(target, trial);
       }),
@@ -39,8 +46,8 @@ export async function runMutants(
 const sizeOf = ({ definition }: Target): number => JSON.stringify(definition).length;
 
 /** One thread, which takes a target from the list whenever it is done with one. */
-function runThread(root: string, remaining: Queued[], done: (target: Target, trial: Trial) => void): Promise<void> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: root });
+function runThread(workerData: WorkerData, remaining: Queued[], done: (target: Target, trial: Trial) => void): Promise<void> {
+  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData });
   return new Promise((resolve, reject) => {
     let current: Queued | undefined;
     const next = (): void => {

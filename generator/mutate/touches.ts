@@ -3,7 +3,7 @@ import type { Rules } from '../../engine/index.ts';
 import { type CodePart, type GameCode, instantiateCode } from '../instantiate/game.ts';
 import type { RulesIr } from '../lower/ir.ts';
 
-interface Recorder {
+export interface Recorder {
   readonly rules: Rules;
   /** Ids of the definitions whose code ran since the last call. */
   take(): ReadonlySet<string>;

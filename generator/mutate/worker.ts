@@ -1,8 +1,8 @@
 /** A thread that compiles the project once and then tries the mutants of one definition after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Trial } from './bench.ts';
 import { openBench } from './open-bench.ts';
 import { codeDigest, openRecord } from './record.ts';
+import type { Trial } from './try-mutants.ts';
 
 /** The reply of a thread to the index of a target. */
 export interface Tried {
@@ -10,7 +10,12 @@ export interface Tried {
   readonly trial: Trial;
 }
 
-const root = String(workerData);
+export interface WorkerData {
+  readonly root: string;
+  readonly seed: number | undefined;
+}
+
+const { root, seed }: WorkerData = workerData;
 const bench = openBench(root);
 if (bench === undefined) throw new Error('the sources no longer compile');
 const record = openRecord(root, codeDigest(root), bench);
@@ -18,6 +23,6 @@ const record = openRecord(root, codeDigest(root), bench);
 parentPort?.on('message', (index: number) => {
   const target = bench.targets[index];
   if (target === undefined) throw new Error(`there is no definition ${index}`);
-  const tried: Tried = { index, trial: bench.try(target, record.knownOf(target)) };
+  const tried: Tried = { index, trial: bench.try(target, record.knownOf(target), seed) };
   parentPort?.postMessage(tried);
 });

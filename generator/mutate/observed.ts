@@ -1,0 +1,60 @@
+/** All that other definitions can read of a state and of what it asks: more than a verdict shows. */
+
+import { instructionOf, offeredOptions, top } from '../../engine/game/options.ts';
+import { get, getList, startRun } from '../../engine/game/run.ts';
+import { type Asked, askedOf, capabilitiesOf, type Game, type State, stateOf } from '../../engine/index.ts';
+
+/** What is asked, with the role of a choice, on which constraints depend, and the facts that options pass on. */
+export function observedRequest(game: Game, state: State): unknown {
+  const asked: Asked | undefined = askedOf(game, state);
+  if (asked === undefined || (asked.kind !== 'choose' && asked.kind !== 'offer')) return asked;
+  const g = startRun(game, state);
+  const instruction = instructionOf(g, top(g));
+  if (instruction?.op === 'choose') return [asked, instruction.role];
+  return [asked, offeredOptions(g).map(({ facts }) => facts)];
+}
+
+/**
+ * Every record, running effects with their durations, the facts of running procedures, and what characters can use.
+ * @param columns `all` for those too that no step writes
+ */
+export function observedState(opened: Game, state: State, columns: 'all' | 'written' = 'written'): unknown {
+  const g = startRun(opened, state);
+  const { game } = g;
+  const { rules } = game;
+  const hidden = rules.columns.flatMap((column) => {
+    const { length } = column.shape === 'list' ? state.lists : state.numbers;
+    if (column.shown !== undefined || (columns === 'written' && column.index >= length)) return [];
+    const values = (game.all[column.subject] ?? []).map((of) =>
+      column.shape === 'list' ? getList(g, column.index, of) : get(g, column.index, of),
+    );
+    return [[column.id, values]];
+  });
+  return {
+    shown: stateOf(opened, state),
+    hidden,
+    terrain: state.terrain,
+    effects: state.effects.map((effect) => ({
+      ...effect,
+      capability: rules.capabilities[effect.capability]?.id,
+      source: rules.capabilities[effect.source]?.id,
+      duration: rules.durations[effect.duration]?.id,
+    })),
+    running: state.stack.map(({ procedure, locals }) => [rules.procedures[procedure]?.id, locals]),
+    later: state.later.map(({ procedure, frame, locals }) => [rules.procedures[procedure]?.id, frame, locals]),
+    usable: usableIn(opened, state),
+  };
+}
+
+/** What each character can use, with its sort: many rules concern all capabilities of a sort. */
+function usableIn(game: Game, state: State): unknown {
+  const { capabilities } = game.rules;
+  return game.powerless
+    ? []
+    : (game.all['character'] ?? []).map((character) =>
+        capabilitiesOf(game, state, character).map(({ id, isUsed }) => {
+          const { of, marks } = capabilities.find((one) => one.id === id) ?? {};
+          return [id, isUsed, of, marks];
+        }),
+      );
+}

@@ -1,0 +1,55 @@
+/** Edits that make another question of the question of an example. A position is an example and a few of them. */
+import type { Json, JsonObject } from '../../ast.ts';
+import { isObject } from '../shape.ts';
+
+export interface Edit {
+  /** Keys and indexes joined by dots: `characters.0.dial.*.speed`. `*` is every entry of a list, `+` a new one. */
+  readonly at: string;
+  /** Absent where the field or entry is taken out. */
+  readonly to?: Json;
+  /** The index of another entry of the list: the new one has its fields too, except what it holds. */
+  readonly like?: number;
+}
+
+export const edited = (question: JsonObject, edits: readonly Edit[]): JsonObject => {
+  const changed = edits.reduce<Json>((whole, edit) => setAt(whole, edit.at.split('.'), edit), question);
+  return isObject(changed) ? changed : question;
+};
+
+function setAt(value: Json, [key = '', ...deeper]: readonly string[], edit: Edit): Json {
+  const { to, like } = edit;
+  const last = deeper.length === 0;
+  if (value instanceof Array) {
+    if (key === '+') return to === undefined ? value : [...value, like === undefined ? to : alike(value[like], to)];
+    return value.flatMap((entry: Json, index): Json[] => {
+      if (key !== '*' && key !== String(index)) return [entry];
+      if (!last) return [setAt(entry, deeper, edit)];
+      return to === undefined ? [] : [to];
+    });
+  }
+  const fields = isObject(value) ? value : {};
+  if (!last) return { ...fields, [key]: setAt(fields[key] ?? (deeper[0] === '+' ? [] : {}), deeper, edit) };
+  const { [key]: _, ...others } = fields;
+  return to === undefined ? others : { ...fields, [key]: to };
+}
+
+function alike(other: Json | undefined, to: Json): Json {
+  if (!isObject(other) || !isObject(to)) return to;
+  const { holds: _, heldBy: __, ...fields } = other;
+  return { ...fields, ...to };
+}
+
+/** A value of a question that is neither a list nor an object, and where it is. */
+interface Scalar {
+  readonly keys: readonly string[];
+  readonly value: Json;
+}
+
+export function scalarsOf(value: Json, keys: readonly string[] = []): Scalar[] {
+  if (value instanceof Array) return value.flatMap((entry: Json, index) => scalarsOf(entry, [...keys, String(index)]));
+  if (isObject(value)) return Object.entries(value).flatMap(([key, entry]) => scalarsOf(entry, [...keys, key]));
+  return [{ keys, value }];
+}
+
+/** Where a value is, the same for every entry of a list. */
+export const placeOf = (keys: readonly string[]): string => keys.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('.');

@@ -1,0 +1,52 @@
+/** Positions beside the examples: each is an example with edits, on which some mutant answers or plays otherwise. `positions.jsonl` lists them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Engine } from '../../../engine/index.ts';
+import type { ExampleAst, JsonObject } from '../../ast.ts';
+import { digestOf } from '../../digest.ts';
+import { ask, questionOf } from '../../examples/run.ts';
+import type { EditionId } from '../../ids.ts';
+import { playouts } from '../playouts.ts';
+import { type Edit, edited } from './edits.ts';
+
+export interface Position {
+  /** The definition for which it was found. */
+  readonly for: string;
+  /** The key of the tested edition in which it is asked. */
+  readonly edition: string;
+  readonly example: string;
+  readonly edits: readonly Edit[];
+  /** The digest of its answer and its playouts. */
+  readonly digest: string;
+}
+
+export const positionsFile = (root: string): string => join(root, 'generator', 'mutate', 'positions', 'positions.jsonl');
+
+export function readPositions(root: string): readonly Position[] {
+  const path = positionsFile(root);
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line): Position => JSON.parse(line));
+}
+
+export const lineOf = (position: Position): string => `${JSON.stringify(position)}\n`;
+
+const nameOf = ({ at, to, like }: Edit): string =>
+  to === undefined ? `no ${at}` : `${at} ${JSON.stringify(to)}${like === undefined ? '' : ` like ${like}`}`;
+
+/** The example and its edits, for people; unique in an edition. */
+export const positionName = ({ example, edits }: Pick<Position, 'example' | 'edits'>): string =>
+  `${example} with ${edits.map(nameOf).join(', ')}`;
+
+export const positionQuestion = (example: ExampleAst, edits: readonly Edit[]): JsonObject => edited(questionOf(example), edits);
+
+/** The answer to a question, and its playouts: all that a position compares. */
+export function* observations(engine: Engine, question: JsonObject, edition: EditionId): Iterable<string> {
+  const { edition: _, ...answer } = ask(engine, question, edition);
+  yield JSON.stringify(answer);
+  yield* playouts(engine, question, edition);
+}
+
+/** The abbreviated digest of observations. */
+export const digestOfSteps = (steps: Iterable<string>): string =>
+  digestOf([...steps].join('\n')).slice('sha256:'.length, 'sha256:'.length + 12);

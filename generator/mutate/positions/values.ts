@@ -1,0 +1,51 @@
+/** What the questions of examples say, by place: the values that variations try. */
+import type { Json, JsonObject } from '../../ast.ts';
+import type { Definition } from '../../generated/definition.ts';
+import { isObject } from '../shape.ts';
+import { placeOf } from './edits.ts';
+
+export interface Values {
+  /** The values of examples at a place, such as `characters.*.tokens`. Places outside maps and pieces begin with the kind of the question. */
+  at(question: JsonObject, keys: readonly string[]): readonly Json[];
+  /** The fields that pieces of a list have, each with the values that examples give it. */
+  fieldsOf(list: string): readonly (readonly [field: string, values: readonly Json[]])[];
+  /** Lists of squares or edges that maps have. */
+  readonly mapLists: readonly (readonly [at: string, entry: string])[];
+  /** What may be printed for a character. */
+  readonly capabilities: readonly string[];
+}
+
+const SHARED: ReadonlySet<string> = new Set(['map', 'characters', 'objects']);
+
+export function valuesOf(questions: readonly JsonObject[], definitions: readonly Definition[]): Values {
+  const found = new Map<string, Map<string, Json>>();
+  const placeIn = (ask: Json | undefined, keys: readonly string[]): string =>
+    SHARED.has(keys[0] ?? '') ? placeOf(keys) : `${String(ask)} ${placeOf(keys)}`;
+  for (const question of questions) {
+    const { ask } = question;
+    const note = (keys: readonly string[], value: Json): void => {
+      const place = placeIn(ask, keys);
+      const known = found.get(place) ?? new Map<string, Json>();
+      // Dials are long, and seldom of use in another place.
+      if (!(value instanceof Array && value.some(isObject))) found.set(place, known.set(JSON.stringify(value), value));
+      if (value instanceof Array) for (const [index, entry] of value.entries()) note([...keys, String(index)], entry);
+      else if (isObject(value)) for (const [key, entry] of Object.entries(value)) note([...keys, key], entry);
+    };
+    for (const [key, value] of Object.entries(question)) note([key], value);
+  }
+  const values = new Map([...found].map(([place, known]) => [place, [...known.values()]]));
+  const mapLists = [...values].flatMap(([place, known]): (readonly [string, string])[] => {
+    const [entry] = known;
+    return /^map\.[^*]+\.\*$/.test(place) && typeof entry === 'string' ? [[place.slice(0, -2), entry]] : [];
+  });
+  return {
+    at: ({ ask }, keys) => values.get(placeIn(ask, keys)) ?? [],
+    fieldsOf: (list) =>
+      [...values].flatMap(([place, known]) => {
+        const [of, , field, ...deeper] = place.split('.');
+        return of === list && field !== undefined && field !== 'id' && deeper.length === 0 ? [[field, known] as const] : [];
+      }),
+    mapLists,
+    capabilities: definitions.flatMap((d) => (d.kind === 'capability' && d.of !== 'effect' ? [d.id] : [])),
+  };
+}

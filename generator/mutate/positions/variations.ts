@@ -1,0 +1,207 @@
+/** Random edits of a question, near to what a definition reads: its numbers, its names, its capability. */
+import type { Json, JsonObject } from '../../ast.ts';
+import type { Chance } from '../../behaviour/chance.ts';
+import { squareName, squareOf } from '../../parse/squares.ts';
+import { isObject } from '../shape.ts';
+import { type Edit, edited, placeOf, scalarsOf } from './edits.ts';
+import type { Values } from './values.ts';
+
+/** What the mutated definition says. */
+export interface Focus {
+  readonly numbers: readonly number[];
+  readonly words: ReadonlySet<string>;
+}
+
+interface Varying {
+  readonly question: JsonObject;
+  readonly values: Values;
+  readonly focus: Focus;
+  readonly chance: Chance;
+}
+
+const MOST_EDITS = 5;
+/** The largest map that a piece is moved on. */
+const MOST_COLUMNS = 24;
+
+export function variation(question: JsonObject, values: Values, focus: Focus, chance: Chance): readonly Edit[] {
+  const edits: Edit[] = [];
+  for (let left = 1 + chance.below(MOST_EDITS); left > 0; left--) {
+    const now = edited(question, edits);
+    const ways = isObject(now['map']) ? WAYS : WITHOUT_MAP;
+    edits.push(...(chance.pick(ways) ?? changeScalar)({ question: now, values, focus, chance }));
+  }
+  return edits;
+}
+
+const listOf = (value: Json | undefined): readonly Json[] => (value instanceof Array ? value : []);
+const piecesOf = (question: JsonObject): { readonly at: string; readonly piece: JsonObject }[] =>
+  ['characters', 'objects'].flatMap((list) =>
+    listOf(question[list]).flatMap((piece, index) => (isObject(piece) ? [{ at: `${list}.${index}`, piece }] : [])),
+  );
+
+const extentOf = ({ map }: JsonObject): { readonly columns: number; readonly rows: number } => {
+  const { columns, rows } = isObject(map) ? map : {};
+  return { columns: Number(columns ?? 1), rows: Number(rows ?? 1) };
+};
+
+function randomSquare(question: JsonObject, chance: Chance): string {
+  const { columns, rows } = extentOf(question);
+  return squareName({ column: 1 + chance.below(columns), row: 1 + chance.below(rows) });
+}
+
+/** A number near one of the definition, or near the one that is there. */
+function otherNumber(value: number, { focus, chance }: Varying): number {
+  const near = chance.below(2) === 0 ? chance.pick(focus.numbers) : undefined;
+  return (near ?? value) + chance.below(3) - 1 + (near === undefined && chance.below(4) === 0 ? chance.below(9) - 4 : 0);
+}
+
+/** Another value for one of the numbers, truths and names of the question. A dial is changed as a whole, or from a click on. */
+function changeScalar(v: Varying): Edit[] {
+  const { question, values, chance } = v;
+  const scalars = scalarsOf(question).filter(({ keys: [first = '', second, last], value }) => {
+    if (first === 'ask' || first === 'actions' || (first === 'map' && second !== 'kind')) return false;
+    return last !== 'id' && squareOf(value) === undefined;
+  });
+  const byPlace = [...Map.groupBy(scalars, ({ keys }) => placeOf(keys)).values()];
+  const scalar = chance.pick(chance.pick(byPlace) ?? []);
+  if (scalar === undefined) return [];
+  const { keys, value } = scalar;
+  const dial = keys.indexOf('dial');
+  const at = keys.map((key, index) => (dial >= 0 && index === dial + 1 && chance.below(3) > 0 ? '*' : key)).join('.');
+  if (typeof value === 'number') return [{ at, to: keys[0] === 'dice' ? 1 + chance.below(6) : otherNumber(value, v) }];
+  if (typeof value === 'boolean') return [{ at, to: !value }];
+  const to = pickNamed(values.at(question, keys), v);
+  return to === undefined ? [] : [{ at, to }];
+}
+
+/** One of a list, every other time one that the definition names, where there are any. */
+function pickNamed(list: readonly Json[], { focus, chance }: Varying): Json | undefined {
+  const named = list.filter((one) => typeof one === 'string' && focus.words.has(one));
+  return chance.pick(named.length > 0 && chance.below(2) === 0 ? named : list);
+}
+
+/** A field of a piece, with a value that an example has there. */
+function setField(v: Varying): Edit[] {
+  const { question, values, focus, chance } = v;
+  const { at = '' } = chance.pick(piecesOf(question)) ?? {};
+  const fields = values.fieldsOf(at.split('.')[0] ?? '').filter(([, known]) => !known.some((value) => scalarsOf(value).some(isSquare)));
+  const named = fields.filter(([field]) => focus.words.has(field));
+  const [field, known = []] = chance.pick(named.length > 0 && chance.below(2) === 0 ? named : fields) ?? [];
+  if (field === undefined) return [];
+  if (chance.below(6) === 0) return [{ at: `${at}.${field}` }];
+  const to = pickNamed(known, v);
+  return to === undefined ? [] : [{ at: `${at}.${field}`, to: typeof to === 'number' ? otherNumber(to, v) : to }];
+}
+
+const isSquare = ({ value }: { readonly value: Json }): boolean => squareOf(value) !== undefined;
+
+/** Gives a character one more capability, or one less. */
+function setCapability(v: Varying): Edit[] {
+  const { question, values, focus, chance } = v;
+  const index = chance.below(listOf(question['characters']).length);
+  const character = listOf(question['characters'])[index];
+  if (!isObject(character)) return [];
+  const own = listOf(character['abilities']);
+  const at = `characters.${index}.abilities`;
+  if (own.length > 0 && chance.below(4) === 0) return [{ at: `${at}.${chance.below(own.length)}` }];
+  const named = values.capabilities.filter((id) => focus.words.has(id));
+  const to = chance.pick(named.length > 0 && chance.below(2) === 0 ? named : values.capabilities);
+  return to === undefined || own.includes(to) ? [] : [{ at: `${at}.+`, to }];
+}
+
+/** Moves a piece by a square, to any square, or as far from another piece as a number of the definition says, or one more or less. */
+function movePiece(v: Varying): Edit[] {
+  const { question, focus, chance } = v;
+  const placed = piecesOf(question).flatMap(({ at, piece }) => {
+    const square = squareOf(piece['at']);
+    return square === undefined ? [] : [{ at, piece, square }];
+  });
+  const moved = chance.pick(placed);
+  const from = chance.pick(placed.filter((one) => one !== moved));
+  if (moved === undefined) return [];
+  const to = (square: { readonly column: number; readonly row: number }): Edit[] => {
+    const { columns, rows } = extentOf(question);
+    if (square.column < 1 || square.row < 1 || square.column > MOST_COLUMNS || square.row > MOST_COLUMNS) return [];
+    return [
+      ...(square.column > columns ? [{ at: 'map.columns', to: square.column }] : []),
+      ...(square.row > rows ? [{ at: 'map.rows', to: square.row }] : []),
+      { at: `${moved.at}.at`, to: squareName(square) },
+    ];
+  };
+  switch (chance.below(3)) {
+    case 0:
+      return to({ column: moved.square.column + chance.below(3) - 1, row: moved.square.row + chance.below(3) - 1 });
+    case 1:
+      return [{ at: `${moved.at}.at`, to: randomSquare(question, chance) }];
+    default: {
+      const range = Number(from?.piece['range'] ?? moved.piece['range'] ?? 0);
+      const distance = (chance.pick([...focus.numbers, range, 1, 1]) ?? 1) + chance.below(3) - 1;
+      const { column = 1, row = 1 } = from?.square ?? {};
+      return to(chance.below(2) === 0 ? { column: column + distance, row } : { column, row: row + distance });
+    }
+  }
+}
+
+/** Puts a square or an edge into a list of the map. */
+function changeMap({ question, values, focus, chance }: Varying): Edit[] {
+  const named = values.mapLists.filter(([at]) => at.split('.').some((key) => focus.words.has(key)));
+  const [at, sample = ''] = chance.pick(named.length > 0 && chance.below(2) === 0 ? named : values.mapLists) ?? [];
+  if (at === undefined) return [];
+  const square = randomSquare(question, chance);
+  if (!sample.includes('|')) return [{ at: `${at}.+`, to: square }];
+  const { column = 1, row = 1 } = squareOf(square) ?? {};
+  const next = squareName(chance.below(2) === 0 ? { column: column + 1, row } : { column, row: row + 1 });
+  return [{ at: `${at}.+`, to: `${square}|${next}` }];
+}
+
+/** One more character or object, like one that is there. */
+function addPiece({ question, chance }: Varying): Edit[] {
+  const { at = '' } = chance.pick(piecesOf(question)) ?? {};
+  const [list = '', index] = at.split('.');
+  const names = list === 'objects' ? ['o1', 'o2', 'o3', 'o4', 'o5', 'o6'] : [...'ABCDEFGHIJ'];
+  const taken = new Set(piecesOf(question).map((one) => one.piece['id']));
+  const id = names.find((name) => !taken.has(name));
+  if (index === undefined || id === undefined) return [];
+  const { columns } = extentOf(question);
+  // A new row is empty, so that the piece is on no other.
+  const rows = extentOf(question).rows + 1;
+  const square = squareName({ column: 1 + chance.below(columns), row: rows });
+  return [
+    { at: 'map.rows', to: rows },
+    { at: `${list}.+`, like: Number(index), to: { id, at: square } },
+  ];
+}
+
+/** Ends the game earlier: at an earlier action the options are others. */
+function endEarlier({ question, chance }: Varying): Edit[] {
+  const actions = listOf(question['actions']);
+  if (actions.length === 0) return [];
+  return [
+    { at: 'actions', to: actions.slice(0, chance.below(actions.length)) },
+    { at: 'dice', to: listOf(question['dice']).slice(0, chance.below(listOf(question['dice']).length + 1)) },
+  ];
+}
+
+/** Another character controlled by another player, or another player's turn. */
+function changeSides({ question, chance }: Varying): Edit[] {
+  const player = chance.pick(listOf(question['players']));
+  const index = chance.below(listOf(question['characters']).length);
+  return typeof player === 'string' ? [{ at: `characters.${index}.player`, to: player }] : [];
+}
+
+const WITHOUT_MAP = [changeScalar, changeScalar, changeScalar, setField];
+const WAYS = [
+  changeScalar,
+  changeScalar,
+  setField,
+  setField,
+  setCapability,
+  setCapability,
+  movePiece,
+  movePiece,
+  movePiece,
+  changeMap,
+  addPiece,
+  endEarlier,
+  changeSides,
+];

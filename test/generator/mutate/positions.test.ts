@@ -1,0 +1,61 @@
+/**
+ * Positions beside the examples are answered and played as they were recorded: `sightline mutate` compares mutants with them.
+ * `RECORD=1` records them anew, without those whose example is gone; then read which differ, and why.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ExampleAst } from '../../../generator/ast.ts';
+import { packedEngine } from '../../../generator/cli/generated.ts';
+import {
+  digestOfSteps,
+  lineOf,
+  observations,
+  type Position,
+  positionName,
+  positionQuestion,
+  positionsFile,
+  readPositions,
+} from '../../../generator/mutate/positions/position.ts';
+import { rulebook } from '../../fixtures/engines.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const compiled = rulebook();
+const engine = await packedEngine();
+
+/** The edition of a key, and the pack that comes before it. */
+function editionOf(key: string): { readonly edition: Position['edition']; readonly pack?: string } {
+  const [first = '', edition] = key.split(' ');
+  return edition === undefined ? { edition: first } : { edition, pack: first };
+}
+
+const clauses = [compiled, ...compiled.packs.map(({ compilation }) => compilation)].flatMap(({ rulebook }) => [
+  ...(rulebook?.clauses.values() ?? []),
+]);
+const examples = new Map<string, ExampleAst>(clauses.flatMap(({ ast }) => ast.examples.map((example) => [example.id, example] as const)));
+
+/** The position with the digest that it has now; undefined where its example is gone. */
+function recorded(position: Position): Position | undefined {
+  const example = examples.get(position.example);
+  if (example === undefined) return undefined;
+  const { edition, pack } = editionOf(position.edition);
+  const question = { ...positionQuestion(example, position.edits), ...(pack === undefined ? {} : { pack }) };
+  const found = compiled.editions.find(({ book }) => book.id === edition);
+  if (found === undefined) return undefined;
+  return { ...position, digest: digestOfSteps(observations(engine, question, found.book.id)) };
+}
+
+test('positions are answered and played as recorded', { timeout: 120_000 }, () => {
+  const positions = readPositions(ROOT);
+  const now = positions.map(recorded);
+  if (process.env.RECORD === '1') writeFileSync(positionsFile(ROOT), now.map((one) => (one === undefined ? '' : lineOf(one))).join(''));
+  expect(positions.length).toBeGreaterThan(0);
+  // The clause and the question of each difference are in its name.
+  const differing = positions.filter((position, place) => now[place]?.digest !== position.digest);
+  expect(differing.map((position) => `${position.edition}: ${positionName(position)}`)).toEqual([]);
+});
+
+test('no position is listed twice', () => {
+  const names = readPositions(ROOT).map((position) => `${position.edition} ${positionName(position)}`);
+  expect(names.length).toBe(new Set(names).size);
+});
