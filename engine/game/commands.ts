@@ -1,5 +1,6 @@
 /** Commands of the judge protocol: an option by its fields, and the answers to what it asks, looked up by the names of the choices. */
 import { edgeSquares } from '../kernel/board.ts';
+import type { Constraint } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
 import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
 import { apply, isLegal } from './play.ts';
@@ -122,7 +123,7 @@ function carryOut(opened: Game, state: State, option: Option, self: number, give
       const declined = field === undefined && mayDecline(game, here) && (found === undefined || !isLegal(game, here, found));
       const answer: Answer | undefined = declined ? { kind: 'choose', value: -1 } : found;
       if (field === undefined && !declined) queue.shift();
-      if (answer === undefined) return refuse(option.clauses, `the choice of ${nameOf(request)} is missing or cannot be read`);
+      if (answer === undefined) return unreadable(game, option, request, field, written);
       next = answer;
     }
   }
@@ -154,6 +155,22 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
   const found = answer.kind === 'choose' ? whyNotChosen(startRun(game, state), answer.value) : undefined;
   const [rule = ''] = option.clauses;
   return found ?? { rule, message: `${state.request === null ? 'this' : nameOf(state.request)} cannot be chosen so` };
+}
+
+/**
+ * The refusal of a choice that is missing or cannot be read. A field that names a square off the map is refused by the constraint of the
+ * set-up about it; where there is one map, the question is refused before it is played.
+ */
+function unreadable(game: Game, { clauses }: Option, request: Request, field: string | undefined, written: unknown): Done {
+  const isOff = [written]
+    .flat()
+    .some((name) => typeof name === 'string' && parseSquare(name) !== undefined && squareOf(game, name) === undefined);
+  const refuses = ({ on, about, test }: Constraint): boolean =>
+    on === 'set-up' && about === `action.${field}` && test(game.ground, { square: -1 });
+  const found = isOff ? game.ground.rules.constraints.find(refuses) : undefined;
+  return found === undefined
+    ? refuse(clauses, `the choice of ${nameOf(request)} is missing or cannot be read`)
+    : refuse(found.clauses, found.message);
 }
 
 /** What a command writes as the answer to a request; undefined where it cannot be read. */

@@ -338,11 +338,11 @@ type SetUpClaimLocals = { "$rest1": readonly number[]; owner: number };
 
 const setUpClaim_frame = (g: Run): SetUpClaimLocals => instance(g, setUpClaim_procedure);
 
-type SetUpGrowLocals = { what: number; of: number; column: number };
+type SetUpGrowLocals = { what: number; of: number; end: number; column: number; more: readonly number[] };
 
 const setUpGrow_frame = (g: Run): SetUpGrowLocals => instance(g, setUpGrow_procedure);
 
-type SetUpPlaceLocals = { chooser: number; "$rest1": readonly number[]; turn: number };
+type SetUpPlaceLocals = { chooser: number; "$rest1": readonly number[]; turn: number; "$rest2": readonly number[]; left: number };
 
 const setUpPlace_frame = (g: Run): SetUpPlaceLocals => instance(g, setUpPlace_procedure);
 
@@ -953,6 +953,16 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
 }
 
 /**
+ * rules/setup/place.json#hasRoom
+ * C (character) counts as “has room” exactly when is unplaced of C and there is some S among the area of the player of C so that is free of S or there is
+ * some T among the stack in of C and S so that the stack size of T is less than the horde of T.
+ */
+function hasRoom(g: Run, c: number): boolean {
+  return (isUnplaced(g, c) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => (isFree(g, s) || stackIn(g, c, s).some((t) => (stackSize(g,
+    t) < boardFact(g, "character", "horde", t))))));
+}
+
+/**
  * rules/setup/place.json#isUnplaced
  * C (character) counts as “is unplaced” exactly when not on map of C and the stack of C is the none.
  */
@@ -1146,6 +1156,42 @@ function rangedTargets(g: Run, c: number): readonly number[] {
 function isClear(g: Run, s: number): boolean {
   return ((!(boardFact(g, "square", "blocking", s) === 1) && !(boardFact(g, "square", "hindering", s) === 1)) && !(boardFact(g, "square", "water",
     s) === 1));
+}
+
+/**
+ * rules/terrain/elevated.json#adjacentToTerrain
+ * C (character) and s (square) counts as “adjacent to terrain” exactly when C is adjacent to S or there is some Q among the squares of C so that touches
+ * from below of Q.
+ */
+function adjacentToTerrain(g: Run, c: number, s: number): boolean {
+  return (adjacentPieceSquare(board(g), c, s) || getList(g, CHARACTER_SQUARES, c).some((q) => touchesFromBelow(g, q, s)));
+}
+
+/**
+ * rules/terrain/elevated.json#touchesFromBelow
+ * The touches from below of low (square) and high (square): false if the elevation of the low is at least the elevation of the high or the distance from
+ * the low to the high is not 1; not is walled off of the low if the column of the low is the column of the high or the row of the low is the row of the
+ * high; there is some S among the squares so that S is not blocking and ((the column of S is the column of the low and the row of S is the row of the
+ * high) or (the column of S is the column of the high and the row of S is the row of the low)) and not is walled off of the low and not is walled off of
+ * S otherwise.
+ */
+function touchesFromBelow(g: Run, low: number, high: number): boolean {
+  if (((boardFact(g, "square", "elevation", low) >= boardFact(g, "square", "elevation", high)) || (chebyshev(board(g), low, high) !== 1))) return false;
+  if ((((low % board(g).columns) === (high % board(g).columns))
+    || (Math.floor(low / board(g).columns) === Math.floor(high / board(g).columns)))) return !(isWalledOff(g, low, high));
+  return all(g, "square").some((s) => (((!(boardFact(g, "square", "blocking", s) === 1) && ((((s % board(g).columns) === (low % board(g).columns))
+    && (Math.floor(s / board(g).columns) === Math.floor(high / board(g).columns))) || (((s % board(g).columns) === (high % board(g).columns))
+    && (Math.floor(s / board(g).columns) === Math.floor(low / board(g).columns))))) && !(isWalledOff(g, low, s))) && !(isWalledOff(g, s, high))));
+}
+
+/**
+ * rules/terrain/elevated.json#isWalledOff
+ * One (square) and other (square) counts as “is walled off” exactly when there is some E among the edges so that E is wall and the squares of E hold the
+ * one and the squares of E hold the other part’s square.
+ */
+function isWalledOff(g: Run, one: number, other: number): boolean {
+  return holders(g, "edge", "wall").some((e) => (((boardFact(g, "edge", "wall", e) === 1) && squaresBeside(g, e).includes(one)) && squaresBeside(g,
+    e).includes(other)));
 }
 
 /**
@@ -2681,12 +2727,14 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   ],
 };
 
-const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, column: 0 });
+const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
 
 /**
  * rules/setup/map.json#set-up.grow
- * Set up grow: 1. choose column from those END among 1 and 2 alone for which the number of added of the what and the of and 0 and the end is more than 0;
- * 2. set area squares of the what to the it plus the added of the what and the of and 1 and the column; 3. report “area grown” with area the what.
+ * Set up grow: 1. if there is some END among 1 and 2 alone so that the number of added of the what and the of and 0 and the end is more than 0 (1. choose
+ * column from those END among 1 and 2 alone for which the number of added of the what and the of and 0 and the end is more than 0; 2. set growing end to
+ * the column); 2. let “more” be the added of the what and the of and 1 and the end of the growing; 3. set area squares of the what to the it plus the
+ * more; 4. report “area grown” with area the what if the number of more is more than 0.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
@@ -2694,39 +2742,49 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   resets: [],
   refusals: [],
   code: [
+    { op: "unless", jump: 3, test: (g, v: SetUpGrowLocals) => [1, 2].some((end) => (added(g, v.what, v.of, 0, end).length > 0)) },
     { op: "choose", as: "column", prompt: "Choose the end of the new column: 1 is left or up, 2 is right or down", subject: "", role: "column", may: false,
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "set-list", column: 34, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
-      v.of, 1, v.column)] },
+    { op: "set-fact", procedure: setUpGrow_index, name: "end", to: (g, v: SetUpGrowLocals) => v.column },
+    { op: "let", as: "more", value: (g, v: SetUpGrowLocals) => added(g, v.what, v.of, 1, v.end) },
+    { op: "set-list", column: 34, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...v.more] },
+    { op: "unless", jump: 7, test: (g, v: SetUpGrowLocals) => (v.more.length > 0) },
     { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
       v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
   ],
 };
 
-const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1 });
+const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
 
 /**
  * rules/setup/place.json#set-up.place
  * Set up place: 1. for each turn of the seats of the game (1. set fielding chooser to the turn; 2. while there is some C among the characters so that the
- * player of C is the chooser and is unplaced of C (1. offer the options of the places to the turn)).
+ * player of C is the chooser and has room of C (1. offer the options of the places to the turn); 3. for each left of the characters where the player of
+ * the left is the turn and is unplaced of the left (1. report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
-  id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places"], name: "fielding",
-    index: setUpPlace_index,
+  id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
+    name: "fielding", index: setUpPlace_index,
   first: setUpPlace_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpPlaceLocals) => getList(g, GAME_SEATS, 0) },
-    { op: "next", rest: "$rest1", as: "turn", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "turn", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set-fact", procedure: setUpPlace_index, name: "chooser", to: (g, v: SetUpPlaceLocals) => v.turn },
-    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && isUnplaced(g,
+    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && hasRoom(g,
       c))) },
     { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g,
       v: SetUpPlaceLocals) => v.turn, with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
+    { op: "each", rest: "$rest2", list: (g, v: SetUpPlaceLocals) => all(g, "character").filter((left) => ((get(g, CHARACTER_PLAYER, left) === v.turn)
+      && isUnplaced(g, left))) },
+    { op: "next", rest: "$rest2", as: "left", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "emit", type: "not-placed", says: "There is no room for {who}, which stays off the map.", clauses: ["golden.occupancy.ignore-part"], with: (g,
+      v: SetUpPlaceLocals) => ({ who: { subject: "character", number: v.left } }) },
+    { op: "jump", jump: 7 },
     { op: "jump", jump: 1 },
   ],
 };
@@ -4723,8 +4781,8 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and the self is
- * adjacent to S; 2. demolish square with by the self, kind the close and at the destroy.
+ * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and adjacent to
+ * terrain of the self; 2. demolish square with by the self, kind the close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -4739,7 +4797,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
       mostClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
       onceClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"], from: (g,
       v: GiveCloseBlockingLocals) => ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => ((boardFact(g, "square", "blocking", s) === 1)
-      && adjacentPieceSquare(board(g), v.self, s))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) => get(g,
+      && adjacentToTerrain(g, v.self, s))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveCloseBlockingLocals) => ({ by: v.self, kind: 0, at: v.destroy }) },
   ],
@@ -6387,8 +6445,8 @@ const giveRanged_option: Option = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and the self is
- * adjacent to S; 2. demolish square with by the self, kind the close and at the destroy.
+ * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and adjacent to
+ * terrain of the self; 2. demolish square with by the self, kind the close and at the destroy.
  */
 const giveCloseBlocking_option: Option = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -7680,7 +7738,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:203caf4b2426040fdb4a2a6914e2234fc15525523fc99276efd7e21af8b09078",
+  digest: "sha256:e835a91b90b292884cff71c28ee6d1c357b81512b105e3cb37bab95821e66982",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -941,7 +941,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:2c25cda2ad3c71ad3c81159b9cd6fb186f257088c12a33d359d52dcf18c3e016",
+  digest: "sha256:ecd6236f05fca6dcde501e40361284fa720994fb6fc31c781d45ddf5a21f5d16",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -979,7 +979,7 @@ export const rules: Rules = {
         "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
         "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
         "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter",
-        "handspring", "hoist"],
+        "handspring", "hoist", "ledge-hook"],
       first: 0,
     },
     {
@@ -1130,7 +1130,7 @@ export const rules: Rules = {
         "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
         "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
         "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter",
-        "handspring", "hoist"],
+        "handspring", "hoist", "ledge-hook"],
       first: 0,
     },
     {

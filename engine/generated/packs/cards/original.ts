@@ -924,7 +924,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:bd459c8fcc3eeaea91fd4b1c1de20fbdf7e1e35892ef57a3647da5fedbd91e3d",
+  digest: "sha256:4323946ce82f9a12b83b57d8ac3297c6bfa55397fb688f295baf03672437d59d",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -962,7 +962,7 @@ export const rules: Rules = {
         "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
         "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
         "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter",
-        "handspring", "hoist"],
+        "handspring", "hoist", "ledge-hook"],
       first: 0,
     },
     {
@@ -1113,7 +1113,7 @@ export const rules: Rules = {
         "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
         "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
         "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter",
-        "handspring", "hoist"],
+        "handspring", "hoist", "ledge-hook"],
       first: 0,
     },
     {

@@ -1131,7 +1131,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:78b45bf6e80ed04daeb0712e5fc38cf338aab0e5423126a413c07cbc3379fe81",
+  digest: "sha256:4f667d87f623cc4824df14e5d5c6004264025bd532c9566eea6553eb9ed18888",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1171,7 +1171,7 @@ export const rules: Rules = {
         "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "hoard", "laden", "carried", "willpower", "hunts-colossal",
         "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "hunts-transporters",
         "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend",
-        "stubborn", "boiler-plate", "gilded", "scrutiny"],
+        "ata-night-watch", "ata-plain-coats", "ata-sealed-orders", "lucky-charm", "stubborn", "boiler-plate", "gilded", "scrutiny"],
       first: 0,
     },
     {

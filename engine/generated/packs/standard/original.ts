@@ -1115,7 +1115,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:6e9cb701b5d6c13bbb56b2bc75a6fb2cf84614159cc1ea7174073649e2612a9c",
+  digest: "sha256:255575d5225bde1d9f3c581352258f34a1bdb55a2e81d54a33271c42fcaa8615",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1155,7 +1155,7 @@ export const rules: Rules = {
         "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "hoard", "laden", "carried", "willpower", "hunts-colossal",
         "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "hunts-transporters",
         "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend",
-        "stubborn", "boiler-plate", "gilded", "scrutiny"],
+        "ata-night-watch", "ata-plain-coats", "ata-sealed-orders", "lucky-charm", "stubborn", "boiler-plate", "gilded", "scrutiny"],
       first: 0,
     },
     {

@@ -316,62 +316,63 @@ const swayUse_index = 145;
 const hailAPorterUse_index = 146;
 const handspringGive_index = 147;
 const hoistUse_index = 148;
-const basicsBareMap_index = 149;
-const replacementsWait_index = 150;
-const criticalMiss_index = 151;
-const weaponUsed_index = 152;
-const pickUpOffer_index = 153;
-const pickUpTake_index = 154;
-const placePut_index = 155;
-const placeOffer_index = 156;
-const holdDefeated_index = 157;
-const holdLost_index = 158;
-const holdCaptured_index = 159;
-const weaponSwung_index = 160;
-const captureLost_index = 161;
-const scoreDefeated_index = 162;
-const relicFalls_index = 163;
-const eventRoundEnds_index = 164;
-const eventTurnEnds_index = 165;
-const stackFalls_index = 166;
-const stackDamaged_index = 167;
-const stackMerges_index = 168;
-const hordesAlone_index = 169;
-const themedControl_index = 170;
-const dawnBellRings_index = 171;
-const duskBellRings_index = 172;
-const morningMendHeals_index = 173;
-const partingStingStings_index = 174;
-const backlashBites_index = 175;
-const eveningBalmHeals_index = 176;
-const tremorShakes_index = 177;
-const ambushStrikes_index = 178;
-const alarmHeals_index = 179;
-const encoreWaits_index = 180;
-const encoreWaitsSteps0_index = 181;
-const applauseHeals_index = 182;
-const reliefHeals_index = 183;
-const tollTakes_index = 184;
-const fanfareSounds_index = 185;
-const bowTaken_index = 186;
-const bowTakenSteps0_index = 187;
-const grudgeHeals_index = 188;
-const handoverGives_index = 189;
-const awlPierces_index = 190;
-const steadyHandLocks_index = 191;
-const cursedCoinFlips_index = 192;
-const hailFalls_index = 193;
-const boltsStrike_index = 194;
-const vigilHeals_index = 195;
-const vowsAreTaken_index = 196;
-const bulldozeSmashes_index = 197;
-const questionForce_index = 198;
-const questionDial_index = 199;
-const questionActionTotal_index = 200;
-const questionAttackRoll_index = 201;
-const questionDamage_index = 202;
-const questionVictory_index = 203;
-const questionThemedTeam_index = 204;
+const ledgeHookUse_index = 149;
+const basicsBareMap_index = 150;
+const replacementsWait_index = 151;
+const criticalMiss_index = 152;
+const weaponUsed_index = 153;
+const pickUpOffer_index = 154;
+const pickUpTake_index = 155;
+const placePut_index = 156;
+const placeOffer_index = 157;
+const holdDefeated_index = 158;
+const holdLost_index = 159;
+const holdCaptured_index = 160;
+const weaponSwung_index = 161;
+const captureLost_index = 162;
+const scoreDefeated_index = 163;
+const relicFalls_index = 164;
+const eventRoundEnds_index = 165;
+const eventTurnEnds_index = 166;
+const stackFalls_index = 167;
+const stackDamaged_index = 168;
+const stackMerges_index = 169;
+const hordesAlone_index = 170;
+const themedControl_index = 171;
+const dawnBellRings_index = 172;
+const duskBellRings_index = 173;
+const morningMendHeals_index = 174;
+const partingStingStings_index = 175;
+const backlashBites_index = 176;
+const eveningBalmHeals_index = 177;
+const tremorShakes_index = 178;
+const ambushStrikes_index = 179;
+const alarmHeals_index = 180;
+const encoreWaits_index = 181;
+const encoreWaitsSteps0_index = 182;
+const applauseHeals_index = 183;
+const reliefHeals_index = 184;
+const tollTakes_index = 185;
+const fanfareSounds_index = 186;
+const bowTaken_index = 187;
+const bowTakenSteps0_index = 188;
+const grudgeHeals_index = 189;
+const handoverGives_index = 190;
+const awlPierces_index = 191;
+const steadyHandLocks_index = 192;
+const cursedCoinFlips_index = 193;
+const hailFalls_index = 194;
+const boltsStrike_index = 195;
+const vigilHeals_index = 196;
+const vowsAreTaken_index = 197;
+const bulldozeSmashes_index = 198;
+const questionForce_index = 199;
+const questionDial_index = 200;
+const questionActionTotal_index = 201;
+const questionAttackRoll_index = 202;
+const questionDamage_index = 203;
+const questionVictory_index = 204;
+const questionThemedTeam_index = 205;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -425,11 +426,11 @@ type SetUpClaimLocals = { "$rest1": readonly number[]; owner: number };
 
 const setUpClaim_frame = (g: Run): SetUpClaimLocals => instance(g, setUpClaim_procedure);
 
-type SetUpGrowLocals = { what: number; of: number; column: number };
+type SetUpGrowLocals = { what: number; of: number; end: number; column: number; more: readonly number[] };
 
 const setUpGrow_frame = (g: Run): SetUpGrowLocals => instance(g, setUpGrow_procedure);
 
-type SetUpPlaceLocals = { chooser: number; "$rest1": readonly number[]; turn: number };
+type SetUpPlaceLocals = { chooser: number; "$rest1": readonly number[]; turn: number; "$rest2": readonly number[]; left: number };
 
 const setUpPlace_frame = (g: Run): SetUpPlaceLocals => instance(g, setUpPlace_procedure);
 
@@ -856,6 +857,8 @@ type HandspringGiveLocals = { self: number };
 
 type HoistUseLocals = { self: number; lifted: number; near: number; rest: number };
 
+type LedgeHookUseLocals = { self: number; at: number };
+
 type BasicsBareMapLocals = { "$rest1": readonly number[]; drawn: number };
 
 type ReplacementsWaitLocals = { "$rest1": readonly number[]; c: number };
@@ -1228,6 +1231,16 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
 }
 
 /**
+ * rules/setup/place.json#hasRoom
+ * C (character) counts as “has room” exactly when is unplaced of C and there is some S among the area of the player of C so that is free of S or there is
+ * some T among the stack in of C and S so that the stack size of T is less than the horde of T.
+ */
+function hasRoom(g: Run, c: number): boolean {
+  return (isUnplaced(g, c) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => (isFree(g, s) || stackIn(g, c, s).some((t) => (stackSize(g,
+    t) < boardFact(g, "character", "horde", t))))));
+}
+
+/**
  * rules/setup/place.json#isUnplaced
  * C (character) counts as “is unplaced” exactly when not on map of C and the stack of C is the none.
  */
@@ -1440,6 +1453,42 @@ function isClear(g: Run, s: number): boolean {
  */
 function isClearEnough(g: Run, from: number, to: number): boolean {
   return [0, 1].includes(lineLabel(g, from, to));
+}
+
+/**
+ * rules/terrain/elevated.json#adjacentToTerrain
+ * C (character) and s (square) counts as “adjacent to terrain” exactly when C is adjacent to S or there is some Q among the squares of C so that touches
+ * from below of Q.
+ */
+function adjacentToTerrain(g: Run, c: number, s: number): boolean {
+  return (adjacentPieceSquare(board(g), c, s) || getList(g, CHARACTER_SQUARES, c).some((q) => touchesFromBelow(g, q, s)));
+}
+
+/**
+ * rules/terrain/elevated.json#touchesFromBelow
+ * The touches from below of low (square) and high (square): false if the elevation of the low is at least the elevation of the high or the distance from
+ * the low to the high is not 1; not is walled off of the low if the column of the low is the column of the high or the row of the low is the row of the
+ * high; there is some S among the squares so that S is not blocking and ((the column of S is the column of the low and the row of S is the row of the
+ * high) or (the column of S is the column of the high and the row of S is the row of the low)) and not is walled off of the low and not is walled off of
+ * S otherwise.
+ */
+function touchesFromBelow(g: Run, low: number, high: number): boolean {
+  if (((boardFact(g, "square", "elevation", low) >= boardFact(g, "square", "elevation", high)) || (chebyshev(board(g), low, high) !== 1))) return false;
+  if ((((low % board(g).columns) === (high % board(g).columns))
+    || (Math.floor(low / board(g).columns) === Math.floor(high / board(g).columns)))) return !(isWalledOff(g, low, high));
+  return all(g, "square").some((s) => (((!(boardFact(g, "square", "blocking", s) === 1) && ((((s % board(g).columns) === (low % board(g).columns))
+    && (Math.floor(s / board(g).columns) === Math.floor(high / board(g).columns))) || (((s % board(g).columns) === (high % board(g).columns))
+    && (Math.floor(s / board(g).columns) === Math.floor(low / board(g).columns))))) && !(isWalledOff(g, low, s))) && !(isWalledOff(g, s, high))));
+}
+
+/**
+ * rules/terrain/elevated.json#isWalledOff
+ * One (square) and other (square) counts as “is walled off” exactly when there is some E among the edges so that E is wall and the squares of E hold the
+ * one and the squares of E hold the other part’s square.
+ */
+function isWalledOff(g: Run, one: number, other: number): boolean {
+  return holders(g, "edge", "wall").some((e) => (((boardFact(g, "edge", "wall", e) === 1) && squaresBeside(g, e).includes(one)) && squaresBeside(g,
+    e).includes(other)));
 }
 
 /**
@@ -3170,12 +3219,14 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   ],
 };
 
-const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, column: 0 });
+const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
 
 /**
  * rules/setup/map.json#set-up.grow
- * Set up grow: 1. choose column from those END among 1 and 2 alone for which the number of added of the what and the of and 0 and the end is more than 0;
- * 2. set area squares of the what to the it plus the added of the what and the of and 1 and the column; 3. report “area grown” with area the what.
+ * Set up grow: 1. if there is some END among 1 and 2 alone so that the number of added of the what and the of and 0 and the end is more than 0 (1. choose
+ * column from those END among 1 and 2 alone for which the number of added of the what and the of and 0 and the end is more than 0; 2. set growing end to
+ * the column); 2. let “more” be the added of the what and the of and 1 and the end of the growing; 3. set area squares of the what to the it plus the
+ * more; 4. report “area grown” with area the what if the number of more is more than 0.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
@@ -3183,39 +3234,49 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   resets: [],
   refusals: [],
   code: [
+    { op: "unless", jump: 3, test: (g, v: SetUpGrowLocals) => [1, 2].some((end) => (added(g, v.what, v.of, 0, end).length > 0)) },
     { op: "choose", as: "column", prompt: "Choose the end of the new column: 1 is left or up, 2 is right or down", subject: "", role: "column", may: false,
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "set-list", column: 35, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
-      v.of, 1, v.column)] },
+    { op: "set-fact", procedure: setUpGrow_index, name: "end", to: (g, v: SetUpGrowLocals) => v.column },
+    { op: "let", as: "more", value: (g, v: SetUpGrowLocals) => added(g, v.what, v.of, 1, v.end) },
+    { op: "set-list", column: 35, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...v.more] },
+    { op: "unless", jump: 7, test: (g, v: SetUpGrowLocals) => (v.more.length > 0) },
     { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
       v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
   ],
 };
 
-const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1 });
+const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
 
 /**
  * rules/setup/place.json#set-up.place
  * Set up place: 1. for each turn of the seats of the game (1. set fielding chooser to the turn; 2. while there is some C among the characters so that the
- * player of C is the chooser and is unplaced of C (1. offer the options of the places to the turn)).
+ * player of C is the chooser and has room of C (1. offer the options of the places to the turn); 3. for each left of the characters where the player of
+ * the left is the turn and is unplaced of the left (1. report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
-  id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places"], name: "fielding",
-    index: setUpPlace_index,
+  id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
+    name: "fielding", index: setUpPlace_index,
   first: setUpPlace_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpPlaceLocals) => getList(g, GAME_SEATS, 0) },
-    { op: "next", rest: "$rest1", as: "turn", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "turn", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set-fact", procedure: setUpPlace_index, name: "chooser", to: (g, v: SetUpPlaceLocals) => v.turn },
-    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && isUnplaced(g,
+    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && hasRoom(g,
       c))) },
     { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g,
       v: SetUpPlaceLocals) => v.turn, with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
+    { op: "each", rest: "$rest2", list: (g, v: SetUpPlaceLocals) => all(g, "character").filter((left) => ((get(g, CHARACTER_PLAYER, left) === v.turn)
+      && isUnplaced(g, left))) },
+    { op: "next", rest: "$rest2", as: "left", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "emit", type: "not-placed", says: "There is no room for {who}, which stays off the map.", clauses: ["golden.occupancy.ignore-part"], with: (g,
+      v: SetUpPlaceLocals) => ({ who: { subject: "character", number: v.left } }) },
+    { op: "jump", jump: 7 },
     { op: "jump", jump: 1 },
   ],
 };
@@ -5454,8 +5515,8 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and the self is
- * adjacent to S; 2. demolish square with by the self, kind the close and at the destroy.
+ * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and adjacent to
+ * terrain of the self; 2. demolish square with by the self, kind the close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -5470,7 +5531,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
       mostClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
       onceClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"], from: (g,
       v: GiveCloseBlockingLocals) => ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => ((boardFact(g, "square", "blocking", s) === 1)
-      && adjacentPieceSquare(board(g), v.self, s))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) => get(g,
+      && adjacentToTerrain(g, v.self, s))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveCloseBlockingLocals) => ({ by: v.self, kind: 0, at: v.destroy }) },
   ],
@@ -6689,6 +6750,32 @@ const hoistUse_procedure: Procedure<HoistUseLocals> = {
     { op: "set-list", column: 38, of: (g, v: HoistUseLocals) => v.lifted, to: (g, v: HoistUseLocals, it: readonly number[]) => [v.near, v.rest] },
     { op: "emit", type: "placed", says: "{who} is placed.", clauses: ["guide.multi-based-characters.placing"], with: (g, v: HoistUseLocals) =>
       ({ who: { subject: "character", number: v.lifted } }) },
+  ],
+};
+
+/**
+ * rules/cards/terrain.json#ledge-hook.use
+ * A character ledge hook use, an option of the turn: 1. choose at from those S among the squares for which is free of S and the elevation of S is more
+ * than 1 and adjacent to terrain of the self; 2. set character squares of the self to the at alone; 3. report “placed” with who the self and at the at.
+ */
+const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
+  id: "ledge-hook.use", clauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"], name: "ledgeHookUse",
+    index: ledgeHookUse_index,
+  first: () => ({ self: -1, at: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "at", prompt: "Choose an adjacent square of elevated terrain", subject: "square", role: "at", may: false,
+      clauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"],
+      leastClauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"],
+      mostClauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"],
+      onceClauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"], from: (g, v: LedgeHookUseLocals) => ({ kind: 'list',
+      items: all(g, "square").filter((s) => ((isFree(g, s) && (boardFact(g, "square", "elevation", s) > 1)) && adjacentToTerrain(g, v.self, s))) }),
+      who: (g, v: LedgeHookUseLocals) => v.self, by: (g, v: LedgeHookUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "set-list", column: 38, of: (g, v: LedgeHookUseLocals) => v.self, to: (g, v: LedgeHookUseLocals, it: readonly number[]) => [v.at] },
+    { op: "emit", type: "placed", says: "{who} is placed in {at}.",
+      clauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"], with: (g, v: LedgeHookUseLocals) =>
+      ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
 };
 
@@ -9691,6 +9778,17 @@ const hoist_capability: CapabilityRule = {
 };
 
 /**
+ * rules/cards/terrain.json#ledge-hook
+ * A power “ledge hook”.
+ */
+const ledgeHook_capability: CapabilityRule = {
+  id: "ledge-hook", clauses: ["cards.terrain.ledge-hook"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
  * rules/cards/combat.json#this-attack
  * “This attack” lasts as long as attack.
  */
@@ -9888,8 +9986,8 @@ const giveRanged_option: Option = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and the self is
- * adjacent to S; 2. demolish square with by the self, kind the close and at the destroy.
+ * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and adjacent to
+ * terrain of the self; 2. demolish square with by the self, kind the close and at the destroy.
  */
 const giveCloseBlocking_option: Option = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -11120,6 +11218,27 @@ const hoistUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: HoistUseLocals) => has(g, 100, v.self, 3) && true,
   facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 100 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
+ * rules/cards/terrain.json#ledge-hook.use
+ * A character ledge hook use, an option of the turn: 1. choose at from those S among the squares for which is free of S and the elevation of S is more
+ * than 1 and adjacent to terrain of the self; 2. set character squares of the self to the at alone; 3. report “placed” with who the self and at the at.
+ */
+const ledgeHookUse_option: Option = {
+  id: "ledge-hook.use", clauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"],
+  title: "Ledge Hook",
+  menu: "turn",
+  procedure: ledgeHookUse_index,
+  command: {"use":"ledge-hook"},
+  self: (g) => all(g, "character"),
+  test: (g, v: LedgeHookUseLocals) => has(g, 101, v.self, 3) && true,
+  facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 101 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -12621,7 +12740,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:bd459c8fcc3eeaea91fd4b1c1de20fbdf7e1e35892ef57a3647da5fedbd91e3d",
+  digest: "sha256:4323946ce82f9a12b83b57d8ac3297c6bfa55397fb688f295baf03672437d59d",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -12812,7 +12931,7 @@ export const rules: GameRules = {
     wingedHeel_capability, fleet_capability, warded_capability, focus_capability, lasso_capability, broadside_capability, clearShot_capability,
     prizesCommon_capability, prizesUncommon_capability, prizesRare_capability, prizesSuperRare_capability, prizesLimitedEdition_capability,
     oldFeud_capability, tug_capability, kick_capability, vigil_capability, sworn_capability, vow_capability, sway_capability, hailAPorter_capability,
-    handspring_capability, bulldoze_capability, hoist_capability],
+    handspring_capability, bulldoze_capability, hoist_capability, ledgeHook_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -12847,16 +12966,17 @@ export const rules: GameRules = {
     slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure, farFrostUse_procedure, gagUse_procedure, rewindUse_procedure,
     drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure, swapUse_procedure, burstUse_procedure, trampleGive_procedure,
     lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure, tugUse_procedure, kickUse_procedure, vowTake_procedure, swayUse_procedure,
-    hailAPorterUse_procedure, handspringGive_procedure, hoistUse_procedure, basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure,
-    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
-    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
-    eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure,
-    dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure, partingStingStings_procedure, backlashBites_procedure,
-    eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure, alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure,
-    applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure, fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure,
-    grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure, steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure,
-    boltsStrike_procedure, vigilHeals_procedure, vowsAreTaken_procedure, bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure,
-    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    hailAPorterUse_procedure, handspringGive_procedure, hoistUse_procedure, ledgeHookUse_procedure, basicsBareMap_procedure, replacementsWait_procedure,
+    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
+    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
+    relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure,
+    hordesAlone_procedure, themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
+    partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
+    alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
+    fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
+    steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, vigilHeals_procedure, vowsAreTaken_procedure,
+    bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
+    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger,
     placePut_trigger, placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger,
     scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger,
@@ -12877,7 +12997,7 @@ export const rules: GameRules = {
     blastGive_option, steadyHandGive_option, slowMarchGive_option, strideUse_option, unbentUse_option, flingGive_option, farFrostUse_option, gagUse_option,
     rewindUse_option, drillGive_option, hushUse_option, alterGive_option, splitGive_option, swapUse_option, burstUse_option, trampleGive_option,
     lassoUse_option, broadsideUse_option, clearShotUse_option, tugUse_option, kickUse_option, vowTake_option, swayUse_option, hailAPorterUse_option,
-    handspringGive_option, hoistUse_option],
+    handspringGive_option, hoistUse_option, ledgeHookUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,

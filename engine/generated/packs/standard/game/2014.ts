@@ -394,11 +394,11 @@ type SetUpClaimLocals = { "$rest1": readonly number[]; owner: number };
 
 const setUpClaim_frame = (g: Run): SetUpClaimLocals => instance(g, setUpClaim_procedure);
 
-type SetUpGrowLocals = { what: number; of: number; column: number };
+type SetUpGrowLocals = { what: number; of: number; end: number; column: number; more: readonly number[] };
 
 const setUpGrow_frame = (g: Run): SetUpGrowLocals => instance(g, setUpGrow_procedure);
 
-type SetUpPlaceLocals = { chooser: number; "$rest1": readonly number[]; turn: number };
+type SetUpPlaceLocals = { chooser: number; "$rest1": readonly number[]; turn: number; "$rest2": readonly number[]; left: number };
 
 const setUpPlace_frame = (g: Run): SetUpPlaceLocals => instance(g, setUpPlace_procedure);
 
@@ -1124,6 +1124,16 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
 }
 
 /**
+ * rules/setup/place.json#hasRoom
+ * C (character) counts as “has room” exactly when is unplaced of C and there is some S among the area of the player of C so that is free of S or there is
+ * some T among the stack in of C and S so that the stack size of T is less than the horde of T.
+ */
+function hasRoom(g: Run, c: number): boolean {
+  return (isUnplaced(g, c) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => (isFree(g, s) || stackIn(g, c, s).some((t) => (stackSize(g,
+    t) < boardFact(g, "character", "horde", t))))));
+}
+
+/**
  * rules/setup/place.json#isUnplaced
  * C (character) counts as “is unplaced” exactly when not on map of C and the stack of C is the none.
  */
@@ -1317,6 +1327,42 @@ function rangedTargets(g: Run, c: number): readonly number[] {
 function isClear(g: Run, s: number): boolean {
   return ((!(boardFact(g, "square", "blocking", s) === 1) && !(boardFact(g, "square", "hindering", s) === 1)) && !(boardFact(g, "square", "water",
     s) === 1));
+}
+
+/**
+ * rules/terrain/elevated.json#adjacentToTerrain
+ * C (character) and s (square) counts as “adjacent to terrain” exactly when C is adjacent to S or there is some Q among the squares of C so that touches
+ * from below of Q.
+ */
+function adjacentToTerrain(g: Run, c: number, s: number): boolean {
+  return (adjacentPieceSquare(board(g), c, s) || getList(g, CHARACTER_SQUARES, c).some((q) => touchesFromBelow(g, q, s)));
+}
+
+/**
+ * rules/terrain/elevated.json#touchesFromBelow
+ * The touches from below of low (square) and high (square): false if the elevation of the low is at least the elevation of the high or the distance from
+ * the low to the high is not 1; not is walled off of the low if the column of the low is the column of the high or the row of the low is the row of the
+ * high; there is some S among the squares so that S is not blocking and ((the column of S is the column of the low and the row of S is the row of the
+ * high) or (the column of S is the column of the high and the row of S is the row of the low)) and not is walled off of the low and not is walled off of
+ * S otherwise.
+ */
+function touchesFromBelow(g: Run, low: number, high: number): boolean {
+  if (((boardFact(g, "square", "elevation", low) >= boardFact(g, "square", "elevation", high)) || (chebyshev(board(g), low, high) !== 1))) return false;
+  if ((((low % board(g).columns) === (high % board(g).columns))
+    || (Math.floor(low / board(g).columns) === Math.floor(high / board(g).columns)))) return !(isWalledOff(g, low, high));
+  return all(g, "square").some((s) => (((!(boardFact(g, "square", "blocking", s) === 1) && ((((s % board(g).columns) === (low % board(g).columns))
+    && (Math.floor(s / board(g).columns) === Math.floor(high / board(g).columns))) || (((s % board(g).columns) === (high % board(g).columns))
+    && (Math.floor(s / board(g).columns) === Math.floor(low / board(g).columns))))) && !(isWalledOff(g, low, s))) && !(isWalledOff(g, s, high))));
+}
+
+/**
+ * rules/terrain/elevated.json#isWalledOff
+ * One (square) and other (square) counts as “is walled off” exactly when there is some E among the edges so that E is wall and the squares of E hold the
+ * one and the squares of E hold the other part’s square.
+ */
+function isWalledOff(g: Run, one: number, other: number): boolean {
+  return holders(g, "edge", "wall").some((e) => (((boardFact(g, "edge", "wall", e) === 1) && squaresBeside(g, e).includes(one)) && squaresBeside(g,
+    e).includes(other)));
 }
 
 /**
@@ -2662,6 +2708,18 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/abilities/team-cards.json#sealed-orders.uncopied
+ * Copied is not allowed if the it is team lamplighters and the who is not the none and there is no C among the characters so that C is not the who and C
+ * is not defeated and friendly of C and possesses of C and not possesses of C.
+ */
+const sealedOrdersUncopied_refusal: ChoiceRefusal = {
+  id: "sealed-orders.uncopied", clauses: ["tactics.themed-teams.ata-wild-cards","abilities.team-cards.sealed-orders"],
+  message: "its ATA keeps wild cards from using it",
+  test: (g, v: Choice) => (((v.it === 85) && (v.who !== -1)) && !(all(g, "character").some((c) => (((((c !== v.who) && !(get(g, CHARACTER_DEFEATED,
+    c) === 1)) && friendly(g, c, v.who)) && has(g, 85, c, 1)) && !(has(g, 96, c, 1)))))),
+};
+
+/**
  * rules/basics/turns.json#basics.two-types
  * Turn is not allowed if the mode of the game is basics and none and move and close and ranged alone do not hold the type of the option.
  */
@@ -3173,12 +3231,14 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   ],
 };
 
-const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, column: 0 });
+const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
 
 /**
  * rules/setup/map.json#set-up.grow
- * Set up grow: 1. choose column from those END among 1 and 2 alone for which the number of added of the what and the of and 0 and the end is more than 0;
- * 2. set area squares of the what to the it plus the added of the what and the of and 1 and the column; 3. report “area grown” with area the what.
+ * Set up grow: 1. if there is some END among 1 and 2 alone so that the number of added of the what and the of and 0 and the end is more than 0 (1. choose
+ * column from those END among 1 and 2 alone for which the number of added of the what and the of and 0 and the end is more than 0; 2. set growing end to
+ * the column); 2. let “more” be the added of the what and the of and 1 and the end of the growing; 3. set area squares of the what to the it plus the
+ * more; 4. report “area grown” with area the what if the number of more is more than 0.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
@@ -3186,39 +3246,49 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   resets: [],
   refusals: [],
   code: [
+    { op: "unless", jump: 3, test: (g, v: SetUpGrowLocals) => [1, 2].some((end) => (added(g, v.what, v.of, 0, end).length > 0)) },
     { op: "choose", as: "column", prompt: "Choose the end of the new column: 1 is left or up, 2 is right or down", subject: "", role: "column", may: false,
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "set-list", column: 34, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
-      v.of, 1, v.column)] },
+    { op: "set-fact", procedure: setUpGrow_index, name: "end", to: (g, v: SetUpGrowLocals) => v.column },
+    { op: "let", as: "more", value: (g, v: SetUpGrowLocals) => added(g, v.what, v.of, 1, v.end) },
+    { op: "set-list", column: 34, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...v.more] },
+    { op: "unless", jump: 7, test: (g, v: SetUpGrowLocals) => (v.more.length > 0) },
     { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
       v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
   ],
 };
 
-const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1 });
+const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
 
 /**
  * rules/setup/place.json#set-up.place
  * Set up place: 1. for each turn of the seats of the game (1. set fielding chooser to the turn; 2. while there is some C among the characters so that the
- * player of C is the chooser and is unplaced of C (1. offer the options of the places to the turn)).
+ * player of C is the chooser and has room of C (1. offer the options of the places to the turn); 3. for each left of the characters where the player of
+ * the left is the turn and is unplaced of the left (1. report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
-  id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places"], name: "fielding",
-    index: setUpPlace_index,
+  id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
+    name: "fielding", index: setUpPlace_index,
   first: setUpPlace_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpPlaceLocals) => getList(g, GAME_SEATS, 0) },
-    { op: "next", rest: "$rest1", as: "turn", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "turn", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set-fact", procedure: setUpPlace_index, name: "chooser", to: (g, v: SetUpPlaceLocals) => v.turn },
-    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && isUnplaced(g,
+    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && hasRoom(g,
       c))) },
     { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g,
       v: SetUpPlaceLocals) => v.turn, with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
+    { op: "each", rest: "$rest2", list: (g, v: SetUpPlaceLocals) => all(g, "character").filter((left) => ((get(g, CHARACTER_PLAYER, left) === v.turn)
+      && isUnplaced(g, left))) },
+    { op: "next", rest: "$rest2", as: "left", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "emit", type: "not-placed", says: "There is no room for {who}, which stays off the map.", clauses: ["golden.occupancy.ignore-part"], with: (g,
+      v: SetUpPlaceLocals) => ({ who: { subject: "character", number: v.left } }) },
+    { op: "jump", jump: 7 },
     { op: "jump", jump: 1 },
   ],
 };
@@ -5299,8 +5369,8 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and the self is
- * adjacent to S; 2. demolish square with by the self, kind the close and at the destroy.
+ * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and adjacent to
+ * terrain of the self; 2. demolish square with by the self, kind the close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -5315,7 +5385,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
       mostClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
       onceClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"], from: (g,
       v: GiveCloseBlockingLocals) => ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => ((boardFact(g, "square", "blocking", s) === 1)
-      && adjacentPieceSquare(board(g), v.self, s))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) => get(g,
+      && adjacentToTerrain(g, v.self, s))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveCloseBlockingLocals) => ({ by: v.self, kind: 0, at: v.destroy }) },
   ],
@@ -6402,7 +6472,7 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "what", may: false,
+    { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "copied", may: false,
       clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 5) && !(capabilityOf(g, x).marks.includes(1))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 90) },
     { op: "start", capability: 90, source: 89, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
@@ -6452,7 +6522,7 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
       onceClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list',
       items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 41, source: 97, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
+    { op: "start", capability: 41, source: 101, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
       v.self, with: (g, v: ScrutinyUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.",
       clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], with: (g, v: ScrutinyUseLocals) =>
@@ -9365,6 +9435,54 @@ const lanternFriend_capability: CapabilityRule = {
 };
 
 /**
+ * rules/abilities/team-cards.json#ata-night-watch
+ * An additional team ability “ata night watch”.
+ */
+const ataNightWatch_capability: CapabilityRule = {
+  id: "ata-night-watch", clauses: ["abilities.team-cards.night-watch"],
+  effect: false,
+  title: "ATA: Night Watch",
+  of: 6,
+  marks: [],
+};
+
+/**
+ * rules/abilities/team-cards.json#ata-plain-coats
+ * An additional team ability “ata plain coats”.
+ */
+const ataPlainCoats_capability: CapabilityRule = {
+  id: "ata-plain-coats", clauses: ["abilities.team-cards.plain-coats"],
+  effect: false,
+  title: "ATA: Plain Coats",
+  of: 6,
+  marks: [],
+};
+
+/**
+ * rules/abilities/team-cards.json#ata-sealed-orders
+ * An additional team ability “ata sealed orders”.
+ */
+const ataSealedOrders_capability: CapabilityRule = {
+  id: "ata-sealed-orders", clauses: ["abilities.team-cards.sealed-orders"],
+  effect: false,
+  title: "ATA: Sealed Orders",
+  of: 6,
+  marks: [],
+};
+
+/**
+ * rules/abilities/team-cards.json#lucky-charm
+ * A feat “lucky charm”.
+ */
+const luckyCharm_capability: CapabilityRule = {
+  id: "lucky-charm", clauses: ["abilities.team-cards.lucky-charm"],
+  effect: false,
+  title: "Lucky Charm",
+  of: 7,
+  marks: [],
+};
+
+/**
  * rules/abilities/trait-cards.json#stubborn
  * A trait “stubborn”.
  */
@@ -9610,8 +9728,8 @@ const giveRanged_option: Option = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and the self is
- * adjacent to S; 2. demolish square with by the self, kind the close and at the destroy.
+ * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and adjacent to
+ * terrain of the self; 2. demolish square with by the self, kind the close and at the destroy.
  */
 const giveCloseBlocking_option: Option = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -10579,8 +10697,8 @@ const scrutinyUse_option: Option = {
   procedure: scrutinyUse_index,
   command: {"use":"scrutiny"},
   self: (g) => all(g, "character"),
-  test: (g, v: ScrutinyUseLocals) => has(g, 97, v.self, 3) && true,
-  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 97 }),
+  test: (g, v: ScrutinyUseLocals) => has(g, 101, v.self, 3) && true,
+  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 101 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10930,6 +11048,20 @@ const huntsWildCardsMore_entry: Entry = {
 };
 
 /**
+ * rules/abilities/team-cards.json#lucky-charm.more
+ * Attack gets a modifier of 1 if uses of the character.
+ */
+const luckyCharmMore_entry: Entry = {
+  id: "lucky-charm.more", clauses: ["abilities.team-cards.lucky-charm","tactics.themed-teams.ttpc-does-not-count"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 97, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => has(g, 46, v.character, 2),
+};
+
+/**
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
@@ -10949,7 +11081,7 @@ const calculationAttack_rule: Calculation = {
   ],
   entries: [eventAttack_entry, perplexedAttack_entry, moveAndAttackLess_entry, huntsColossalMore_entry, huntsDuoMore_entry, huntsGiantMore_entry,
     huntsIndomitableMore_entry, huntsSharpshooterMore_entry, huntsSwimmerMore_entry, huntsTinyMore_entry, huntsStandardMore_entry,
-    huntsTransportersMore_entry, teamBellRingersInTime_entry, ralliedMore_entry, pennantMore_entry, huntsWildCardsMore_entry],
+    huntsTransportersMore_entry, teamBellRingersInTime_entry, ralliedMore_entry, pennantMore_entry, huntsWildCardsMore_entry, luckyCharmMore_entry],
 };
 
 /**
@@ -11462,6 +11594,72 @@ const lanternFriendHas_entry: Entry = {
 };
 
 /**
+ * rules/abilities/team-cards.json#night-watch.has
+ * Possesses gets a has of team lamplighters alone.
+ */
+const nightWatchHas_entry: Entry = {
+  id: "night-watch.has",
+    clauses: ["abilities.team-cards.night-watch","tactics.themed-teams.ata-effect","tactics.themed-teams.ata-possessed","tactics.themed-teams.ata-wild-cards"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  users: (g, v: PossessesInputs) => users(g, 94, [v.character], 0),
+  granted: 94,
+  amount: (g, v: PossessesInputs, u) => 0,
+  list: (g, v: PossessesInputs, u) => [85],
+  test: (g, v: PossessesInputs, u) => true,
+};
+
+/**
+ * rules/abilities/team-cards.json#plain-coats.replaces
+ * Possesses gets a counter of those X among the printed capabilities of the character for which the of of X is team ability and X is not team bell
+ * ringers.
+ */
+const plainCoatsReplaces_entry: Entry = {
+  id: "plain-coats.replaces", clauses: ["abilities.team-cards.plain-coats","tactics.themed-teams.ata-effect"],
+  class: "counter",
+  shape: "set",
+  locked: false,
+  users: (g, v: PossessesInputs) => users(g, 95, [v.character], 0),
+  granted: 95,
+  amount: (g, v: PossessesInputs, u) => 0,
+  list: (g, v: PossessesInputs, u) => printedCapabilities(g, v.character).filter((x) => ((capabilityOf(g, x).of === 5) && (x !== 86))),
+  test: (g, v: PossessesInputs, u) => true,
+};
+
+/**
+ * rules/abilities/team-cards.json#plain-coats.has
+ * Possesses gets a has of team bell ringers alone.
+ */
+const plainCoatsHas_entry: Entry = {
+  id: "plain-coats.has", clauses: ["abilities.team-cards.plain-coats","tactics.themed-teams.ata-effect","tactics.themed-teams.ata-possessed"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  users: (g, v: PossessesInputs) => users(g, 95, [v.character], 0),
+  granted: 95,
+  amount: (g, v: PossessesInputs, u) => 0,
+  list: (g, v: PossessesInputs, u) => [86],
+  test: (g, v: PossessesInputs, u) => true,
+};
+
+/**
+ * rules/abilities/team-cards.json#sealed-orders.has
+ * Possesses gets a has of team lamplighters alone.
+ */
+const sealedOrdersHas_entry: Entry = {
+  id: "sealed-orders.has", clauses: ["abilities.team-cards.sealed-orders","tactics.themed-teams.ata-effect"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  users: (g, v: PossessesInputs) => users(g, 96, [v.character], 0),
+  granted: 96,
+  amount: (g, v: PossessesInputs, u) => 0,
+  list: (g, v: PossessesInputs, u) => [85],
+  test: (g, v: PossessesInputs, u) => true,
+};
+
+/**
  * rules/abilities/trait-cards.json#boiler-plate.away
  * Possesses gets a counter of boiler plate alone if the abilities of the character hold boiler plate and the dial points of the character is not 300.
  */
@@ -11471,8 +11669,8 @@ const boilerPlateAway_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [95],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(95) && (dialPoints(g, v.character) !== 300)),
+  list: (g, v: PossessesInputs) => [99],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(99) && (dialPoints(g, v.character) !== 300)),
 };
 
 /**
@@ -11485,8 +11683,8 @@ const gildedAway_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [96],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(96) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
+  list: (g, v: PossessesInputs) => [100],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(100) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
 };
 
 /**
@@ -11502,7 +11700,8 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
-  entries: [counteredWithout_entry, balloonistHas_entry, lanternFriendHas_entry, boilerPlateAway_entry, gildedAway_entry],
+  entries: [counteredWithout_entry, balloonistHas_entry, lanternFriendHas_entry, nightWatchHas_entry, plainCoatsReplaces_entry, plainCoatsHas_entry,
+    sealedOrdersHas_entry, boilerPlateAway_entry, gildedAway_entry],
 };
 
 /**
@@ -11749,8 +11948,8 @@ const stubbornLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 94, [v.character], 1),
-  granted: 94,
+  users: (g, v: UsesInputs) => users(g, 98, [v.character], 1),
+  granted: 98,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
@@ -11765,8 +11964,8 @@ const boilerPlateLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 95, [v.character], 1),
-  granted: 95,
+  users: (g, v: UsesInputs) => users(g, 99, [v.character], 1),
+  granted: 99,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
@@ -11781,8 +11980,8 @@ const gildedLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 96, [v.character], 1),
-  granted: 96,
+  users: (g, v: UsesInputs) => users(g, 100, [v.character], 1),
+  granted: 100,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
@@ -12348,7 +12547,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:834d440fd9fd89985a93ad56e6675f5eaab19bf565e9d712ba4c4c36da920eba",
+  digest: "sha256:f986e2e4bf628273a739f6141da16d00b11284c72d1b8de1b9972dfc8c1f1e44",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -12534,7 +12733,8 @@ export const rules: GameRules = {
     huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability,
     huntsStandard_capability, huntsTransporters_capability, teamLamplighters_capability, teamBellRingers_capability, rallied_capability,
     teamDepotCrew_capability, teamWayfarers_capability, copied_capability, pennant_capability, huntsWildCards_capability, lanternFriend_capability,
-    stubborn_capability, boilerPlate_capability, gilded_capability, scrutiny_capability],
+    ataNightWatch_capability, ataPlainCoats_capability, ataSealedOrders_capability, luckyCharm_capability, stubborn_capability, boilerPlate_capability,
+    gilded_capability, scrutiny_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -12612,7 +12812,7 @@ export const rules: GameRules = {
     objectStartSpecial_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal],
     levitated: [telekinesisImmobile_refusal, telekinesisUltraHeavy_refusal], path: [stackFull_refusal, stackOtherForce_refusal],
     passenger: [carryNoStack_refusal], returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal, hordeTooDear_refusal],
-    returned: [hordeOutside_refusal, hordeNoRoom_refusal] },
+    returned: [hordeOutside_refusal, hordeNoRoom_refusal], copied: [sealedOrdersUncopied_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
