@@ -1,12 +1,35 @@
-/** One result per key, valid as long as the text it was made from stays the same. */
+/** How many texts of one key are cached: a file of the rulebook may have another text with each pack. */
+const MOST_TEXTS = 4;
+
+/** The results of the last texts of each key. */
 export class TextCache<T> {
-  readonly #entries = new Map<string, { readonly text: string; readonly value: T }>();
+  readonly #entries = new Map<string, { readonly text: string; readonly value: T }[]>();
 
   get(key: string, text: string, make: () => T): T {
-    const cached = this.#entries.get(key);
-    if (cached?.text === text) return cached.value;
+    const entries = this.#entries.get(key) ?? [];
+    const cached = entries.find((entry) => entry.text === text);
+    if (cached !== undefined) return cached.value;
     const value = make();
-    this.#entries.set(key, { text, value });
+    this.#entries.set(key, [{ text, value }, ...entries.slice(0, MOST_TEXTS - 1)]);
+    return value;
+  }
+}
+
+/** One result per text that it is made from. All are forgotten when there are more than `capacity`. */
+export class ContentCache<T> {
+  readonly #entries = new Map<string, T>();
+  readonly #capacity: number;
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  get(text: string, make: () => T): T {
+    const cached = this.#entries.get(text);
+    if (cached !== undefined) return cached;
+    const value = make();
+    if (this.#entries.size >= this.#capacity) this.#entries.clear();
+    this.#entries.set(text, value);
     return value;
   }
 }

@@ -8,15 +8,17 @@ import type { ComparableQuestions } from './checks/check-asks.ts';
 import type { NamesCache } from './checks/check-unused.ts';
 import type { GivenFields } from './checks/given-fields.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { DefinitionTexts } from './emit/definition-comment.ts';
 import type { AmendmentCache } from './errata/apply-erratum.ts';
 import type { DefinitionGuard } from './errata/definition-guard.ts';
-import type { EmittedParts } from './game/emit.ts';
+import { createEmittedParts, type EmittedParts } from './game/emit.ts';
 import { createLoweringCache, type LoweringCache } from './game/lowering-cache.ts';
 import type { Definition } from './generated/definition.ts';
 import type { PageFile } from './generated/page.ts';
 import { createExpressionParser, type ParseExpression } from './language/parse-expression.ts';
 import type { Vocabulary } from './language/vocabulary.ts';
-import type { DefinitionContents } from './link/book-order.ts';
+import { type BookOrderCache, createBookOrderCache } from './link/book-order.ts';
+import type { LinkedPages } from './link/joined-pages.ts';
 import type { Expansions } from './lower/capabilities.ts';
 import { createEditionLowering, type LowerEdition } from './lower/edition-cache.ts';
 import type { DocumentTexts } from './prose/document-text.ts';
@@ -47,9 +49,8 @@ interface ParsedTranslation {
 export type EmittedModules = readonly (readonly [path: string, text: string])[];
 
 /** Emitted texts of editions and definitions, reused while these stay the same objects. */
-export interface EmitCache {
+export interface EmitCache extends DefinitionTexts {
   readonly modules: ObjectCache<CheckedEdition, EmittedModules>;
-  readonly comments: ObjectCache<Definition, string>;
   readonly parts: EmittedParts;
 }
 
@@ -72,7 +73,9 @@ export interface CompileCache {
   readonly given: TupleCache<GivenFields>;
   /** The definitions of a page: the same objects while its file stays the same. */
   readonly pageDefinitions: ObjectCache<PageFile, readonly DefinitionNode[]>;
-  readonly definitionContents: DefinitionContents;
+  /** By all files of a book but its errata. */
+  readonly linked: TupleCache<LinkedPages>;
+  readonly bookOrder: BookOrderCache;
   readonly amendments: AmendmentCache;
   readonly editions: TupleCache<EditionBook>;
   readonly checked: ObjectCache<EditionBook, TupleCache<CheckedBook>>;
@@ -93,6 +96,8 @@ export interface CompileCache {
 
 /** The capacity of caches by edition: enough for the editions of the rulebook, its variants and its packs. */
 const MOST_EDITIONS = 32;
+/** The capacity of caches by book: the rulebook and its packs, before and after a change. */
+const MOST_BOOKS = 12;
 
 export function createCompileCache(): CompileCache {
   const parseExpression = createExpressionParser();
@@ -109,7 +114,8 @@ export function createCompileCache(): CompileCache {
     vocabularies: new TupleCache(1),
     given: new TupleCache(MOST_EDITIONS),
     pageDefinitions: new ObjectCache(),
-    definitionContents: new ObjectCache(),
+    linked: new TupleCache(MOST_BOOKS),
+    bookOrder: createBookOrderCache(),
     amendments: new ObjectCache(),
     editions: new TupleCache(MOST_EDITIONS),
     checked: new ObjectCache(),
@@ -120,7 +126,7 @@ export function createCompileCache(): CompileCache {
     parseExpression,
     game: createLoweringCache(parseExpression, expansions),
     lowerEdition: createEditionLowering(parseExpression, expansions),
-    emitted: { modules: new ObjectCache(), comments: new ObjectCache(), parts: new TextCache() },
+    emitted: { modules: new ObjectCache(), comments: new ObjectCache(), sentences: new ObjectCache(), parts: createEmittedParts() },
     definitionTexts: new ObjectCache(),
   };
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { PageId } from '../ids.ts';
@@ -12,10 +12,10 @@ export function checkContents({ value, document }: ValidDocument<ContentsFile>, 
   const listed = new Set<PageId>();
   value.parts.forEach((part, p) => {
     part.pages.forEach((page, index) => {
-      const at = document.placeOf(`/parts/${p}/pages/${index}`);
+      const at = (): Place => document.placeOf(`/parts/${p}/pages/${index}`);
       if (!rulebook.pages.has(page))
         diagnostics.push(
-          unknownName('page-unknown', `There is no page "${page}" to list in the contents.`, page, rulebook.pages.keys(), at),
+          unknownName('page-unknown', `There is no page "${page}" to list in the contents.`, page, rulebook.pages.keys(), at()),
         );
       if (listed.has(page))
         diagnostics.push({
@@ -26,14 +26,14 @@ export function checkContents({ value, document }: ValidDocument<ContentsFile>, 
           found: page,
           expected: 'each page once',
           hint: 'Remove one of them.',
-          place: at,
+          place: at(),
         });
       listed.add(page);
     });
   });
+  const unknown = [...listed].filter((id) => !rulebook.pages.has(id));
   for (const page of rulebook.pages.values()) {
-    const misspelt = [...listed].some((id) => !rulebook.pages.has(id) && nearest(id, rulebook.pages.keys()) === page.id);
-    if (!listed.has(page.id) && !misspelt)
+    if (!listed.has(page.id) && !unknown.some((id) => nearest(id, rulebook.pages.keys()) === page.id))
       diagnostics.push({
         code: 'page-unlisted',
         severity: 'error',

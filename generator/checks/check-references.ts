@@ -3,7 +3,7 @@ import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
-import { amendedValues, citations } from '../errata/citations.ts';
+import { type AmendedValue, amendedValues, citations } from '../errata/citations.ts';
 import { clauseId, pageId } from '../ids.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { checkClaims } from './check-claims.ts';
@@ -14,23 +14,58 @@ import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
 /** Reports a clause or page that does not exist. The place is looked up only then. */
 type CheckReference = (id: string, place: () => Place) => void;
 
-export function checkReferences(rulebook: Rulebook, cache: CompileCache): Diagnostic[] {
-  const { clauses, pages, definitions } = rulebook;
+/** Finds something once for all errata, by the name of the check. */
+export type FindOnce = (check: string, find: () => readonly Diagnostic[]) => readonly Diagnostic[];
+
+/** @param withoutErrata for checks that read no errata */
+export function checkReferences(rulebook: Rulebook, cache: CompileCache, withoutErrata: FindOnce): Diagnostic[] {
+  const ofDefinitions = withoutErrata('citations', () =>
+    collect(rulebook, ({ checkClause }) => {
+      for (const { definition, document, pointer } of rulebook.definitions)
+        checkCitations({ value: definition, document, pointer }, checkClause);
+    }),
+  );
+  const ofErrata = collect(rulebook, ({ checkClause }) => {
+    for (const amended of amendedValues(rulebook)) checkCitations(amended, checkClause);
+  });
+  const ofClauses = withoutErrata('references of clauses', () => collect(rulebook, (references) => checkClauses(rulebook, references)));
+  const ofTexts = collect(rulebook, ({ checkClause, checkLink, diagnostics }) => {
+    diagnostics.push(...checkDocumentTexts(rulebook, cache, (id, place) => checkLink(id, () => place)));
+    for (const { erratum, document } of rulebook.errata)
+      if (erratum.clause !== undefined) checkClause(erratum.clause, () => document.placeOf('/clause'));
+    for (const { reading, document } of rulebook.readings)
+      for (const [index, id] of reading.clauses.entries()) checkClause(id, () => document.placeOf(`/clauses/${index}`));
+  });
+  return [...ofDefinitions, ...ofErrata, ...checkDefinitionIds(rulebook), ...ofClauses, ...ofTexts];
+}
+
+interface References {
+  readonly diagnostics: Diagnostic[];
+  readonly checkClause: CheckReference;
+  readonly checkLink: CheckReference;
+}
+
+function collect({ clauses, pages, contents }: Rulebook, check: (references: References) => void): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const forthcoming = new Set(rulebook.contents.forthcoming);
+  const forthcoming = new Set(contents.forthcoming);
   const report = (code: DiagnosticId, id: string, place: () => Place): void => {
     if (clauses.has(clauseId(id)) || forthcoming.has(id)) return;
     diagnostics.push(unknownName(code, `There is no clause "${id}".`, id, clauses.keys(), place()));
   };
-  const checkClause: CheckReference = (id, place) => report('clause-unknown', id, place);
-  const checkLink: CheckReference = (id, place) => (pages.has(pageId(id)) ? undefined : report('link-dead', id, place));
-  const cited = [
-    ...definitions.map(({ definition, document, pointer }) => ({ value: definition, document, pointer })),
-    ...amendedValues(rulebook),
-  ];
-  for (const { value, document, pointer } of cited)
-    for (const citation of citations(value)) checkClause(citation.id, () => document.placeOf(`${pointer}${citation.pointer}`));
-  diagnostics.push(...checkDefinitionIds(rulebook));
+  check({
+    diagnostics,
+    checkClause: (id, place) => report('clause-unknown', id, place),
+    checkLink: (id, place) => (pages.has(pageId(id)) ? undefined : report('link-dead', id, place)),
+  });
+  return diagnostics;
+}
+
+function checkCitations({ value, document, pointer }: AmendedValue, checkClause: CheckReference): void {
+  for (const citation of citations(value)) checkClause(citation.id, () => document.placeOf(`${pointer}${citation.pointer}`));
+}
+
+function checkClauses(rulebook: Rulebook, { diagnostics, checkClause, checkLink }: References): void {
+  const { clauses, pages } = rulebook;
   for (const node of clauses.values()) diagnostics.push(...checkClauseNode(node, rulebook, checkClause, checkLink));
   const entries = entriesOf(rulebook);
   for (const { ast } of pages.values()) {
@@ -39,12 +74,6 @@ export function checkReferences(rulebook: Rulebook, cache: CompileCache): Diagno
   }
   for (const { ast } of clauses.values()) diagnostics.push(...checkNames(rulebook, entries, ast.prose));
   diagnostics.push(...checkEntries(rulebook, checkClause));
-  diagnostics.push(...checkDocumentTexts(rulebook, cache, (id, place) => checkLink(id, () => place)));
-  for (const { erratum, document } of rulebook.errata)
-    if (erratum.clause !== undefined) checkClause(erratum.clause, () => document.placeOf('/clause'));
-  for (const { reading, document } of rulebook.readings)
-    for (const [index, id] of reading.clauses.entries()) checkClause(id, () => document.placeOf(`/clauses/${index}`));
-  return diagnostics;
 }
 
 function checkClauseNode(

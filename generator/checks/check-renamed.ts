@@ -1,6 +1,6 @@
 /** Checks the redirects of old ids: the new id must exist, the old one must not. */
 import type { JsonDocument } from '../ast.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import { clauseId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -13,7 +13,7 @@ export function checkRenamed(document: JsonDocument, { contents, clauses, errata
   const exists = (id: string): boolean => clauses.has(clauseId(id)) || others.has(id);
   return Object.entries(contents.renamed ?? {}).flatMap(([old, now]): Diagnostic[] => {
     const found: Diagnostic[] = [];
-    const place = document.placeOf(`/renamed/${old}`);
+    const place = (): Place => document.placeOf(`/renamed/${old}`);
     if (exists(old))
       found.push({
         code: 'rename-conflict',
@@ -28,8 +28,8 @@ export function checkRenamed(document: JsonDocument, { contents, clauses, errata
     const message = `"${old}" is renamed to "${now}", but nothing has this id.`;
     // A clause is replaced by a clause; an erratum or a reading by an erratum, a reading or a clause.
     if (CLAUSE.test(old)) {
-      if (!clauses.has(clauseId(now))) found.push(unknownName('clause-unknown', message, now, clauses.keys(), place));
-    } else if (!exists(now)) found.push(unknownName('redirect-unknown', message, now, [...others, ...clauses.keys()], place));
+      if (!clauses.has(clauseId(now))) found.push(unknownName('clause-unknown', message, now, clauses.keys(), place()));
+    } else if (!exists(now)) found.push(unknownName('redirect-unknown', message, now, [...others, ...clauses.keys()], place()));
     return found;
   });
 }

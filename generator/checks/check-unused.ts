@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Step } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import { stepsOf } from '../roles.ts';
-import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import type { EditionBook } from '../rulebook.ts';
 
 type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
 
@@ -32,44 +32,49 @@ const UNREAD: ReadonlySet<string> = new Set([
 interface Uses {
   /** Whether a text of another definition has the name. */
   mentions(own: Definition, name: string): boolean;
-  readonly definitions: readonly Definition[];
-  readonly steps: readonly Step[];
   /** Ids of procedures that steps or subjects name. */
   readonly called: ReadonlySet<string>;
+  readonly procedures: ReadonlySet<string>;
+  /** The menus that steps offer. */
+  readonly menus: ReadonlySet<string | undefined>;
+  /** The roles in which steps choose. */
+  readonly roles: ReadonlySet<string | undefined>;
+  /** The checks that questions make. */
+  readonly checks: ReadonlySet<string | undefined>;
+  /** The quantities of calculations. */
+  readonly quantities: ReadonlySet<string>;
 }
 
 /** The names that the texts of a definition may mean. */
 export type NamesCache = ObjectCache<Definition, ReadonlySet<string>>;
 
 export function checkUnused(editions: readonly EditionBook[], names: NamesCache = new ObjectCache()): Diagnostic[] {
-  const unused = new Map<string, DefinitionNode>();
   const acting = new Set<string>();
-  for (const { definitions: nodes } of editions) {
+  // Most definitions act in the latest edition, so that earlier ones are asked about few.
+  for (const { definitions } of editions.toReversed()) {
+    const open = definitions.filter(({ definition }) => !acting.has(definition.id));
+    if (open.length === 0) continue;
     const uses = usesOf(
-      nodes.map(({ definition }) => definition),
+      definitions.map(({ definition }) => definition),
       names,
     );
-    for (const node of nodes) {
-      const { definition } = node;
-      if (isUsed(definition, uses)) acting.add(definition.id);
-      else unused.set(definition.id, node);
-    }
+    for (const { definition } of open) if (isUsed(definition, uses)) acting.add(definition.id);
   }
-  return [...unused]
-    .filter(([id]) => !acting.has(id))
-    .map(([id, { definition, document, pointer }]) => {
-      const [why = '', expected = ''] = ADVICE[definition.kind] ?? [];
-      return {
-        code: 'definition-unused',
-        severity: 'error',
-        message: `${id} can never act: ${why}.`,
-        refersTo: [id],
-        found: 'no use in any edition',
-        expected,
-        hint: 'Use it, or delete it.',
-        place: document.placeOf(`${pointer}/id`),
-      };
-    });
+  const all = editions.flatMap(({ definitions }) => definitions);
+  const unused = new Map(all.flatMap((node) => (acting.has(node.definition.id) ? [] : [[node.definition.id, node]])));
+  return [...unused].map(([id, { definition, document, pointer }]) => {
+    const [why = '', expected = ''] = ADVICE[definition.kind] ?? [];
+    return {
+      code: 'definition-unused',
+      severity: 'error',
+      message: `${id} can never act: ${why}.`,
+      refersTo: [id],
+      found: 'no use in any edition',
+      expected,
+      hint: 'Use it, or delete it.',
+      place: document.placeOf(`${pointer}/id`),
+    };
+  });
 }
 
 function usesOf(definitions: readonly Definition[], cache: NamesCache): Uses {
@@ -82,9 +87,12 @@ function usesOf(definitions: readonly Definition[], cache: NamesCache): Uses {
       else first.set(name, definition);
   const steps = definitions.flatMap(stepsOf);
   return {
-    definitions,
-    steps,
     called: calledBy(definitions, steps),
+    procedures: new Set(definitions.flatMap(({ kind, id }) => (kind === 'procedure' ? [id] : []))),
+    menus: new Set(steps.map(({ offer }) => offer)),
+    roles: new Set(steps.flatMap(({ choose, role, as }) => (choose === undefined ? [] : [role ?? as]))),
+    checks: new Set(definitions.flatMap((d) => (d.kind === 'question' ? [d.checks] : []))),
+    quantities: new Set(definitions.flatMap((d) => (d.kind === 'calculation' ? d.of : []))),
     mentions: (own, name) => shared.has(name) || (first.get(name) ?? own) !== own,
   };
 }
@@ -127,7 +135,6 @@ const ADVICE: { readonly [kind in Definition['kind']]?: readonly [why: string, e
 };
 
 function isUsed(d: Definition, uses: Uses): boolean {
-  const { definitions } = uses;
   switch (d.kind) {
     case 'record':
       return d.shown !== undefined || d.draws !== undefined || uses.mentions(d, d.id) || uses.mentions(d, factName(d.id));
@@ -138,13 +145,13 @@ function isUsed(d: Definition, uses: Uses): boolean {
     case 'table':
       return uses.mentions(d, camel(d.id));
     case 'value':
-      return isGathered(d, definitions);
+      return uses.quantities.has(d.of);
     case 'calculation':
       return d.of.some((quantity) => uses.mentions(d, quantity) || uses.mentions(d, camel(quantity)));
     case 'procedure':
       return uses.called.has(d.id);
     case 'option':
-      return uses.steps.some((step) => step.offer === d.in);
+      return uses.menus.has(d.in);
     case 'subject':
       return uses.mentions(d, d.id);
     case 'constraint':
@@ -167,20 +174,17 @@ function calledBy(definitions: readonly Definition[], steps: readonly Step[]): R
   return new Set([...named, ...steps.flatMap(({ call, through }) => [call, through])].filter((id) => id !== undefined));
 }
 
-const isGathered = (d: Of<'value'>, definitions: readonly Definition[]): boolean =>
-  definitions.some((other) => other.kind === 'calculation' && other.of.includes(d.of));
-
 /** Whether a constraint is ever tested: something offers its menu, chooses in its role, or makes its check; or its procedure exists. */
-function isTested(d: Of<'constraint'>, { definitions, steps }: Uses): boolean {
+function isTested(d: Of<'constraint'>, { menus, roles, procedures, checks }: Uses): boolean {
   switch (d.on) {
     case 'option':
-      return steps.some((step) => step.offer === d.of);
+      return menus.has(d.of);
     case 'choose':
-      return steps.some((step) => step.choose !== undefined && (step.role ?? step.as) === d.of);
+      return roles.has(d.of);
     case 'call':
-      return definitions.some(({ kind, id }) => kind === 'procedure' && id === d.of);
+      return d.of !== undefined && procedures.has(d.of);
     case 'check':
-      return definitions.some((other) => other.kind === 'question' && other.checks === d.of);
+      return checks.has(d.of);
     case 'set-up':
     case 'move-end':
     case 'placement':

@@ -27,7 +27,11 @@ const coversPlace = ({ cells }: WaivedWord, { number, inTable }: FoundWord): boo
 const waives = (waived: WaivedWord, found: FoundWord): boolean =>
   waived.word.toLowerCase() === found.text.toLowerCase() && coversPlace(waived, found);
 
-export const isWaived = (clause: ClauseNode, found: FoundWord): boolean => waivedWords(clause).some((waived) => waives(waived, found));
+/** Of words of the clause those that no waiver covers. */
+export function withoutWaived(clause: ClauseNode, words: readonly FoundWord[]): readonly FoundWord[] {
+  const waived = waivedWords(clause);
+  return waived.length === 0 ? words : words.filter((word) => !waived.some((one) => waives(one, word)));
+}
 
 /** @param found the numbers and limiting words of the texts of the clause in all editions; empty if the clause is not executed */
 export function checkWaivers(clause: ClauseNode, found: readonly FoundWord[]): Diagnostic[] {

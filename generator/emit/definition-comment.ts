@@ -7,7 +7,14 @@ import { comment } from './wrap.ts';
 
 export type CommentOf = (definition: Definition) => string;
 
-export function commentsOf({ definitions }: EditionBook, cache: ObjectCache<Definition, string>): CommentOf {
+/** Comments and sentences of definitions. */
+export interface DefinitionTexts {
+  readonly comments: ObjectCache<Definition, string>;
+  readonly sentences: ObjectCache<Definition, string>;
+}
+
+export function commentsOf({ definitions }: EditionBook, { comments, sentences }: DefinitionTexts): CommentOf {
   const files = new Map(definitions.map(({ definition, document }) => [definition.id, document.path]));
-  return (d) => cache.get(d, () => comment(`${files.get(d.id) ?? 'rules'}#${d.id}`, sentenceOf(d)));
+  const sentence = (d: Definition): string => sentences.get(d, () => sentenceOf(d));
+  return (d) => comments.get(d, () => comment(`${files.get(d.id) ?? 'rules'}#${d.id}`, sentence(d)));
 }

@@ -3,6 +3,7 @@
  * Editors complete and explain these names. They accept any other string too, since the name may have been added after the last build.
  */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
+import type { ObjectCache } from '../caches.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -22,6 +23,7 @@ interface Described {
   readonly definitions: readonly Definition[];
   readonly vocabulary: Vocabulary;
   readonly given: GivenFields;
+  readonly sentences: ObjectCache<Definition, string>;
 }
 
 /** The names that a string may be, each with the explanation that editors show. */
@@ -42,8 +44,8 @@ export function emitEditorSchemas(schemas: readonly JsonDocument[], described: D
 }
 
 /** The names by role: what a string of the schema refers to. */
-function rolesOf({ rulebook, definitions, vocabulary, given }: Described): ReadonlyMap<string, NameList> {
-  const sentences = new Map<string, string>(definitions.map((d) => [d.id, sentenceOf(d)]));
+function rolesOf({ rulebook, definitions, vocabulary, given, sentences: cached }: Described): ReadonlyMap<string, NameList> {
+  const sentences = new Map<string, string>(definitions.map((d) => [d.id, cached.get(d, () => sentenceOf(d))]));
   const names = Object.entries(namesOf(definitions, vocabulary, given)).map(([role, list]): [string, NameList] => [
     role,
     list.map((name) => [name, sentences.get(name) ?? '']),

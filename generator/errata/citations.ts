@@ -2,7 +2,7 @@
 import type { JsonDocument } from '../ast.ts';
 import type { Rulebook } from '../rulebook.ts';
 
-interface AmendedValue {
+export interface AmendedValue {
   /** A whole definition, or the fields that are set. */
   readonly value: object;
   readonly document: JsonDocument;

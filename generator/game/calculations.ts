@@ -1,8 +1,8 @@
 /** Lowers calculations of the game and the values that take part in them. */
 
 import { camel, capitalised } from '../camel.ts';
-import type { Variable } from '../language/environment.ts';
 import { INT, type Type } from '../language/types.ts';
+import { extended } from '../language/variables.ts';
 import { AMOUNT_SHAPE, shapeOf } from '../lower/definition-references.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
@@ -36,8 +36,7 @@ function frameOf(environment: GameEnvironment, d: Of<'calculation'>, quantity: s
   const quantities: Type = { kind: 'enum', name: 'quantity', values: d.of };
   const numbers = ['value', 'amount'].map((name) => [name, { type: INT, code: `v.${name}` }] as const);
   return {
-    variables: new Map<string, Variable>([
-      ...environment.instances(new Set()),
+    variables: extended(environment.instances(new Set()), [
       ...own,
       ...numbers,
       ['locked', { type: BOOL, code: '(v.locked === 1)' }],
@@ -105,7 +104,7 @@ export const inputsName = (quantity: string): string => {
 function moverIn(frame: Frame, d: Of<'calculation'>): Frame {
   const [mover] = Object.entries(d.takes ?? {}).find(([, written]) => written === 'character') ?? [];
   const variable = mover === undefined ? undefined : frame.variables.get(mover);
-  return variable === undefined ? frame : { ...frame, variables: new Map([...frame.variables, ['mover', variable]]) };
+  return variable === undefined ? frame : { ...frame, variables: extended(frame.variables, [['mover', variable]]) };
 }
 
 /** The code of `start`. Where it names a fact that is taken with a default, the default is lowered in its place. */
@@ -156,7 +155,7 @@ export function entryOf(
   else if (!gathered.includes(only) || !classes.includes(only))
     expressions.fault(`/${only}`, `"${calculation.id}" gathers no ${only}`, { found: only, expected: gathered.join(', ') });
   const written = only === undefined ? 0 : (d[only] ?? 0);
-  const shape = shapeOf(d, written, { definitions: [calculation] });
+  const shape = shapeOf(d, written, [calculation]);
   const users = usersIn(environment, frame, d, expressions, defaultUsers(calculation), stageOf(environment, d.of));
   const own = users?.frame ?? frame;
   const inner = d.if === undefined ? own : expressions.where(own, d.if, true);

@@ -1,7 +1,7 @@
 /** Lowers capabilities, durations, and the sets of capabilities that a character has (`possessed`, `used`, `activated`). */
 
 import { camel } from '../camel.ts';
-import type { Variable } from '../language/environment.ts';
+import { extended, type Variable } from '../language/variables.ts';
 import { capabilityEnums, type GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
@@ -60,7 +60,7 @@ function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions
   const holder = program.procedures.find((p) => p.name === d.at?.split('.')[0]);
   const under = holder === undefined ? new Set<string>() : new Set([...stacks.under(holder.id), holder.id]);
   const effect: readonly [string, Variable] = ['effect', { type: { kind: 'subject', name: 'effect' }, code: 'v.effect' }];
-  const frame: Frame = { variables: new Map([...environment.instances(under), effect]), proved: new Set() };
+  const frame: Frame = { variables: extended(environment.instances(under), [effect]), proved: new Set() };
   const fields: { [name: string]: string } = {};
   if (ends !== undefined) fields.ends = indexConstant(ends.id);
   if (point >= 0) fields.point = String(point);

@@ -1,5 +1,5 @@
 /** The game of one edition as a TypeScript module that the machine runs: for reading, with the source of every function above it. */
-import type { TextCache } from '../caches.ts';
+import { ContentCache, ObjectCache, TupleCache } from '../caches.ts';
 import type { CommentOf } from '../emit/definition-comment.ts';
 import { WIDEST, wrapLine } from '../emit/wrap.ts';
 import { constantsOf, partsOf } from './module-parts.ts';
@@ -57,19 +57,35 @@ const TYPES = [
   'Trigger',
 ];
 
-/** A declaration with long lines wrapped, and the identifiers in it; those followed by a bracket are listed with it: `has(`. */
+/** Calls of those functions as they are written. */
+const HELPER_CALLS: ReadonlySet<string> = new Set(Object.values(HELPERS).flatMap((names) => names.map((name) => `${name}(`)));
+
+/** A declaration with long lines wrapped, and the identifiers in it that may have to be declared or imported; calls end with a bracket: `has(`. */
 interface EmittedPart {
   readonly text: string;
   readonly identifiers: readonly string[];
 }
 
-/** Emitted declarations by edition and name; most are unchanged from one build to the next. */
-export type EmittedParts = TextCache<EmittedPart>;
+/** Emitted declarations: by what they are made from, and by their text. Most are the same in all editions, and in the next build. */
+export interface EmittedParts {
+  readonly made: ObjectCache<object, TupleCache<EmittedPart>>;
+  readonly texts: ContentCache<EmittedPart>;
+}
+
+/** How many declarations are made from one object, such as a function with other values of the parameters that it reads. */
+const MOST_VERSIONS = 8;
+/** About ten times the declarations of a book and its packs. */
+const MOST_TEXTS = 40_000;
+
+export const createEmittedParts = (): EmittedParts => ({ made: new ObjectCache(), texts: new ContentCache(MOST_TEXTS) });
 
 export function emitGame(module: GameModule, commentOf: CommentOf, cache: EmittedParts): string {
-  const parts = partsOf(module, commentOf).map(({ name, definition, text }) => {
-    const declaration = definition === undefined ? `/** The game in edition ${JSON.stringify(module.edition)}. */\nexport ${text}` : text;
-    return cache.get(`${module.edition} ${name}`, declaration, () => emittedPart(declaration));
+  const ofText = (text: string): EmittedPart => cache.texts.get(text, () => emittedPart(text));
+  const parts = partsOf(module, commentOf).map((part) => {
+    if (part.definition === undefined) return ofText(`/** The game in edition ${JSON.stringify(module.edition)}. */\nexport ${part.text}`);
+    if (part.madeFrom === undefined) return ofText(part.text);
+    const [first, ...others] = part.madeFrom;
+    return cache.made.get(first, () => new TupleCache(MOST_VERSIONS)).get(others, () => ofText(part.text));
   });
   const body = parts.map(({ text }) => text).join('\n\n');
   const { columns, indexes } = constantsOf(module);
@@ -102,5 +118,6 @@ function emittedPart(declaration: string): EmittedPart {
     .split('\n')
     .flatMap((line) => wrapLine(line, WIDEST))
     .join('\n');
-  return { text, identifiers: [...new Set(text.match(/[A-Za-z_]\w*\(?/g))] };
+  const identifiers = new Set(text.match(/[A-Za-z_]\w*\(?/g));
+  return { text, identifiers: [...identifiers].filter((name) => /^[A-Z]/.test(name) || HELPER_CALLS.has(name)) };
 }

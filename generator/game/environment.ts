@@ -3,11 +3,13 @@
 import { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { Environment, Fact, Parameter, Variable } from '../language/environment.ts';
+import type { Environment, Fact, Parameter } from '../language/environment.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
+import { joined, type Variable, type Variables } from '../language/variables.ts';
 import { belongsToGame } from './belongs-to-game.ts';
 import { createProgram, type Program, type Routine } from './program.ts';
+import { chosenByRole } from './roles-chosen.ts';
 import { BOARD, CAPABILITY, CHARACTER, EDGE, functionsOf, MOMENT, PLAYER, SQUARES } from './signatures.ts';
 import { type Stacks, stacksOf } from './stack.ts';
 import { readAs, typeOf } from './types.ts';
@@ -31,12 +33,14 @@ export interface GameEnvironment {
   readonly parse: ParseExpression;
   readonly parameters: ReadonlyMap<string, Parameter>;
   /** The environment of expressions with these variables besides the global ones. */
-  with(variables: ReadonlyMap<string, Variable>): Environment;
+  with(variables: Variables): Environment;
   /** A variable for the innermost instance of each procedure. Those in `under` are certainly on the stack; others need a test with `within`. */
-  instances(under: ReadonlySet<string>, own?: Routine): ReadonlyMap<string, Variable>;
+  instances(under: ReadonlySet<string>, own?: Routine): Variables;
   /** Made from outlines, so it has only those fields of a definition that other definitions read. */
   readonly program: Program;
   readonly stacks: Stacks;
+  /** The type of what steps choose in each role. */
+  readonly chosen: ReadonlyMap<string, Type>;
 }
 
 /** The type of an instance of a procedure. Its facts are what the procedure takes and holds. */
@@ -66,33 +70,44 @@ export function createGameEnvironments(
     ['purpose', program.purposes],
   ]);
   const globals = globalVariables(program);
-  const instances = program.procedures.map((d) => {
-    const proved: Variable = { type: instanceType(d), code: `${camel(d.id)}_frame(g)` };
-    return { d, proved, unproved: { ...proved, needs: { proof: `within:${d.id}`, test: `within('${d.id}')` } } };
-  });
-  const instancesOf: GameEnvironment['instances'] = (under, own) =>
-    new Map(
-      instances.map(({ d, proved, unproved }) => [
-        d.name,
-        own?.definition.id === d.id ? { ...proved, code: 'v' } : under.has(d.id) ? proved : unproved,
-      ]),
-    );
+  const chosen = chosenByRole(program);
+  const instances = instancesOf(program);
   return (withValues) => {
     const parameters = parametersOf(withValues);
-    const made = new ObjectCache<ReadonlyMap<string, Variable>, Environment>();
-    const environment = (variables: ReadonlyMap<string, Variable>): Environment => {
-      const all = new Map([...globals, ...variables]);
+    const made = new ObjectCache<Variables, Environment>();
+    const environment = (variables: Variables): Environment => {
+      const all = joined(globals, variables);
       return { parse, facts, parameters, functions, labels, names, frame: () => all };
     };
     return {
       program,
       stacks,
+      chosen,
       parse,
       parameters,
-      instances: instancesOf,
+      instances,
       with: (variables) => made.get(variables, () => environment(variables)),
     };
   };
+}
+
+function instancesOf(program: Program): GameEnvironment['instances'] {
+  const instances = new Map(
+    program.procedures.map((d) => {
+      const proved: Variable = { type: instanceType(d), code: `${camel(d.id)}_frame(g)` };
+      return [d.name, { d, proved, unproved: { ...proved, needs: { proof: `within:${d.id}`, test: `within('${d.id}')` } } }];
+    }),
+  );
+  return (under, own) => ({
+    get(name) {
+      const found = instances.get(name);
+      if (found === undefined) return undefined;
+      const { d, proved, unproved } = found;
+      return own?.definition.id === d.id ? { ...proved, code: 'v' } : under.has(d.id) ? proved : unproved;
+    },
+    has: (name) => instances.has(name),
+    keys: () => instances.keys(),
+  });
 }
 
 /** The global variables: lists of subjects, and subjects of which there is only one. */

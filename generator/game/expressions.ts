@@ -1,10 +1,10 @@
 /** Lowers the expressions of one definition of the game, and collects what is wrong with them. */
 import type { DefinitionId } from '../ids.ts';
-import type { Variable } from '../language/environment.ts';
 import { type Fault, type Lowered, lowerInferred, lowerText } from '../language/expression.ts';
 import { proving } from '../language/flow.ts';
 import type { Scope } from '../language/scope.ts';
 import type { Type } from '../language/types.ts';
+import type { Variables } from '../language/variables.ts';
 import type { ExpressionFault } from '../lower/context.ts';
 import type { GameEnvironment } from './environment.ts';
 import { storeAs } from './types.ts';
@@ -15,7 +15,7 @@ export interface GameFault extends ExpressionFault {
 
 /** The expressions of one place in a definition: its variables, and what is known to hold there. */
 export interface Frame {
-  readonly variables: ReadonlyMap<string, Variable>;
+  readonly variables: Variables;
   readonly proved: ReadonlySet<string>;
 }
 

@@ -27,14 +27,23 @@ interface Part {
   readonly name: string;
   readonly definition: DefinitionId | undefined;
   readonly text: string;
+  /** What the text is made from, besides the comment above the definition: the same objects make the same text. */
+  readonly madeFrom?: readonly [object, ...unknown[]];
 }
 
 const isMain = ({ definition, pointer }: Routine): boolean => definition.kind === 'procedure' && pointer === '/steps';
 
 function definitionObject({ definition, fields }: LoweredObject, type: string, commentAbove: CommentOf, suffix: string): Part {
-  const name = `${camel(definition.id)}${suffix}`;
-  const text = `${commentAbove(definition)}const ${name}: ${type} = {\n  ${cited(definition)},\n${fieldLines(fields)}\n};`;
-  return { name, definition: definition.id, text };
+  return {
+    get name() {
+      return `${camel(definition.id)}${suffix}`;
+    },
+    definition: definition.id,
+    madeFrom: [fields, type, suffix],
+    get text() {
+      return `${commentAbove(definition)}const ${this.name}: ${type} = {\n  ${cited(definition)},\n${fieldLines(fields)}\n};`;
+    },
+  };
 }
 
 /** The indexes of columns, routines and calculations, as constants. */
@@ -58,10 +67,16 @@ export function partsOf(module: GameModule, commentOf?: CommentOf): readonly Par
   return [
     ...game.routines.flatMap(localsOf),
     ...game.calculations.map(inputsOf),
-    ...game.functions.map(({ definition, code }): Part => {
-      const text = `${commentAbove(definition)}${code}`;
-      return { name: camel(definition.id), definition: definition.id, text };
-    }),
+    ...game.functions.map(
+      ({ definition, code }): Part => ({
+        name: camel(definition.id),
+        definition: definition.id,
+        madeFrom: [definition, code],
+        get text() {
+          return `${commentAbove(definition)}${code}`;
+        },
+      }),
+    ),
     ...objects(
       game.routines.flatMap((r) => r.refusals),
       'Refusal',
@@ -101,11 +116,25 @@ function inputsOf({ quantity, definition: d }: LoweredCalculation): Part {
   return { name, definition: d.id, text: `type ${name} = { ${[...takes, ...worked].join('; ')} };` };
 }
 
-function routineOf({ routine, code, refusals, resets, first }: GameRoutine, commentAbove: CommentOf): Part[] {
+function routineOf(lowered: GameRoutine, commentAbove: CommentOf): Part[] {
+  const { routine, code, refusals, resets, first } = lowered;
   const id = emittedName(routine.id);
   const own = { definition: routine.definition.id };
+  const procedure: Part = {
+    ...own,
+    name: `${id}_procedure`,
+    madeFrom: [code, resets.join(), ...refusals.map(({ fields }) => fields)],
+    get text() {
+      return procedureOf(lowered, id, commentAbove);
+    },
+  };
+  if (!isMain(routine)) return [procedure];
+  return [{ ...own, name: `${id}_first`, text: `const ${id}_first = (): ${localsName(routine)} => (${first});` }, procedure];
+}
+
+function procedureOf({ routine, code, refusals, resets, first }: GameRoutine, id: string, commentAbove: CommentOf): string {
   const locals = localsName(routine);
-  const declaration = [
+  return [
     `${commentAbove(routine.definition)}const ${id}_procedure: Procedure<${locals}> = {`,
     `  ${cited(routine.definition)}, name: ${literal(routine.name)}, index: ${id}_index,`,
     `  first: ${isMain(routine) ? `${id}_first` : `() => (${first})`},`,
@@ -117,10 +146,6 @@ function routineOf({ routine, code, refusals, resets, first }: GameRoutine, comm
     '  ],',
     '};',
   ].join('\n');
-  return [
-    ...(isMain(routine) ? [{ ...own, name: `${id}_first`, text: `const ${id}_first = (): ${locals} => (${first});` }] : []),
-    { ...own, name: `${id}_procedure`, text: declaration },
-  ];
 }
 
 function calculationOf({ definition: d, quantity, steps, entries }: LoweredCalculation, commentAbove: CommentOf): Part {

@@ -1,7 +1,7 @@
 /** Lowers options: who may take them, and the facts that they pass to the procedure of their menu. */
 
 import { camel } from '../camel.ts';
-import type { Variable } from '../language/environment.ts';
+import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
@@ -16,7 +16,7 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
   const instances = environment.instances(under);
   const self: readonly (readonly [string, Variable])[] =
     d.self === undefined ? [] : [['self', { type: { kind: 'subject', name: d.self }, code: 'v.self' }]];
-  const frame: Frame = { variables: new Map<string, Variable>([...instances, ...self]), proved: new Set() };
+  const frame: Frame = { variables: extended(instances, self), proved: new Set() };
   const locals = routine === undefined ? 'Locals' : localsName(routine);
   const wrapper = wrapperOf(program, d.in);
   const facts: string[] = [];

@@ -2,6 +2,7 @@
 
 import { camel } from '../camel.ts';
 import type { Type } from '../language/types.ts';
+import { extended } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { Of } from './program.ts';
@@ -15,7 +16,10 @@ const valueType = (type: Type): string => (type.kind === 'bool' ? 'boolean' : em
 /** A property with `takes` as a function. */
 export function functionOf(environment: GameEnvironment, d: Of<'property'>, expressions: Expressions): string {
   const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written).type] as const);
-  const variables = new Map([...environment.instances(new Set()), ...takes.map(([name, type]) => [name, { type, code: name }] as const)]);
+  const variables = extended(
+    environment.instances(new Set()),
+    takes.map(([name, type]) => [name, { type, code: name }] as const),
+  );
   const type = typeOf(d.type);
   let frame: Frame = { variables, proved: new Set() };
   const parameters = ['g: Run', ...takes.map(([name, t]) => `${name}: ${valueType(t)}`)].join(', ');

@@ -2,6 +2,7 @@
 
 import { camel } from '../camel.ts';
 import { INT, type Type } from '../language/types.ts';
+import { extended } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
@@ -19,7 +20,7 @@ export function questionOf(
   const { program } = environment;
   const own = [...facts].map(([name, type]) => [name, { type, code: readAs(type, `v.${name}`) }] as const);
   const problems = d.checks === undefined ? [] : [['problems', { type: INT, code: 'problems' }] as const];
-  const frame: Frame = { variables: new Map([...environment.instances(new Set()), ...own, ...problems]), proved: new Set() };
+  const frame: Frame = { variables: extended(environment.instances(new Set()), [...own, ...problems]), proved: new Set() };
   const gives = Object.entries(d.gives).map(([name, written]) => {
     const { type, code } = expressions.inferred(frame, `/gives/${name}`, written);
     return `{ name: ${literal(name)}, shape: ${shapeOf(type)}, value: (g, v: ${localsName(routine)}, problems) => ${storeAs(type, code)} }`;
@@ -80,7 +81,7 @@ export function checkOf(environment: GameEnvironment, d: Of<'constraint'>, expre
   if (!questions.some((q) => q.checks === d.of))
     expressions.fault('/of', `no question checks "${d.of}"`, { found: d.of ?? '', expected: 'the `checks` of a question' });
   const it = about === undefined ? [] : [['it', { type: { kind: 'subject', name: about.id } as const, code: 'v.it' }] as const];
-  const frame: Frame = { variables: new Map([...environment.instances(new Set()), ...it]), proved: new Set() };
+  const frame: Frame = { variables: extended(environment.instances(new Set()), it), proved: new Set() };
   return {
     definition: d,
     fields: {

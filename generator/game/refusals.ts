@@ -2,13 +2,13 @@
 
 import { camel } from '../camel.ts';
 import type { Type } from '../language/types.ts';
+import { extended } from '../language/variables.ts';
 import { type GameEnvironment, instanceType } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import { wrapperOf } from './options.ts';
-import type { Of, Program, Routine } from './program.ts';
+import type { Of } from './program.ts';
 import { literal, localsName } from './routine-builder.ts';
-import { subjectsOf, typeOf } from './types.ts';
 import { usersIn } from './users.ts';
 
 export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
@@ -19,7 +19,7 @@ export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>,
     expressions.fault('/of', `nothing offers the menu "${d.of}"`, { found: d.of ?? '', expected: 'a menu that a step offers' });
   const instances = environment.instances(stacks.underMenu(d.of ?? ''));
   const option = procedure === undefined ? [] : [['option', { type: instanceType(procedure), code: 'v' }] as const];
-  const frame: Frame = { variables: new Map([...instances, ...option]), proved: new Set() };
+  const frame: Frame = { variables: extended(instances, option), proved: new Set() };
   const refusal = refusalOf(environment, d, frame, `v: ${wrapper === undefined ? 'Locals' : localsName(wrapper)}`, expressions);
   return d.command === undefined ? refusal : { ...refusal, fields: { ...refusal.fields, command: literal(d.command) } };
 }
@@ -41,28 +41,12 @@ export function callRefusal(environment: GameEnvironment, d: Of<'constraint'>, e
   return refusalOf(environment, d, frame, `v: ${routine === undefined ? 'Locals' : localsName(routine)}`, expressions);
 }
 
-/** The type of what steps choose in each role. */
-function chosenByRole(program: Program): ReadonlyMap<string, Type> {
-  const out = new Map<string, Type>();
-  const visit = (steps: Routine['steps']): void => {
-    for (const step of steps) {
-      const [subject] = step.choose === undefined ? [] : subjectsOf(typeOf(step.choose));
-      if (subject !== undefined) out.set(step.role ?? step.as ?? '', { kind: 'subject', name: subject });
-      visit(step.steps ?? []);
-      visit(step.else ?? []);
-    }
-  };
-  for (const { steps } of program.routines) visit(steps);
-  return out;
-}
-
 export function choiceRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const character: Type = { kind: 'subject', name: 'character' };
-  const variables = new Map([
-    ...environment.instances(new Set()),
-    ['it', { type: chosenByRole(environment.program).get(d.of ?? '') ?? character, code: 'v.it' }] as const,
-    ['who', { type: { kind: 'optional', of: character } as const, code: 'v.who' }] as const,
-    ['by', { type: { kind: 'subject', name: 'player' } as const, code: 'v.by' }] as const,
+  const variables = extended(environment.instances(new Set()), [
+    ['it', { type: environment.chosen.get(d.of ?? '') ?? character, code: 'v.it' }],
+    ['who', { type: { kind: 'optional', of: character }, code: 'v.who' }],
+    ['by', { type: { kind: 'subject', name: 'player' }, code: 'v.by' }],
   ]);
   return refusalOf(environment, d, { variables, proved: new Set() }, 'v: Choice', expressions);
 }

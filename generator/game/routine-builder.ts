@@ -2,6 +2,7 @@
 
 import { camel, capitalised } from '../camel.ts';
 import type { Type } from '../language/types.ts';
+import { extended } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { Routine, Step } from './program.ts';
@@ -72,7 +73,7 @@ export const indexConstant = (id: string): string => `${constantOf(id)}_index`;
 export function nameResult(b: RoutineBuilder, frame: Frame, as: string, type: Type, at: string): Frame {
   if (b.facts.has(as)) b.expressions.fault(`${at}/as`, `there is a fact "${as}" already`, { found: as, expected: 'another name' });
   b.facts.set(as, type);
-  return { ...frame, variables: new Map(frame.variables).set(as, { type, code: readAs(type, `v.${as}`) }) };
+  return { ...frame, variables: extended(frame.variables, [[as, { type, code: readAs(type, `v.${as}`) }]]) };
 }
 
 /** Code of a function that returns a value as it is stored. `more` adds parameters. */

@@ -14,23 +14,22 @@ function walk(steps: readonly Step[], visit: (step: Step) => void): void {
   }
 }
 
-function callsOf(routine: Routine): Call[] {
+interface Links {
+  readonly calls: readonly Call[];
+  /** The menus that it offers, each with the procedure that the chosen option goes through. */
+  readonly offers: readonly { readonly menu: string; readonly through: string | undefined }[];
+}
+
+/** What the steps of a routine lead to. */
+function linksOf(routine: Routine): Links {
   const calls: Call[] = [];
+  const offers: Links['offers'][number][] = [];
   walk(routine.steps, (step) => {
     if (step.call !== undefined) calls.push({ from: routine, to: step.call });
     if (step.through !== undefined) calls.push({ from: routine, to: step.through });
+    if (step.offer !== undefined) offers.push({ menu: step.offer, through: step.through });
   });
-  return calls;
-}
-
-/** The wrappers that lead to the options of a menu. */
-function wrappersOf(program: Program, menu: string): string[] {
-  const found: string[] = [];
-  for (const routine of program.routines)
-    walk(routine.steps, (step) => {
-      if (step.offer === menu && step.through !== undefined) found.push(step.through);
-    });
-  return found;
+  return { calls, offers };
 }
 
 export interface Stacks {
@@ -41,44 +40,50 @@ export interface Stacks {
 }
 
 export function stacksOf(program: Program): Stacks {
-  const allProcedures = new Set(program.procedures.map((d) => d.id));
+  const procedures = new Set<string>(program.procedures.map((d) => d.id));
   const under = new Map<string, ReadonlySet<string>>();
-  const calls = program.routines.flatMap(callsOf);
-  const isProcedure = new Set<string>(program.procedures.map((d) => d.id));
-  const withSelf = (routine: Routine): ReadonlySet<string> =>
-    new Set([...(under.get(routine.id) ?? allProcedures), ...(isProcedure.has(routine.id) ? [routine.id] : [])]);
-  const withProcedure = (id: string): ReadonlySet<string> => new Set([...(under.get(id) ?? allProcedures), id]);
-  const atPoint = (point: string | undefined): ReadonlySet<string> => {
+  const links = program.routines.map((routine) => ({ routine, ...linksOf(routine) }));
+  const calls = Map.groupBy(
+    links.flatMap((routine) => routine.calls),
+    ({ to }) => to,
+  );
+  const offering = Map.groupBy(
+    links.flatMap(({ routine, offers }) => offers.map((offer) => ({ routine, ...offer }))),
+    ({ menu }) => menu,
+  );
+  const withProcedure = (id: string): ReadonlySet<string> => new Set([...(under.get(id) ?? procedures), id]);
+  const withSelf = ({ id }: Routine): ReadonlySet<string> => (procedures.has(id) ? withProcedure(id) : (under.get(id) ?? procedures));
+  const atPoint = (point: string | undefined): (() => ReadonlySet<string>) => {
     const id = point === undefined ? undefined : holderOf(program, point);
-    return id === undefined ? new Set<string>() : withProcedure(id);
+    return () => (id === undefined ? new Set<string>() : withProcedure(id));
   };
-  const waysTo = (routine: Routine): ReadonlySet<string>[] => {
+  const waysTo = (routine: Routine): readonly (() => ReadonlySet<string>)[] => {
     const d = routine.definition;
     // A `later` runs at a point of a procedure that is under way.
     if (routine.pointer !== '/steps') return [atPoint(laterPoint(d, routine.pointer))];
     if (d.kind === 'trigger') return [atPoint(pointOf(d))];
-    if (d.kind === 'option') return wrappersOf(program, d.in).map(withProcedure);
-    return calls.filter((call) => call.to === routine.id).map((call) => withSelf(call.from));
+    if (d.kind === 'option')
+      return [...new Set((offering.get(d.in) ?? []).flatMap(({ through }) => through ?? []))].map((id) => () => withProcedure(id));
+    const callers = new Set((calls.get(routine.id) ?? []).map(({ from }) => from));
+    return [...callers].map((from) => () => withSelf(from));
   };
+  const ways = program.routines.map((routine) => ({ id: routine.id, ways: waysTo(routine) }));
   // The greatest fixed point: every routine starts with all procedures, and each pass removes those that some way to it lacks.
   for (let changed = true; changed; ) {
     changed = false;
-    for (const routine of program.routines) {
-      const ways = waysTo(routine);
-      const common = ways.length === 0 ? new Set<string>() : intersect(ways);
-      const before = under.get(routine.id);
+    for (const { id, ways: own } of ways) {
+      const common = intersect(own.map((way) => way()));
+      const before = under.get(id);
       if (before !== undefined && before.size === common.size) continue;
-      under.set(routine.id, common);
+      under.set(id, common);
       changed = true;
     }
   }
-  return {
-    under: (routine) => under.get(routine) ?? new Set(),
-    underMenu(menu) {
-      const offering = program.routines.filter((routine) => offers(routine, menu));
-      return offering.length === 0 ? new Set() : intersect(offering.map(withSelf));
-    },
-  };
+  const none: ReadonlySet<string> = new Set();
+  const menus = new Map(
+    [...offering].map(([menu, offers]) => [menu, intersect([...new Set(offers.map(({ routine }) => routine))].map(withSelf))]),
+  );
+  return { under: (routine) => under.get(routine) ?? none, underMenu: (menu) => menus.get(menu) ?? none };
 }
 
 /** The procedure at whose instances a point is reached. */
@@ -87,17 +92,11 @@ function holderOf(program: Program, point: string): string | undefined {
   return around === null ? program.procedures.find((d) => d.name === point.split('.')[0])?.id : around[1];
 }
 
-function offers(routine: Routine, menu: string): boolean {
-  let found = false;
-  walk(routine.steps, (step) => {
-    found ||= step.offer === menu;
-  });
-  return found;
-}
-
-function intersect(sets: readonly ReadonlySet<string>[]): Set<string> {
+/** What all sets have; nothing if there is no set. */
+function intersect(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   const [first, ...rest] = sets;
-  return new Set([...(first ?? [])].filter((id) => rest.every((set) => set.has(id))));
+  if (first === undefined) return new Set();
+  return rest.length === 0 ? first : new Set([...first].filter((id) => rest.every((set) => set.has(id))));
 }
 
 /** The point that a `later` at a place of a definition waits for. */

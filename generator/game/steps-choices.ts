@@ -1,5 +1,6 @@
 /** Steps that ask a player: `roll`, `choose` and `offer`. */
 import { INT, type Type } from '../language/types.ts';
+import { extended } from '../language/variables.ts';
 import { instanceType } from './environment.ts';
 import type { Frame } from './expressions.ts';
 import type { Routine } from './program.ts';
@@ -113,7 +114,7 @@ export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, at,
     from: `(g, ${b.v}) => ${domainOf(b, step, at, frame, item)}`,
   };
   if (step.where !== undefined) {
-    const inner: Frame = { ...frame, variables: new Map(frame.variables).set('it', { type: item, code: 'it' }) };
+    const inner: Frame = { ...frame, variables: extended(frame.variables, [['it', { type: item, code: 'it' }]]) };
     fields.where = `(g, ${b.v}, it) => typeof it === 'number' && ${b.expressions.value(inner, `${at}/where`, step.where, BOOL)}`;
   }
   const who = step.who ?? (frame.variables.has('self') ? 'self' : undefined);
@@ -173,7 +174,7 @@ export const offer = lowering(['offer', 'through'], (b, step, at, frame) => {
     by: byPlayer(b, step, frame, at),
   };
   if (step.where !== undefined && wrapper !== undefined) {
-    const variables = new Map(frame.variables).set('option', { type: instanceType(wrapper), code: 'option' });
+    const variables = extended(frame.variables, [['option', { type: instanceType(wrapper), code: 'option' }]]);
     const where = b.expressions.value({ ...frame, variables }, `${at}/where`, step.where, BOOL);
     fields.where = `(g, ${b.v}, option: ${localsName(wrapper)}) => ${where}`;
   }

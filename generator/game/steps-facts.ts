@@ -1,5 +1,6 @@
 /** Steps that name, set and report: `let`, `set` and `emit`. */
 import type { Type } from '../language/types.ts';
+import { extended } from '../language/variables.ts';
 import type { Frame } from './expressions.ts';
 import { isEffect } from './program.ts';
 import {
@@ -37,7 +38,7 @@ const setTerrain = lowering(['set', 'to'], (b, step, at, frame) => {
   if (step.of === undefined)
     b.expressions.fault(`${at}/set`, `whose "${record.id}" is set?`, { found: 'no "of"', expected: `"of": a ${subject}` });
   const of = step.of === undefined ? '() => 0' : storedCode(b, frame, `${at}/of`, step.of, { kind: 'subject', name: subject });
-  const inner = { ...frame, variables: new Map(frame.variables).set('it', { type, code: readAs(type, 'it') }) };
+  const inner = { ...frame, variables: extended(frame.variables, [['it', { type, code: readAs(type, 'it') }]]) };
   b.code.push({
     op: 'set-terrain',
     fields: { record: literal(record.id), of, to: storedCode(b, inner, `${at}/to`, step.to, type, ', it: number') },
@@ -50,7 +51,7 @@ const setRecord = lowering(['set', 'to'], (b, step, at, frame) => {
   const index = program.columns.findIndex((c) => c.id === step.set);
   const column = program.columns[index];
   if (column === undefined) return frame;
-  const variables = new Map(frame.variables).set('it', { type: column.type, code: readAs(column.type, 'it') });
+  const variables = extended(frame.variables, [['it', { type: column.type, code: readAs(column.type, 'it') }]]);
   const single = program.subjects.find((s) => s.id === column.subject)?.most === 1;
   if (step.of === undefined && !single)
     b.expressions.fault(`${at}/set`, `whose "${column.id}" is set?`, { found: 'no "of"', expected: `"of": a ${column.subject}` });
@@ -79,7 +80,7 @@ const setFact = lowering(['set', 'to'], (b, step, at, frame) => {
   if (variable.needs !== undefined && !frame.proved.has(variable.needs.proof))
     b.expressions.fault(`${at}/set`, `there may be no ${owner} here`, { found: path, expected: `an "if" with ${variable.needs.test}` });
   const it = { type, code: readAs(type, `${variable.code}.${fact}`) };
-  const inner: Frame = { ...frame, variables: new Map(frame.variables).set('it', it) };
+  const inner: Frame = { ...frame, variables: extended(frame.variables, [['it', it]]) };
   const to = storedCode(b, inner, `${at}/to`, step.to, type);
   b.code.push({ op: 'set-fact', fields: { procedure: indexConstant(procedure.id), name: literal(fact), to } });
   return frame;

@@ -1,5 +1,6 @@
 /** Steps that lead to other steps: `call`, `each`, `when`, `repeat`, `point`, `end` and `later`. */
 import { INT, type Type } from '../language/types.ts';
+import { extended } from '../language/variables.ts';
 import type { Frame } from './expressions.ts';
 import type { Routine, Step } from './program.ts';
 import {
@@ -83,7 +84,7 @@ export const each = lowering(['each', 'as'], (b, step, at, frame) => {
   const rest = `$rest${b.loops}`;
   const as = step.as;
   const items = list.type.kind === 'map' ? `keys(${list.code})` : list.code;
-  const variables = new Map(frame.variables).set(as, { type: item, code: as });
+  const variables = extended(frame.variables, [[as, { type: item, code: as }]]);
   const where = step.where === undefined ? undefined : b.expressions.value({ ...frame, variables }, `${at}/where`, step.where, BOOL);
   b.facts.set(rest, { kind: 'list', of: item });
   const taken = where === undefined ? items : `${items}.filter((${as}) => ${where})`;

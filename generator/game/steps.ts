@@ -1,5 +1,6 @@
 /** Lowers the steps of a routine to numbered instructions. */
 import type { Type } from '../language/types.ts';
+import { extended } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { Routine, Step } from './program.ts';
@@ -84,7 +85,7 @@ export function lowerRoutine(routine: Routine, environment: GameEnvironment, exp
     around('instead') < 0 ? undefined : addJump(b, { op: 'instead', fields: { point: String(around('instead')), jump: '' } });
   if (around('before') >= 0) b.code.push({ op: 'point', fields: { point: String(around('before')) } });
   b.block(routine.steps, routine.pointer, {
-    variables: new Map([...environment.instances(stacks.under(routine.id), routine), ...own]),
+    variables: extended(environment.instances(stacks.under(routine.id), routine), own),
     proved: new Set(),
   });
   if (around('after') >= 0) b.code.push({ op: 'point', fields: { point: String(around('after')) } });

@@ -1,6 +1,6 @@
 /** Lowers triggers: the point, the users, the condition. */
-import type { Variable } from '../language/environment.ts';
 import type { Type } from '../language/types.ts';
+import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
@@ -28,7 +28,7 @@ export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: 
   const self: Type = { kind: 'subject', name: 'character' };
   const inner: Frame = {
     ...frame,
-    variables: new Map([...instances, ...ownFacts(environment, d)]),
+    variables: extended(instances, ownFacts(environment, d)),
   };
   const owner = ownerOf(environment, d);
   const users =

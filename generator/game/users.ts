@@ -1,6 +1,6 @@
 /** Lowers `self` of definitions that belong to a capability: code for the list of its users. */
-import type { Variable } from '../language/environment.ts';
 import type { Type } from '../language/types.ts';
+import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { factsOfUse, isEffect, type Of } from './program.ts';
@@ -43,7 +43,7 @@ export function usersIn(
   }
   return {
     code: `users(g, ${capabilityIndex(environment, owner)}, ${list}, ${STAGES.indexOf(stage)})`,
-    frame: { ...frame, variables: new Map([...frame.variables, ...variablesOf(owner)]) },
+    frame: { ...frame, variables: extended(frame.variables, variablesOf(owner)) },
   };
 }
 

@@ -52,7 +52,7 @@ function readText(path: string, text: string): Reading {
 /** Whether a text under any name is JSON: data files are often stored as .txt. */
 function isJson(text: string): boolean {
   const plain = text.replace(/^\ufeff/, '');
-  return /^\s*[[{]/.test(plain) && scanJson(plain).fault === undefined;
+  return /^\s*[[{]/.test(plain) && scanJson(plain) === undefined;
 }
 
 function refusal(path: string, text: string): Diagnostic | undefined {

@@ -4,6 +4,7 @@ import { didYouMean, nearest } from '../nearest.ts';
 import type { Signature } from './environment.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
 import { BOOL, INT, type Type, typeName } from './types.ts';
+import { extended } from './variables.ts';
 
 const SQUARE: Type = { kind: 'subject', name: 'square' };
 
@@ -183,7 +184,7 @@ export function callMethod(
       expected: 'exists(x, …), all(x, …), filter(x, …), map(x, …), size()',
     });
   }
-  const variables = new Map(scope.variables).set(bound.args, { type: list.type.of, code: bound.args });
+  const variables = extended(scope.variables, [[bound.args, { type: list.type.of, code: bound.args }]]);
   const inner: Scope = { ...scope, variables };
   const result = name === 'map' ? walker.lower(body, inner) : walker.lowerAs(body, BOOL, inner);
   scope.reads.delete(bound.args);

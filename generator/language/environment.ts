@@ -1,22 +1,16 @@
 /** What an expression may refer to: variables, facts, parameters and functions, with their types and how the engine reads them. */
 import type { ParseExpression } from './parse-expression.ts';
 import type { Type } from './types.ts';
+import type { Variables } from './variables.ts';
 
 /** A fact of a subject. `read` makes the code that reads it; absent where expressions of this environment cannot read it. */
 export interface Fact {
   readonly type: Type;
-  readonly read?: (subject: string) => string;
+  readonly read?: ((subject: string) => string) | undefined;
   /** The definition that makes it; absent for what the kernel supplies. */
   readonly definition?: string;
   /** Of a boolean fact that the engine indexes: the code of all subjects, and the code of those that have the fact, in the same order. */
   readonly holders?: { readonly among: string; readonly code: string };
-}
-
-export interface Variable {
-  readonly type: Type;
-  readonly code: string;
-  /** What must be proved before it may be read, with the test that proves it; absent where it always exists. */
-  readonly needs?: { readonly proof: string; readonly test: string };
 }
 
 /** A function that expressions may call. */
@@ -43,7 +37,7 @@ export interface Environment {
   readonly elsewhere?: { readonly facts: ReadonlySet<string>; readonly hint: string };
   /** Subjects that definitions name, by kind: expressions write their names in quotes. */
   readonly names?: ReadonlyMap<string, readonly string[]>;
-  frame(name: string): ReadonlyMap<string, Variable>;
+  frame(name: string): Variables;
   /** Labels of a path, in order. */
   labels(path: string): readonly string[];
 }

@@ -1,8 +1,9 @@
 /** The state of the walk over an expression: its environment, the faults found, and what the expression uses. */
 import type { ASTNode } from '@marcbachmann/cel-js';
-import type { Environment, Variable } from './environment.ts';
+import type { Environment } from './environment.ts';
 import type { Fault } from './fault.ts';
 import type { Type } from './types.ts';
+import type { Variables } from './variables.ts';
 
 /** A lowered expression: its type and its code. */
 export interface Lowered {
@@ -12,7 +13,7 @@ export interface Lowered {
 
 export interface Scope {
   readonly environment: Environment;
-  readonly variables: ReadonlyMap<string, Variable>;
+  readonly variables: Variables;
   readonly faults: Fault[];
   /** Names of definitions, parameters and functions that the expression uses. */
   readonly uses: Set<string>;

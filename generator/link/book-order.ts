@@ -1,5 +1,5 @@
 /** Definitions in the order of the clauses that they cite, so that neither their names nor the order of files matters. */
-import type { ObjectCache } from '../caches.ts';
+import { ObjectCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId } from '../ids.ts';
 import type { ClauseNode, DefinitionNode, Rulebook } from '../rulebook.ts';
@@ -14,26 +14,50 @@ function clauseIndexes({ contents, clauses }: Rulebook): ReadonlyMap<ClauseId, n
   return new Map(sorted.map(({ clause }, index) => [clause, index]));
 }
 
-/** Definitions as JSON without their ids: the order of two that cite the same clauses. */
-export type DefinitionContents = ObjectCache<Definition, string>;
+interface Order {
+  readonly indexes: ReadonlyMap<ClauseId, number>;
+  /** The indexes of the clauses that each definition cites. */
+  readonly keys: ObjectCache<Definition, readonly number[]>;
+}
 
-export function inBookOrder(rulebook: Rulebook, nodes: readonly DefinitionNode[], cache: DefinitionContents): DefinitionNode[] {
+/** What does not change while the definitions and the clauses of a book stay the same objects. */
+export interface BookOrderCache {
+  /** Definitions as JSON without their ids: the order of two that cite the same clauses. */
+  readonly contents: ObjectCache<Definition, string>;
+  readonly orders: ObjectCache<Rulebook['clauses'], Order>;
+  readonly sorted: ObjectCache<Rulebook['definitions'], readonly DefinitionNode[]>;
+}
+
+export const createBookOrderCache = (): BookOrderCache => ({
+  contents: new ObjectCache(),
+  orders: new ObjectCache(),
+  sorted: new ObjectCache(),
+});
+
+/** @param nodes the definitions of an edition by id */
+export function inBookOrder(rulebook: Rulebook, nodes: ReadonlyMap<string, DefinitionNode>, cache: BookOrderCache): DefinitionNode[] {
+  const printed = cache.sorted.get(rulebook.definitions, () => sorted(rulebook, rulebook.definitions, cache));
+  const ids = new Set<string>(printed.map(({ definition }) => definition.id));
+  const added = [...nodes].flatMap(([id, node]) => (ids.has(id) ? [] : [node]));
+  // Most definitions are as printed, and a list that is nearly in order is sorted at once.
+  return sorted(rulebook, [...[...ids].flatMap((id) => nodes.get(id) ?? []), ...added], cache);
+}
+
+function sorted(rulebook: Rulebook, nodes: readonly DefinitionNode[], cache: BookOrderCache): DefinitionNode[] {
   const contentOf = (d: Definition): string =>
-    cache.get(d, () => {
+    cache.contents.get(d, () => {
       const { id: _, ...rest } = d;
       return JSON.stringify(rest);
     });
-  const indexes = clauseIndexes(rulebook);
-  const keys = new Map(
-    nodes.map(({ definition }) => [definition, definition.clauses.map((clause) => indexes.get(clause) ?? indexes.size)]),
-  );
-  return [...nodes].sort((a, b) => {
-    const [one, other] = [keys.get(a.definition) ?? [], keys.get(b.definition) ?? []];
+  const { indexes, keys } = cache.orders.get(rulebook.clauses, () => ({ indexes: clauseIndexes(rulebook), keys: new ObjectCache() }));
+  const keyOf = (d: Definition): readonly number[] => keys.get(d, () => d.clauses.map((clause) => indexes.get(clause) ?? indexes.size));
+  return [...nodes].sort(({ definition: a }, { definition: b }) => {
+    const [one, other] = [keyOf(a), keyOf(b)];
     for (let index = 0; index < Math.max(one.length, other.length); index++) {
       const difference = (one[index] ?? -1) - (other[index] ?? -1);
       if (difference !== 0) return difference;
     }
-    const [first, second] = [contentOf(a.definition), contentOf(b.definition)];
+    const [first, second] = [contentOf(a), contentOf(b)];
     return first < second ? -1 : first > second ? 1 : 0;
   });
 }

@@ -1,7 +1,9 @@
 /** Joins the text, the data and the recorded chains of every page. */
+
+import type { ObjectCache } from '../caches.ts';
 import { checkSources } from '../checks/check-sources.ts';
-import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { PageFile } from '../generated/page.ts';
 import type { ClauseId, PageId } from '../ids.ts';
 import type { ParsedBook } from '../passes/parse-sources.ts';
 import type { ClauseNode, DefinitionNode, PageNode } from '../rulebook.ts';
@@ -9,16 +11,12 @@ import { markPageUnread } from '../sources/read-pages.ts';
 import { incompletePage } from './incomplete-page.ts';
 import { chainsOf, checkChains, withChains } from './join-chains.ts';
 import { type JoinablePage, joinClauses } from './join-clauses.ts';
+import type { JoinedPages } from './joined-pages.ts';
 
-interface JoinedPages {
-  readonly pages: ReadonlyMap<PageId, PageNode>;
-  readonly clauses: ReadonlyMap<ClauseId, ClauseNode>;
-  readonly definitions: readonly DefinitionNode[];
-  readonly unread: ReadonlySet<string>;
-  readonly diagnostics: Diagnostic[];
-}
+/** The definitions of a page by its file. */
+type PageDefinitions = ObjectCache<PageFile, readonly DefinitionNode[]>;
 
-export function joinPages(book: ParsedBook, unreadSources: ReadonlySet<string>, cache: CompileCache['pageDefinitions']): JoinedPages {
+export function joinPages(book: ParsedBook, unreadSources: ReadonlySet<string>, cache: PageDefinitions): JoinedPages {
   const unread = new Set(unreadSources);
   const diagnostics: Diagnostic[] = [];
   const clauses = new Map<ClauseId, ClauseNode>();

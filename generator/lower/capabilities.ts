@@ -198,13 +198,21 @@ function capabilitiesOf(definitions: readonly Definition[]): readonly Capability
 /** How many capabilities the board has bits for. */
 export const MOST_ON_BOARD = 31;
 
+export interface CapabilityBits {
+  readonly names: readonly string[];
+  readonly namedOnBoard: number;
+}
+
+/** The quoted names in each definition. */
+export type QuotedNames = ObjectCache<Definition, readonly string[]>;
+
 /** The ids of all capabilities, one for each bit of a figure on the board. Those that definitions of the board name come first. */
-export function capabilityBits(definitions: readonly Definition[]): { readonly names: readonly string[]; readonly namedOnBoard: number } {
+export function capabilityBits(definitions: readonly Definition[], cache: QuotedNames = new ObjectCache()): CapabilityBits {
   const ids = capabilitiesOf(definitions).map((d) => d.id);
   const ofBoard = definitions.filter((d) => BOARD_KINDS.has(d.kind) && (d.kind === 'property' || belongsToBoard(d)));
-  const quoted = new Set(JSON.stringify(ofBoard).match(/'[\w.-]+'/g));
+  const quoted = new Set(ids.length === 0 ? [] : ofBoard.flatMap((d) => cache.get(d, () => JSON.stringify(d).match(/'[\w.-]+'/g) ?? [])));
   const named = ids.filter((id) => quoted.has(`'${id}'`));
-  return { names: [...named, ...ids.filter((id) => !named.includes(id))], namedOnBoard: named.length };
+  return { names: [...named, ...ids.filter((id) => !quoted.has(`'${id}'`))], namedOnBoard: named.length };
 }
 
 /** Kinds of definitions whose expressions the board evaluates. */

@@ -1,11 +1,12 @@
 /** What lowering one definition needs: the environment, and where to report the faults of its expressions. */
 
-import type { Definition } from '../generated/definition.ts';
 import type { Environment } from '../language/environment.ts';
 import { type Fault, type Lowered, lowerText, type Scope } from '../language/expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
+import { extended } from '../language/variables.ts';
 import { frameType } from './frames.ts';
 import type { Code } from './ir.ts';
+import type { KnownDefinitions } from './known-definitions.ts';
 
 export interface ExpressionFault extends Fault {
   /** JSON pointer inside the definition. */
@@ -14,13 +15,13 @@ export interface ExpressionFault extends Fault {
 
 export interface Lowering {
   readonly environment: Environment;
-  readonly definitions: readonly Definition[];
+  readonly definitions: KnownDefinitions;
   readonly faults: ExpressionFault[];
   readonly uses: Set<string>;
   readonly reads: Set<string>;
 }
 
-export function createLowering(environment: Environment, definitions: readonly Definition[]): Lowering {
+export function createLowering(environment: Environment, definitions: KnownDefinitions): Lowering {
   return { environment, definitions, faults: [], uses: new Set(), reads: new Set() };
 }
 
@@ -34,8 +35,9 @@ function lowerIn(
   more: readonly (readonly [string, Type])[] = [],
 ): Lowered | undefined {
   const faults: Fault[] = [];
-  const variables = new Map(lowering.environment.frame(frame));
-  for (const [name, of] of more) variables.set(name, { type: of, code: of.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` });
+  const own = lowering.environment.frame(frame);
+  const added = more.map(([name, of]) => [name, { type: of, code: of.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` }] as const);
+  const variables = added.length === 0 ? own : extended(own, added);
   const scope: Scope = {
     environment: lowering.environment,
     variables,
@@ -51,7 +53,7 @@ function lowerIn(
 /** Further variables make a frame of their own; all other frames have an interface in the kernel. */
 function typeOfFrame(lowering: Lowering, frame: string, more: readonly (readonly [string, Type])[]): string {
   if (more.length > 0) return `{ ${more.map(([name]) => `readonly ${name}: number`).join('; ')} }`;
-  return frameType(frame, lowering.definitions);
+  return frameType(frame, lowering.definitions.paths);
 }
 
 const FAULTY: Lowered = { type: INT, code: '0' };

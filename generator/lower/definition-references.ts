@@ -1,5 +1,5 @@
 /** Checks what definitions of the board refer to: a reference without effect is refused. */
-import type { ConstraintDefinition, RestrictionDefinition, Step, ValueDefinition } from '../generated/definition.ts';
+import type { CalculationDefinition, ConstraintDefinition, RestrictionDefinition, ValueDefinition } from '../generated/definition.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { Lowering } from './context.ts';
 
@@ -7,7 +7,7 @@ export const VALUE_CLASSES = ['replacement', 'modifier', 'minimum', 'maximum', '
 
 /** A value acts only where a calculation of its quantity gathers its class. */
 export function checkGathered(d: ValueDefinition, only: (typeof VALUE_CLASSES)[number], { definitions, faults }: Lowering): void {
-  const calculations = definitions.flatMap((other) => (other.kind === 'calculation' && other.of.includes(d.of) ? [other] : []));
+  const calculations = definitions.calculations.filter((other) => other.of.includes(d.of));
   const gathered = calculations.flatMap((calculation) => calculation.steps.flatMap((step) => step.gather ?? []));
   if (gathered.includes(only)) return;
   faults.push({
@@ -25,22 +25,16 @@ export function checkGathered(d: ValueDefinition, only: (typeof VALUE_CLASSES)[n
 export const AMOUNT_SHAPE = 'set';
 
 /** The shape that a value names in place of a number, if a calculation of its quantity has it in `applies`; undefined for a number. */
-export function shapeOf({ of }: ValueDefinition, written: unknown, { definitions }: Pick<Lowering, 'definitions'>): string | undefined {
+export function shapeOf({ of }: ValueDefinition, written: unknown, calculations: readonly CalculationDefinition[]): string | undefined {
   if (typeof written !== 'string' || written === AMOUNT_SHAPE) return undefined;
-  const isApplied = definitions.some(
-    (d) => d.kind === 'calculation' && d.of.includes(of) && d.steps.some(({ applies = {} }) => Object.hasOwn(applies, written)),
-  );
+  const isApplied = calculations.some((d) => d.of.includes(of) && d.steps.some(({ applies = {} }) => Object.hasOwn(applies, written)));
   return isApplied ? written : undefined;
 }
 
 /** A constraint of a set-up is checked once for each of `about`: entries of a given record, players, characters, their squares, or objects. */
 export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
   if (on !== 'set-up' || about === undefined || SET_UP.includes(about)) return;
-  const records = definitions.flatMap((d): readonly string[] =>
-    d.kind === 'record' && d.given?.startsWith('map.') === true ? [d.id] : [],
-  );
-  const choices = definitions.flatMap((d) => (d.kind !== 'calculation' && 'steps' in d ? choicesIn(d.steps) : []));
-  const given = [...records, ...choices.map((name) => `action.${name}`)];
+  const given = definitions.inSetUp();
   if (given.includes(about)) return;
   faults.push({
     code: 'expression-unknown-fact',
@@ -54,21 +48,14 @@ export function checkAbout({ on, about }: ConstraintDefinition, { definitions, f
   });
 }
 
-/** The names of what players choose, which are fields of actions. */
-const choicesIn = (steps: readonly Step[]): string[] =>
-  steps.flatMap(({ choose, as, steps: own = [], else: others = [] }) => [
-    ...(choose !== undefined && as !== undefined ? [as] : []),
-    ...choicesIn([...own, ...others]),
-  ]);
-
 const SET_UP: readonly string[] = ['player', 'character', 'character.squares', 'object'];
 
 /** One restriction can override another only on a path with `away`, where all restrictions that act on a step are known at once. */
 export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: Lowering): readonly string[] {
   // An id that nothing has is a finding of its own.
-  if (d.overrides === undefined || !d.overrides.every((id) => definitions.some((other) => other.id === id))) return [];
-  const path = definitions.find((other) => other.kind === 'path' && other.path === d.path);
-  if (path?.kind === 'path' && path.away === undefined)
+  if (d.overrides === undefined || !d.overrides.every((id) => definitions.byId.has(id))) return [];
+  const path = definitions.paths.find((other) => other.path === d.path);
+  if (path !== undefined && path.away === undefined)
     faults.push({
       code: 'field-without-effect',
       message: `"overrides" does not act on the path "${d.path}"`,
@@ -79,7 +66,7 @@ export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: 
       end: 0,
     });
   for (const [index, id] of d.overrides.entries()) {
-    const other = definitions.find((one) => one.id === id);
+    const other = definitions.byId.get(id);
     if (other?.kind !== 'restriction' || other.path === d.path) continue;
     faults.push({
       code: 'field-without-effect',

@@ -20,7 +20,7 @@ import { lowerQuestion } from './question.ts';
 import { definedType } from './types.ts';
 
 /** The list of the rules that an entry belongs to, and the entry; undefined if the board needs none. */
-type Lowered = { readonly list: IrEntry['list']; readonly entry: IrObject } | undefined;
+export type LoweredDefinition = { readonly list: IrEntry['list']; readonly entry: IrObject } | undefined;
 
 function cited(d: Definition): IrObject {
   return { id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
@@ -29,7 +29,7 @@ function cited(d: Definition): IrObject {
 const SUBJECT_WRONG = { code: 'fact-subject-wrong', message: 'the id of a fact begins with its subject', start: 0, end: 0 } as const;
 
 /** Lowers a definition. Adds its faults to the lowering. */
-export function lowerDefinition(d: Definition, lowering: Lowering): Lowered {
+export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefinition {
   switch (d.kind) {
     case 'subject':
     case 'procedure':
@@ -73,7 +73,7 @@ export function lowerDefinition(d: Definition, lowering: Lowering): Lowered {
 
 type RecordDefinition = Definition & { readonly kind: 'record' };
 
-function lowerRecord(d: RecordDefinition, lowering: Lowering): Lowered {
+function lowerRecord(d: RecordDefinition, lowering: Lowering): LoweredDefinition {
   if (d.given === undefined || !belongsToBoard(d)) return undefined;
   const type: Type = isCapabilities(d.type)
     ? { kind: 'set', values: lowering.environment.names?.get('capability') ?? [] }
@@ -116,7 +116,7 @@ function frameOf(d: CalculationDefinition): string {
   return /\bdamageTaken\b/.test(starts) ? 'calculation damage' : 'calculation';
 }
 
-function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Lowered {
+function lowerCalculation(d: CalculationDefinition, lowering: Lowering): LoweredDefinition {
   if (belongsToGame(d)) return undefined;
   const frame = frameOf(d);
   const steps = d.steps.map((step, index) => {
@@ -144,7 +144,7 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Lowered
   return { list: 'calculations', entry: { ...cited(d), of: d.of, steps } };
 }
 
-function lowerValue(d: ValueDefinition, lowering: Lowering): Lowered {
+function lowerValue(d: ValueDefinition, lowering: Lowering): LoweredDefinition {
   if (d.in === undefined) return undefined;
   const frame = `value ${d.in}`;
   const present = VALUE_CLASSES.filter((c) => d[c] !== undefined);
@@ -163,7 +163,7 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Lowered {
   }
   checkGathered(d, only, lowering);
   const raw = d[only] ?? 0;
-  const shape = shapeOf(d, raw, lowering);
+  const shape = shapeOf(d, raw, lowering.definitions.calculations);
   const condition = d.if === undefined ? undefined : test(lowering, frame, '/if', d.if);
   const excepted = lowerExceptions(lowering, frame, condition, d.unless);
   const value = amount(lowering, frame, `/${only}`, shape === undefined ? raw : 0);
@@ -181,7 +181,7 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Lowered {
   return { list: 'values', entry };
 }
 
-function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered {
+function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): LoweredDefinition {
   const labels = lowering.environment.labels(d.path);
   if (labels.length === 0) return undefined;
   const gives = d.gives === 'must-stop' && d.over === 'step' ? -1 : labels.indexOf(d.gives);
@@ -220,7 +220,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
   };
 }
 
-function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): Lowered {
+function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): LoweredDefinition {
   if (belongsToGame(d)) return undefined;
   const about = d.about === undefined || d.about === 'character.squares' ? d.about : d.about.split('.')[0];
   const frame = `constraint ${d.on}${about === undefined ? '' : ` ${about}`}`;

@@ -6,6 +6,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { EditionId } from '../ids.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { createBoardCache } from './board-units.ts';
 import type { Expansions } from './capabilities.ts';
 import { type LoweredEdition, lowerEdition } from './edition.ts';
 
@@ -40,10 +41,11 @@ function isOfGameAlone(d: Definition): boolean {
 
 export function createEditionLowering(parse: ParseExpression, expansions: Expansions): LowerEdition {
   const recent = new TupleCache<LoweredEdition>(CAPACITY);
+  const cache = createBoardCache(parse, expansions);
   return (edition, digest, definitions, vocabulary, laterAreas) => {
     const keyParts = definitions.map((d) => (isOfGameAlone(d) ? `${d.kind} ${d.id}` : d));
     const key = [edition, [...laterAreas].join(' '), vocabulary, ...keyParts];
-    const lowered = recent.get(key, () => lowerEdition(edition, digest, definitions, vocabulary, laterAreas, parse, expansions));
+    const lowered = recent.get(key, () => lowerEdition(edition, digest, definitions, vocabulary, laterAreas, cache));
     return { ...lowered, ir: { ...lowered.ir, digest } };
   };
 }

@@ -1,18 +1,18 @@
 /** Lowers all definitions of one edition and puts derived facts into an order in which each needs only those before it. */
 
+import { TupleCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId, EditionId } from '../ids.ts';
-import type { Environment } from '../language/environment.ts';
-import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { capabilityBits, type Expansions, expand, MOST_ON_BOARD } from './capabilities.ts';
-import { createLowering, type ExpressionFault } from './context.ts';
-import { lowerDefinition } from './definition.ts';
+import { type BoardCache, createBoardCache, lowerUnit, unitsOf } from './board-units.ts';
+import { type CapabilityBits, capabilityBits, expand, MOST_ON_BOARD } from './capabilities.ts';
+import type { ExpressionFault } from './context.ts';
 import { createEnvironment } from './environment.ts';
 import { classType } from './frames.ts';
 import { markGround } from './ground.ts';
 import { type IrEntry, isCode, type RulesIr } from './ir.ts';
+import { knownDefinitions } from './known-definitions.ts';
 
 export interface DefinitionFault extends ExpressionFault {
   readonly definition: DefinitionId;
@@ -28,13 +28,6 @@ export interface LoweredEdition {
 
 const IN_FRAME = /^(line|step|move|attack)\./;
 
-/** Lowers one definition against the others of its edition. */
-function lowerOne(d: Definition, definitions: readonly Definition[], environment: Environment) {
-  const lowering = createLowering(environment, definitions);
-  const made = lowerDefinition(d, lowering);
-  return { made, faults: lowering.faults, uses: [...lowering.uses] };
-}
-
 /** @param laterAreas areas of the book that later publications added: the edition does not cite their clauses */
 export function lowerEdition(
   edition: EditionId,
@@ -42,36 +35,46 @@ export function lowerEdition(
   given: readonly Definition[],
   vocabulary: Vocabulary,
   laterAreas: ReadonlySet<string> = new Set(),
-  parse: ParseExpression = createExpressionParser(),
-  expansions?: Expansions,
+  cache: BoardCache = createBoardCache(),
 ): LoweredEdition {
-  const expanded = expand(given, expansions);
-  const definitions = expanded.definitions.map((d) => citing(d, laterAreas));
+  const { parse } = cache;
+  const expanded = expand(given, cache.expansions);
+  const definitions = expanded.definitions.map((d) => citing(d, laterAreas, cache));
+  const known = knownDefinitions(definitions);
+  const bits = capabilityBits(definitions, cache.quoted);
   const inline = new Map<string, string>();
   // A property may read another that follows it in the book: those that cannot be lowered yet are tried again, until none is left or none succeeds.
   for (let open = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id)), before = -1; open.length !== before; ) {
     before = open.length;
+    const environment = createEnvironment({ definitions, vocabulary, inline, parse, bits });
     open = open.filter((d) => {
-      const { made, faults } = lowerOne(d, definitions, createEnvironment({ definitions, vocabulary, inline, parse }));
+      const { made, faults } = lowerUnit(d, known, environment);
       const is = made?.entry.is;
       if (faults.length > 0 || !isCode(is)) return true;
       inline.set(d.id, 'type' in d && d.type === 'bool' ? `${is.code} === 1` : is.code);
       return false;
     });
   }
-  const environment = createEnvironment({ definitions, vocabulary, inline, parse });
+  const environment = createEnvironment({ definitions, vocabulary, inline, parse, bits });
+  const units = unitsOf(known, environment, vocabulary, inline, cache);
   const entries: IrEntry[] = [];
   const faults: DefinitionFault[] = [];
   const uses = new Map<string, readonly string[]>();
-  for (const d of definitions) {
-    const lowered = lowerOne(d, definitions, environment);
+  const called = new Set(environment.calls.called);
+  const functionFaults = new Map(environment.calls.faults);
+  for (const [index, d] of definitions.entries()) {
+    const lowered = lowerUnit(d, known, environment, units);
     for (const found of lowered.faults) faults.push({ ...found, definition: d.id });
+    for (const id of lowered.called) called.add(id);
+    for (const [id, found] of lowered.functionFaults) functionFaults.set(id, found);
     uses.set(d.id, lowered.uses);
-    if (lowered.made !== undefined)
-      entries.push({ id: d.id, list: lowered.made.list, entry: lowered.made.entry, uses: lowered.uses, definition: d });
+    if (lowered.made !== undefined) {
+      const { list, entry } = lowered.made;
+      entries.push({ id: d.id, list, entry, uses: lowered.uses, definition: expanded.definitions[index] ?? d });
+    }
   }
-  for (const [definition, found] of environment.faults) for (const fault of found) faults.push({ ...fault, definition });
-  faults.push(...expanded.faults, ...tooManyCapabilities(definitions), ...uncalledTables(definitions, environment.called));
+  for (const [definition, found] of functionFaults) for (const fault of found) faults.push({ ...fault, definition });
+  faults.push(...expanded.faults, ...tooManyCapabilities(definitions, bits), ...uncalledTables(definitions, called));
   const sorted = sortFacts(entries, definitions, uses);
   return {
     ir: {
@@ -90,8 +93,7 @@ export function lowerEdition(
 }
 
 /** The board stores the capabilities of a figure as the bits of one number, so their count is limited. */
-function tooManyCapabilities(definitions: readonly Definition[]): DefinitionFault[] {
-  const { names, namedOnBoard } = capabilityBits(definitions);
+function tooManyCapabilities(definitions: readonly Definition[], { names, namedOnBoard }: CapabilityBits): DefinitionFault[] {
   const one = definitions.find((d) => d.id === names[MOST_ON_BOARD]);
   if (namedOnBoard <= MOST_ON_BOARD || one === undefined) return [];
   const message = 'the board has no room for another capability that its definitions name';
@@ -121,14 +123,19 @@ type Clauses = Definition['clauses'];
 /** The clauses of areas that the edition has; all of them if it has none of these areas. */
 function clausesInEdition(all: Clauses, laterAreas: ReadonlySet<string>): Clauses {
   const [first, ...rest] = all.filter((clause) => !laterAreas.has(clause.split('.')[0] ?? ''));
-  return first === undefined ? all : [first, ...rest];
+  return first === undefined || rest.length === all.length - 1 ? all : [first, ...rest];
 }
 
-/** The definition as the edition cites it, its exceptions included. */
-function citing(d: Definition, laterAreas: ReadonlySet<string>): Definition {
-  const cites = clausesInEdition(d.cites ?? d.clauses, laterAreas);
-  if (!('unless' in d) || d.unless === undefined) return { ...d, cites };
-  return { ...d, cites, unless: d.unless.map((exception) => ({ ...exception, clauses: clausesInEdition(exception.clauses, laterAreas) })) };
+/** The definition as the edition cites it, its exceptions included. It stays the same object where the edition has all areas that it cites. */
+function citing(d: Definition, laterAreas: ReadonlySet<string>, cache: BoardCache): Definition {
+  const whole = d.cites ?? d.clauses;
+  const cites = clausesInEdition(whole, laterAreas);
+  const exceptions = 'unless' in d ? (d.unless ?? []) : [];
+  const unless = exceptions.map((exception) => ({ ...exception, clauses: clausesInEdition(exception.clauses, laterAreas) }));
+  if (cites === whole && unless.every(({ clauses }, index) => clauses === exceptions[index]?.clauses)) return d;
+  return cache.cited
+    .get(d, () => new TupleCache(4))
+    .get([...laterAreas], () => (unless.length === 0 ? { ...d, cites } : { ...d, cites, unless }));
 }
 
 /** Sorts derived facts topologically. `adjacent()` needs all that the restrictions of the path `adjacent` need. */

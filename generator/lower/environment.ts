@@ -3,14 +3,15 @@
 import { belongsToBoard } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
-import type { Environment, Fact, Parameter, Signature, Variable } from '../language/environment.ts';
+import type { Environment, Fact, Parameter, Signature } from '../language/environment.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Type } from '../language/types.ts';
+import type { Variable, Variables } from '../language/variables.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { capabilityBits } from './capabilities.ts';
+import type { CapabilityBits } from './capabilities.ts';
 import { classFacts } from './class-keys.ts';
 import { crossingOf } from './frames.ts';
-import { type FunctionFault, functionsOf } from './functions.ts';
+import { type FunctionCalls, functionsOf } from './functions.ts';
 import { definedType, parseType } from './types.ts';
 
 type Read = (subject: string) => string;
@@ -43,16 +44,15 @@ interface EnvironmentSource {
   /** The lowered code of properties of subjects in the frame, by id; it is inlined where the property is read. */
   readonly inline: ReadonlyMap<string, string>;
   readonly parse: ParseExpression;
+  readonly bits: CapabilityBits;
 }
 
-interface BoardEnvironment extends Environment {
-  readonly faults: ReadonlyMap<DefinitionId, readonly FunctionFault[]>;
-  /** Ids of the functions that an expression has called. */
-  readonly called: ReadonlySet<string>;
+export interface BoardEnvironment extends Environment {
+  readonly calls: FunctionCalls;
 }
 
 export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
-  const { definitions, vocabulary } = source;
+  const { definitions, vocabulary, bits } = source;
   const labels = (path: string): readonly string[] => {
     if (path === 'cause') return causes(definitions);
     const found = definitions.find((d) => d.kind === 'path' && d.path === path);
@@ -60,7 +60,6 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   };
   const type = (text: string): Type => parseType(text, labels);
   const facts = new Map<string, Map<string, Fact>>();
-  const bits = capabilityBits(definitions);
   for (const [subject, own] of Object.entries(vocabulary.subjects)) {
     const map = new Map<string, Fact>();
     for (const [name, text] of Object.entries(own)) {
@@ -74,16 +73,18 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
     const [subject = '', name = ''] = d.id.split('.');
     const own = facts.get(subject) ?? new Map<string, Fact>();
     facts.set(subject, own);
-    const read = factRead(d, subject, name, source.inline);
-    own.set(name, {
-      type: isCapabilities(d.type) ? { kind: 'set', values: bits.names } : definedType(d.type, labels),
-      definition: d.id,
-      ...(read === undefined ? {} : { read }),
-    });
+    const of: Type = isCapabilities(d.type) ? { kind: 'set', values: bits.names } : definedType(d.type, labels);
+    own.set(
+      name,
+      d.kind === 'property' && IN_FRAME.has(subject)
+        ? inlined(d.id, of, source.inline)
+        : { ...readOf(d, subject, name), type: of, definition: d.id },
+    );
   }
   const functions = new Map<string, readonly Signature[]>();
-  const faults = new Map<DefinitionId, readonly FunctionFault[]>();
-  const called = new Set<string>();
+  const frames = new Map<string, Variables>();
+  const paths = definitions.filter((d) => d.kind === 'path');
+  const calls: FunctionCalls = { called: new Set(), parameters: new Set(), faults: new Map() };
   const environment: BoardEnvironment = {
     parse: source.parse,
     facts,
@@ -91,25 +92,26 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
     labels,
     functions,
     names: new Map([['capability', bits.names]]),
-    faults,
-    called,
+    calls,
     elsewhere: {
       facts: new Set(definitions.flatMap((d) => (d.kind === 'record' && !belongsToBoard(d) ? [d.id] : []))),
       hint: 'It is a fact of a game. The board knows what a question gives of its map, characters and objects: make this a `constraint` of the game, or a capability.',
     },
-    frame(name) {
-      const found = crossingOf(name, definitions);
-      const variables = new Map<string, Variable>();
-      const own = vocabulary.frames[found?.frame ?? name] ?? {};
-      for (const [variable, text] of Object.entries({ ...vocabulary.frames.everywhere, ...own })) {
-        const of =
-          text === 'class' || text === 'step'
-            ? { kind: 'subject' as const, name: found === undefined ? text : `${text} ${found.path.path}` }
-            : type(text);
-        variables.set(variable, { type: of, code: variableCode(variable, of) });
-      }
-      return variables;
-    },
+    frame: (name) => frames.get(name) ?? newFrame(name),
+  };
+  const newFrame = (name: string): Variables => {
+    const found = crossingOf(name, paths);
+    const variables = new Map<string, Variable>();
+    const own = vocabulary.frames[found?.frame ?? name] ?? {};
+    for (const [variable, text] of Object.entries({ ...vocabulary.frames.everywhere, ...own })) {
+      const of =
+        text === 'class' || text === 'step'
+          ? { kind: 'subject' as const, name: found === undefined ? text : `${text} ${found.path.path}` }
+          : type(text);
+      variables.set(variable, { type: of, code: variableCode(variable, of) });
+    }
+    frames.set(name, variables);
+    return variables;
   };
   const step = facts.get('step') ?? new Map<string, Fact>();
   for (const d of definitions) {
@@ -117,7 +119,7 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
     const corner: Fact = { type: { kind: 'enum', name: d.path, values: d.labels }, read: () => 'v.corner' };
     facts.set(`step ${d.path}`, new Map([...step, ['corner', corner]]));
   }
-  for (const [name, forms] of functionsOf(definitions, environment, faults, called)) functions.set(name, forms);
+  for (const [name, forms] of functionsOf(definitions, environment, calls)) functions.set(name, forms);
   const uses = usesFunction(definitions);
   if (uses !== undefined) functions.set('uses', [uses]);
   for (const [subject, own] of classFacts(definitions, environment)) facts.set(subject, new Map([...(facts.get(subject) ?? []), ...own]));
@@ -165,21 +167,24 @@ function frameRead(subject: string, name: string, type: Type): Read | undefined 
   return () => (type.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}`);
 }
 
-function factRead(
-  d: Definition & { readonly kind: 'record' | 'property' },
-  subject: string,
-  name: string,
-  inline: ReadonlyMap<string, string>,
-): Read | undefined {
+/** A property of the frame, which can be read as soon as its code is known. */
+function inlined(definition: DefinitionId, type: Type, inline: ReadonlyMap<string, string>): Fact {
+  return {
+    type,
+    definition,
+    get read() {
+      const code = inline.get(definition);
+      return code === undefined ? undefined : () => `(${code})`;
+    },
+  };
+}
+
+function readOf(d: Definition & { readonly kind: 'record' | 'property' }, subject: string, name: string): Pick<Fact, 'read'> {
+  if (d.kind === 'record' && d.given === undefined) return {};
+  if (subject === 'step') return { read: () => `pair(b.step.${name}, b.size, v.from, v.to)` };
+  if (!PLANES.has(subject)) return {};
   const isBool = d.type === 'bool';
-  if (d.kind === 'property' && IN_FRAME.has(subject)) {
-    const code = inline.get(d.id);
-    return code === undefined ? undefined : () => `(${code})`;
-  }
-  if (d.kind === 'record' && d.given === undefined) return undefined;
-  if (subject === 'step') return () => `pair(b.step.${name}, b.size, v.from, v.to)`;
-  if (!PLANES.has(subject)) return undefined;
-  return (s) => (isBool ? `(at(b.${subject}.${name}, ${s}) === 1)` : `at(b.${subject}.${name}, ${s})`);
+  return { read: (s) => (isBool ? `(at(b.${subject}.${name}, ${s}) === 1)` : `at(b.${subject}.${name}, ${s})`) };
 }
 
 /** What may end a path, "none" first. */

@@ -12,7 +12,7 @@ export function lowerExceptions(
   unless: Unless | undefined,
 ): { readonly test?: Code; readonly entry: IrObject } {
   if (unless === undefined || unless.length === 0) return { ...(condition === undefined ? {} : { test: condition }), entry: {} };
-  const alone: Code = condition ?? { code: 'true', as: 'test', frame: frameType(frame, lowering.definitions) };
+  const alone: Code = condition ?? { code: 'true', as: 'test', frame: frameType(frame, lowering.definitions.paths) };
   const exceptions = unless.map((exception, index) => ({
     clauses: exception.clauses,
     ...(exception.note === undefined ? {} : { note: exception.note }),

@@ -48,22 +48,23 @@ export function formOf(path: PathDefinition): 'line' | 'step' {
 /** The frame of a restriction, and the path whose class it may read: "fire between" is the frame `line between` of the path fire. */
 export function crossingOf(
   frame: string,
-  definitions: readonly Definition[],
+  paths: readonly PathDefinition[],
 ): { readonly frame: string; readonly path: PathDefinition } | undefined {
   const space = frame.lastIndexOf(' ');
-  const path = definitions.find((d): d is PathDefinition => d.kind === 'path' && d.path === frame.slice(0, space));
+  const named = frame.slice(0, space);
+  const path = paths.find((d) => d.path === named);
   return path === undefined ? undefined : { path, frame: `${formOf(path)} ${frame.slice(space + 1)}` };
 }
 
-export function frameType(frame: string, definitions: readonly Definition[]): string {
-  const crossing = crossingOf(frame, definitions);
+export function frameType(frame: string, paths: readonly PathDefinition[]): string {
+  const crossing = crossingOf(frame, paths);
   if (crossing !== undefined) {
     const keys = crossing.path.class === undefined ? '' : `<${classType(crossing.path.path)}>`;
     const shape = { 'line edge': 'EdgeOnLine', 'line line': 'LineFrame' }[crossing.frame];
     return `${shape ?? (crossing.frame.startsWith('line') ? 'SquareOnLine' : 'StepFrame')}${keys}`;
   }
   if (frame === 'value line' || frame === 'property line') {
-    const path = definitions.find((d): d is PathDefinition => d.kind === 'path' && d.along !== undefined);
+    const path = paths.find((d) => d.along !== undefined);
     return path?.class === undefined ? 'LineFrame' : `LineFrame<${classType(path.path)}>`;
   }
   return TYPES[frame] ?? TYPES[frame.replace('constraint set-up', 'property')] ?? 'BoardFrame';

@@ -1,10 +1,12 @@
 /** Properties with `takes`, and tables, as functions of the board's expressions. Calls are inlined. */
 import { camel } from '../camel.ts';
 import type { Definition, TableDefinition } from '../generated/definition.ts';
-import type { Environment, Signature, Variable } from '../language/environment.ts';
+import type { DefinitionId } from '../ids.ts';
+import type { Environment, Signature } from '../language/environment.ts';
 import { lowerText } from '../language/expression.ts';
 import type { Fault } from '../language/fault.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
+import { extended, type Variables } from '../language/variables.ts';
 import { definedType, parseType } from './types.ts';
 
 type Property = Definition & { readonly kind: 'property' };
@@ -14,12 +16,21 @@ const DEEPEST = 8;
 
 export type FunctionFault = Fault & { readonly pointer: string };
 
-/** `faults` receives what is wrong in the definitions of functions that are called, `called` the ids of these. */
+/** What calls of functions have found so far. */
+export interface FunctionCalls {
+  /** Ids of the functions. */
+  readonly called: Set<DefinitionId>;
+  /** Ids of the parameters that they read. */
+  readonly parameters: Set<string>;
+  /** What is wrong in their definitions. */
+  readonly faults: Map<DefinitionId, readonly FunctionFault[]>;
+}
+
+/** The functions of the board; each call of one adds to `calls`. */
 export function functionsOf(
   definitions: readonly Definition[],
   environment: Environment,
-  faults: Map<string, readonly FunctionFault[]>,
-  called: Set<string>,
+  calls: FunctionCalls,
 ): Map<string, readonly Signature[]> {
   const out = new Map<string, Signature[]>();
   let depth = 0;
@@ -28,15 +39,15 @@ export function functionsOf(
     if ((d.kind !== 'property' && d.kind !== 'table') || types === undefined) continue;
     const gives = definedType(d.kind === 'table' ? d.gives : d.type, environment.labels);
     const body = (args: readonly string[]): string => {
-      called.add(d.id);
+      calls.called.add(d.id);
       if (depth >= DEEPEST) {
-        faults.set(d.id, [{ ...ENDLESS, pointer: '' }]);
+        calls.faults.set(d.id, [{ ...ENDLESS, pointer: '' }]);
         return '0';
       }
       depth++;
-      const variables = new Map<string, Variable>(environment.frame('everywhere'));
-      for (const [index, [name, type]] of types.entries()) variables.set(name, { type, code: args[index] ?? '0' });
-      const code = codeOf(d, gives, environment, variables, (found) => faults.set(d.id, found));
+      const taken = types.map(([name, type], index) => [name, { type, code: args[index] ?? '0' }] as const);
+      const variables = extended(environment.frame('everywhere'), taken);
+      const code = codeOf(d, gives, environment, variables, calls);
       depth--;
       return code;
     };
@@ -67,17 +78,12 @@ function typeOf(type: NonNullable<Property['takes']>[string], environment: Envir
 }
 
 /** The expression, or the rows as a chain of choices. */
-function codeOf(
-  d: Property | TableDefinition,
-  gives: Type,
-  environment: Environment,
-  variables: ReadonlyMap<string, Variable>,
-  report: (faults: readonly FunctionFault[]) => void,
-): string {
+function codeOf(d: Property | TableDefinition, gives: Type, environment: Environment, variables: Variables, calls: FunctionCalls): string {
+  const uses = new Set<string>();
   const found: FunctionFault[] = [];
   const lower = (pointer: string, text: string, type: Type): string => {
     const faults: Fault[] = [];
-    const lowered = lowerText(text, type, { environment, variables, faults, uses: new Set(), reads: new Set() });
+    const lowered = lowerText(text, type, { environment, variables, faults, uses, reads: new Set() });
     for (const fault of faults) found.push({ ...fault, pointer });
     return lowered?.code ?? '0';
   };
@@ -93,7 +99,8 @@ function codeOf(
     return row.if === undefined || index === last ? gained : `${condition} ? ${gained} : `;
   });
   const code = d.kind === 'table' || d.is === undefined ? rows.join('') : value('/is', d.is);
-  if (found.length > 0) report(found);
+  if (found.length > 0) calls.faults.set(d.id, found);
+  for (const id of uses) if (environment.parameters.has(id)) calls.parameters.add(id);
   return `(${code})`;
 }
 

@@ -61,7 +61,7 @@ export function lowerQuestion(d: BoardQuestionDefinition, lowering: Lowering): I
 function citedBy(own: Lowering, whole: Lowering): readonly IrObject[] {
   for (const use of own.uses) whole.uses.add(use);
   const named = (d: Definition): boolean => (d.kind === 'property' || d.kind === 'table') && own.uses.has(d.id);
-  return whole.definitions
+  return whole.definitions.all
     .filter(named)
     .map((d) => ({ id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) }));
 }
@@ -83,7 +83,7 @@ function checkNeeds(d: BoardQuestionDefinition, ask: Ask, { definitions, faults 
   compare('/gives', Object.keys(d.gives ?? {}), Object.keys(needs.fields));
   if (d.stays !== undefined && !needs.stays) fault('/stays', `the question "${ask}" has no mover`, 'stays', 'no "stays"');
   for (const [role, quantity] of Object.entries(d.quantities ?? {})) {
-    const made = definitions.flatMap((other) => (other.kind === 'calculation' ? other.of : []));
+    const made = definitions.calculations.flatMap((other) => other.of);
     if (!made.includes(quantity))
       fault(`/quantities/${role}`, `there is no calculation of "${quantity}"`, quantity, `one of ${[...new Set(made)].join(', ')}`);
   }

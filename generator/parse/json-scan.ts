@@ -2,28 +2,25 @@
 import { type JsonFault, scalarEnd, skipSpace, stringEnd, wordAt } from './json-tokens.ts';
 
 /** Deeper nesting is refused. */
-const DEEPEST_JSON = 200;
+export const DEEPEST_JSON = 200;
 /** More values than this take too much memory. A value has up to four tokens: its name, the colon, itself and the comma. */
 const MOST_VALUES = 400_000;
-const MOST_TOKENS = MOST_VALUES * 4;
+export const MOST_TOKENS = MOST_VALUES * 4;
 
 type Awaited = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comma' | 'end';
 
-/** The result of a scan: the first fault, or the number of member names in a text that is exactly one JSON value. */
-type JsonScan = { readonly fault: JsonFault } | { readonly fault?: never; readonly names: number };
-
-export function scanJson(text: string): JsonScan {
+/** Undefined for a text that is exactly one JSON value. */
+export function scanJson(text: string): JsonFault | undefined {
   const open: ('{' | '[')[] = [];
   let awaited: Awaited = 'value';
   let tokens = 0;
-  let names = 0;
   let at = skipSpace(text, 0);
   for (; at < text.length; at = skipSpace(text, at)) {
     const sign = text[at] ?? '';
     const top = open.at(-1);
     if ((sign === '{' || sign === '[') && awaited.startsWith('value')) {
       open.push(sign);
-      if (open.length > DEEPEST_JSON) return { fault: tooDeep(at) };
+      if (open.length > DEEPEST_JSON) return tooDeep(at);
       awaited = sign === '{' ? 'key or }' : 'value or ]';
       at++;
     } else if ((sign === '}' && top === '{' && (awaited === 'key or }' || awaited === 'comma')) || closesList(sign, top, awaited)) {
@@ -35,25 +32,22 @@ export function scanJson(text: string): JsonScan {
       at++;
     } else if (sign === ':' && awaited === 'colon') {
       awaited = 'value';
-      names++;
       at++;
     } else if (sign === '"' && (awaited.startsWith('value') || awaited.startsWith('key'))) {
       const end = stringEnd(text, at);
-      if (typeof end !== 'number') return { fault: end };
+      if (typeof end !== 'number') return end;
       awaited = awaited.startsWith('key') ? 'colon' : open.length > 0 ? 'comma' : 'end';
       at = end;
     } else {
       const end = awaited.startsWith('value') ? scalarEnd(text, at) : undefined;
-      if (end === undefined) return { fault: unexpected(text, at, awaited, top) };
+      if (end === undefined) return unexpected(text, at, awaited, top);
       awaited = open.length > 0 ? 'comma' : 'end';
       at = end;
     }
     if (++tokens > MOST_TOKENS)
-      return {
-        fault: { ...tooDeep(at), code: 'source-too-large', found: 'more values than that', expected: `at most ${MOST_VALUES} values` },
-      };
+      return { ...tooDeep(at), code: 'source-too-large', found: 'more values than that', expected: `at most ${MOST_VALUES} values` };
   }
-  return awaited === 'end' ? { names } : { fault: unexpected(text, at, awaited, open.at(-1)) };
+  return awaited === 'end' ? undefined : unexpected(text, at, awaited, open.at(-1));
 }
 
 function closesList(sign: string, top: string | undefined, awaited: Awaited): boolean {

@@ -2,7 +2,7 @@
 import { type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
 import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
-import { scanJson } from './json-scan.ts';
+import { DEEPEST_JSON, MOST_TOKENS, scanJson } from './json-scan.ts';
 import type { LineIndex } from './line-index.ts';
 
 interface JsonValue {
@@ -12,6 +12,9 @@ interface JsonValue {
   /** The offset in the source at which the value's text begins. */
   readonly base: number;
 }
+
+/** A text of this length cannot have more tokens than are read. */
+const LARGEST_PLAIN = MOST_TOKENS;
 
 /** A name that could reach an object's prototype when it is copied carelessly. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -23,16 +26,7 @@ export function parseJsonValue(
   end: number,
 ): { readonly parsed?: JsonValue; readonly diagnostics: Diagnostic[] } {
   const text = lines.text.slice(start, end);
-  const scan = scanJson(text);
-  if (scan.fault !== undefined) {
-    const { fault } = scan;
-    const { code, found, expected, hint } = fault;
-    const message =
-      code === 'json-syntax' ? `This is not JSON: found ${found}, expected ${expected}.` : `This JSON is too large: ${found}.`;
-    const place = lines.place(start + fault.start, start + fault.end);
-    return { diagnostics: [{ code, severity: 'error', message, place, found, expected, ...(hint === undefined ? {} : { hint }) }] };
-  }
-  const plain = parseWithoutTree(text, scan.names);
+  const plain = parseWithoutTree(text);
   if (plain !== undefined) {
     let tree: ValueNode | undefined;
     const node = (): ValueNode => {
@@ -40,6 +34,14 @@ export function parseJsonValue(
       return tree;
     };
     return { parsed: { value: plain.value, node, base: start }, diagnostics: [] };
+  }
+  const fault = scanJson(text);
+  if (fault !== undefined) {
+    const { code, found, expected, hint } = fault;
+    const message =
+      code === 'json-syntax' ? `This is not JSON: found ${found}, expected ${expected}.` : `This JSON is too large: ${found}.`;
+    const place = lines.place(start + fault.start, start + fault.end);
+    return { diagnostics: [{ code, severity: 'error', message, place, found, expected, ...(hint === undefined ? {} : { hint }) }] };
   }
   const diagnostics: Diagnostic[] = [];
   try {
@@ -53,18 +55,53 @@ export function parseJsonValue(
   }
 }
 
-/** The value, if no name is forbidden or repeated in an object. Reads without a syntax tree, which is enough for nearly all files. */
-function parseWithoutTree(text: string, names: number): { readonly value: Json } | undefined {
-  if (/__proto__|constructor|prototype|\\u/.test(text)) return undefined;
-  const value: Json = JSON.parse(text);
-  return countNames(value) === names ? { value } : undefined;
+/**
+ * The value of a text without any fault. Undefined where the text may have one: it is no JSON, goes beyond a limit, or has a name that is
+ * forbidden or repeated. Nearly all files need neither a scan nor a syntax tree.
+ */
+function parseWithoutTree(text: string): { readonly value: Json } | undefined {
+  if (text.length > LARGEST_PLAIN || /__proto__|constructor|prototype|\\u/.test(text)) return undefined;
+  let value: Json;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return countNames(value, 0) === colonsOutsideStrings(text) ? { value } : undefined;
 }
 
-/** The number of names in a value. It is lower than in the text if a name was repeated in an object. */
-function countNames(value: Json): number {
+/** The number of names in a value. It is lower than in the text if a name was repeated in an object; `NaN` beyond a limit. */
+function countNames(value: Json, depth: number): number {
+  if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
-  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + countNames(one), 0);
-  return Object.values(value).reduce((sum: number, one) => sum + 1 + countNames(one), 0);
+  if (depth >= DEEPEST_JSON) return Number.NaN;
+  let names = 0;
+  if (value instanceof Array) for (const one of value) names += countNames(one, depth + 1);
+  else for (const inner of Object.values(value)) names += 1 + countNames(inner, depth + 1);
+  return names;
+}
+
+/** @param text JSON without a fault */
+function colonsOutsideStrings(text: string): number {
+  let colons = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === COLON) colons++;
+    else if (code === QUOTE) at = endOfString(text, at);
+  }
+  return colons;
+}
+
+const [QUOTE, COLON, BACKSLASH] = [34, 58, 92] as const;
+
+/** The offset of the closing quote of the string that begins at `start`. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let before = end;
+    while (text.charCodeAt(before - 1) === BACKSLASH) before--;
+    if ((end - before) % 2 === 0) return end;
+  }
+  return text.length;
 }
 
 /** The place of a syntax node; columns are those of the file. */

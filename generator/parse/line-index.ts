@@ -21,8 +21,7 @@ export interface LineIndex {
 /** Splits a source into lines at LF, CRLF and CR. */
 export function indexLines(source: Source): LineIndex {
   const text = source.text.charCodeAt(0) === 0xfeff ? source.text.slice(1) : source.text;
-  const starts = [0];
-  for (const found of text.matchAll(/\r\n|\n|\r/g)) starts.push(found.index + found[0].length);
+  const starts = startsOfLines(text);
   const startOf = (number: number): number => starts[number - 1] ?? text.length;
   const lineAt = (offset: number): number => {
     let low = 0;
@@ -38,7 +37,12 @@ export function indexLines(source: Source): LineIndex {
     path: source.path,
     text,
     count: starts.length,
-    line: (number) => text.slice(startOf(number), startOf(number + 1)).replace(/[\r\n]+$/, ''),
+    line: (number) => {
+      let end = startOf(number + 1);
+      const start = startOf(number);
+      while (end > start && isLineBreak(text.charCodeAt(end - 1))) end--;
+      return text.slice(start, end);
+    },
     startOf,
     place: (start, end) => {
       const line = lineAt(start);
@@ -48,4 +52,14 @@ export function indexLines(source: Source): LineIndex {
       return { ...first, endLine, endColumn: end - startOf(endLine) + 1 };
     },
   };
+}
+
+const [LF, CR] = [10, 13] as const;
+const isLineBreak = (code: number): boolean => code === LF || code === CR;
+
+function startsOfLines(text: string): readonly number[] {
+  const starts = [0];
+  if (text.includes('\r')) for (const found of text.matchAll(/\r\n|\n|\r/g)) starts.push(found.index + found[0].length);
+  else for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }

@@ -51,7 +51,7 @@ export const amend: Pass<AmendInput, readonly EditionBook[]> = ({ rulebook, isDe
     const book: EditionBook = {
       id: publication.edition,
       laterAreas: new Set(publications.slice(index + 1).flatMap((p) => p.areas ?? [])),
-      definitions: inBookOrder(rulebook, [...fold.definitions.values()], cache.definitionContents),
+      definitions: inBookOrder(rulebook, fold.definitions, cache.bookOrder),
       texts: new Map(fold.texts),
       changes: [...fold.changes],
       changed: new Map(fold.changed),

@@ -2,7 +2,7 @@
 
 import type { CheckedEdition } from '../checked-edition.ts';
 import { type CarriedWords, carriedBy, comparesWith } from '../checks/carried-words.ts';
-import { checkWaivers, isWaived } from '../checks/check-waivers.ts';
+import { checkWaivers, withoutWaived } from '../checks/check-waivers.ts';
 import { textsInForce } from '../checks/texts-in-force.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -21,7 +21,9 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
   const found = new Map<FoundWord, Diagnostic>();
   const wordsOf = new Map<ClauseNode, FoundWord[]>();
   for (const { clause, words, edition } of textsInForce(rulebook, editions, cache)) {
-    wordsOf.set(clause, [...(wordsOf.get(clause) ?? []), ...words]);
+    const known = wordsOf.get(clause);
+    if (known === undefined) wordsOf.set(clause, [...words]);
+    else known.push(...words);
     const citing = edition.citing.get(clause.id) ?? [];
     const own = citing.map((d) => cache.carried.get(d, () => carriedBy(d)));
     // The numbers of a parameter count for the definitions that name it.
@@ -33,9 +35,9 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
       parameters ??= named();
       return parameters.some(test);
     };
-    for (const word of words) {
+    for (const word of withoutWaived(clause, words)) {
       const { number } = word;
-      if (found.has(word) || isWaived(clause, word)) continue;
+      if (found.has(word)) continue;
       const isCarried = (digits: string | undefined): boolean => digits !== undefined && isAnywhere((c) => c.numbers.has(digits));
       if (
         number === undefined

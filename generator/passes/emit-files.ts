@@ -32,7 +32,7 @@ export const emitFiles: Pass<EmitInput, ReadonlyMap<string, string>> = (input) =
   const output = new Map([
     ...emitModules({ rulebook, editions, cache }),
     ...variants.flatMap((variant) => cache.modules.get(variant.edition, () => [variantModule(variant, cache)])),
-    ...emitEditorSchemas(schemas, { rulebook, definitions, vocabulary, given }),
+    ...emitEditorSchemas(schemas, { rulebook, definitions, vocabulary, given, sentences: cache.sentences }),
   ]);
   if (questionSchema !== undefined) output.set('engine/generated/question-schema.ts', emitQuestionSchema(questionSchema.text));
   return { output, diagnostics: [] };
@@ -45,14 +45,14 @@ export function emitModules({ rulebook, editions, cache }: Pick<EmitInput, 'rule
   return [['engine/generated/editions.ts', emitEditions(rulebook.editions, withGame)], ...modules];
 }
 
-function modulesOf({ book, lowered, game }: CheckedEdition, { comments, parts }: EmitCache): EmittedModules {
-  const commentOf = commentsOf(book, comments);
+function modulesOf({ book, lowered, game }: CheckedEdition, cache: EmitCache): EmittedModules {
+  const commentOf = commentsOf(book, cache);
   const rules = [`engine/generated/${book.id}.ts`, emitEngine({ ir: lowered.ir, commentOf })] as const;
-  return game === undefined ? [rules] : [rules, [`engine/generated/game/${book.id}.ts`, emitGame(game, commentOf, parts)]];
+  return game === undefined ? [rules] : [rules, [`engine/generated/game/${book.id}.ts`, emitGame(game, commentOf, cache.parts)]];
 }
 
-function variantModule({ id, ruling, edition }: CheckedVariant, { comments }: EmitCache): EmittedModules[number] {
+function variantModule({ id, ruling, edition }: CheckedVariant, cache: EmitCache): EmittedModules[number] {
   const title = `Edition "${edition.book.id}" with the variant "${id}" of ${ruling}.`;
-  const commentOf = commentsOf(edition.book, comments);
+  const commentOf = commentsOf(edition.book, cache);
   return [`engine/generated/variants/${id}.ts`, emitEngine({ ir: edition.lowered.ir, commentOf, kernel: '../../kernel', title })];
 }

@@ -5,13 +5,14 @@ import { checkContents } from '../checks/check-contents.ts';
 import { checkEditionsFile } from '../checks/check-editions-file.ts';
 import { checkIds } from '../checks/check-ids.ts';
 import { checkPermanentIds } from '../checks/check-permanent-ids.ts';
-import { checkReferences } from '../checks/check-references.ts';
+import { checkReferences, type FindOnce } from '../checks/check-references.ts';
 import { checkRenamed } from '../checks/check-renamed.ts';
 import { checkSynonyms } from '../checks/check-synonyms.ts';
 import { checkTranslations } from '../checks/check-translations.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import { joinPages } from '../link/join-pages.ts';
+import type { LinkedPages } from '../link/joined-pages.ts';
 import type { Pass } from '../pass.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { ParsedBook } from './parse-sources.ts';
@@ -30,7 +31,8 @@ interface LinkedRulebook {
 }
 
 export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: unreadSources, cache }) => {
-  const { pages, clauses, definitions, unread, diagnostics } = joinPages(book, unreadSources, cache.pageDefinitions);
+  const { joined, findings } = linkPages(book, unreadSources, cache);
+  const { pages, clauses, definitions, unread } = joined;
   const errata = sortById(
     book.errata.map((e) => ({ erratum: e.value, document: e.document })),
     ({ erratum }) => erratum.id,
@@ -54,21 +56,39 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: un
     readings: firstOfEach(readings, ({ reading }) => reading.id),
   };
   const areas = [...new Set([...pages.keys()].map((id) => id.split('.')[0] ?? ''))];
-  diagnostics.push(
+  /** The findings of a check that reads no errata. */
+  const withoutErrata: FindOnce = (check, find) => {
+    const found = findings.get(check) ?? find();
+    findings.set(check, found);
+    return found;
+  };
+  const diagnostics = [
+    ...joined.diagnostics,
     ...checkIds(errata, readings, publications),
     ...chainsWithoutPage(book, unread),
-    ...(book.permanentIds === undefined ? [] : checkPermanentIds(book.permanentIds, rulebook, unread)),
-    ...checkContents(book.contents, rulebook),
+    ...withoutErrata('permanent ids', () =>
+      book.permanentIds === undefined ? [] : checkPermanentIds(book.permanentIds, rulebook, unread),
+    ),
+    ...withoutErrata('contents', () => checkContents(book.contents, rulebook)),
     ...checkRenamed(book.contents.document, rulebook),
-    ...checkReferences(rulebook, cache),
-    ...checkEditionsFile(book.editions, areas),
-    ...checkTranslations(rulebook),
-    ...checkAsks(book.asks, pages, cache.questions),
-    ...checkAliases(rulebook, cache.aliases),
-    ...checkSynonyms(book.contents.document, rulebook),
-  );
+    ...checkReferences(rulebook, cache, withoutErrata),
+    ...withoutErrata('editions', () => checkEditionsFile(book.editions, areas)),
+    ...withoutErrata('translations', () => checkTranslations(rulebook)),
+    ...withoutErrata('questions', () => checkAsks(book.asks, pages, cache.questions)),
+    ...withoutErrata('aliases', () => checkAliases(rulebook, cache.aliases)),
+    ...withoutErrata('synonyms', () => checkSynonyms(book.contents.document, rulebook)),
+  ];
   return { output: { rulebook, unread }, diagnostics };
 };
+
+/** The joined pages and the findings about them, cached where every source could be read. */
+function linkPages(book: ParsedBook, unread: ReadonlySet<string>, cache: CompileCache): LinkedPages {
+  const link = (): LinkedPages => ({ joined: joinPages(book, unread, cache.pageDefinitions), findings: new Map() });
+  if (unread.size > 0) return link();
+  const files = [book.contents, book.editions, book.icons, book.permanentIds, ...book.asks, ...book.chains, ...book.readings];
+  const pages = book.pages.flatMap(({ id, ast, data }) => [id, ast, data?.document]);
+  return cache.linked.get([...files.map((file) => file?.document), ...pages, ...book.translations], link);
+}
 
 function chainsWithoutPage({ chains, pages }: ParsedBook, unread: ReadonlySet<string>) {
   const ids = pages.map(({ id }) => id);

@@ -37,8 +37,9 @@ export function measureErratum(): Measured {
   compile(sources, cache);
   const times: number[] = [];
   for (let round = 0; round < 15; round++) {
+    // A value that no earlier round had: an edition that was compiled before would be in the cache.
     const changed = sources.map((s) =>
-      s.path.endsWith('players-guide-breaking-away.md') ? { ...s, text: s.text.replace('"value": 4', `"value": ${3 + (round % 2)}`) } : s,
+      s.path.endsWith('players-guide-breaking-away.md') ? { ...s, text: s.text.replace('"value": 4', `"value": ${10 + round}`) } : s,
     );
     const start = performance.now();
     compile(changed, cache);
@@ -48,7 +49,7 @@ export function measureErratum(): Measured {
   return {
     what: 'one erratum edited, warm: to new engine code',
     measured: `${time.toFixed(1)} ms of work`,
-    goal: '≤ 50 ms',
-    meets: time <= 50,
+    goal: '≤ 25 ms',
+    meets: time <= 25,
   };
 }

@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import type { Definition } from '../../generator/generated/definition.ts';
 import { parseExpression } from '../../generator/language/parse-expression.ts';
+import { capabilityBits } from '../../generator/lower/capabilities.ts';
 import { createLowering } from '../../generator/lower/context.ts';
 import { lowerDefinition } from '../../generator/lower/definition.ts';
 import { createEnvironment } from '../../generator/lower/environment.ts';
+import { knownDefinitions } from '../../generator/lower/known-definitions.ts';
 import schema from '../../schemas/definition.schema.json' with { type: 'json' };
 import { rulebook } from '../fixtures/engines.ts';
 
@@ -44,7 +46,13 @@ const ELSEWHERE: { readonly [field: string]: string } = {
 function fieldsReadOf(kind: Definition['kind']): ReadonlySet<string> {
   if (vocabulary === undefined) throw new Error('the book has no vocabulary');
   const read = new Set<string>();
-  const environment = createEnvironment({ definitions, vocabulary, inline: new Map(), parse: parseExpression });
+  const environment = createEnvironment({
+    definitions,
+    vocabulary,
+    inline: new Map(),
+    parse: parseExpression,
+    bits: capabilityBits(definitions),
+  });
   for (const definition of definitions) {
     if (definition.kind !== kind) continue;
     const watched = new Proxy(definition, {
@@ -53,7 +61,7 @@ function fieldsReadOf(kind: Definition['kind']): ReadonlySet<string> {
         return Reflect.get(target, field, receiver);
       },
     });
-    lowerDefinition(watched, createLowering(environment, definitions));
+    lowerDefinition(watched, createLowering(environment, knownDefinitions(definitions)));
   }
   return read;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Variable } from '../../generator/language/environment.ts';
 import { lowerInferred } from '../../generator/language/expression.ts';
 import { createExpressionParser } from '../../generator/language/parse-expression.ts';
 import { INT } from '../../generator/language/types.ts';
+import type { Variable } from '../../generator/language/variables.ts';
 
 /** Variables that record every read. */
 class RecordedVariables extends Map<string, Variable> {

@@ -1,0 +1,20 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ClauseId, PageId } from '../ids.ts';
+import type { ClauseNode, DefinitionNode, PageNode } from '../rulebook.ts';
+
+/** The pages of a book with their text, their data and their recorded chains. */
+export interface JoinedPages {
+  readonly pages: ReadonlyMap<PageId, PageNode>;
+  readonly clauses: ReadonlyMap<ClauseId, ClauseNode>;
+  readonly definitions: readonly DefinitionNode[];
+  /** Names in sources that cannot be read, and of pages and clauses that cannot be joined. */
+  readonly unread: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Joined pages, and what checks found that read nothing but them and their readings: valid while no file changes but errata. */
+export interface LinkedPages {
+  readonly joined: JoinedPages;
+  /** By the name of the check. */
+  readonly findings: Map<string, readonly Diagnostic[]>;
+}

@@ -1,0 +1,86 @@
+/** A compilation with the cache of earlier ones gives the same as one without: files byte for byte, and findings in the same order. */
+import { describe, expect, test } from 'vitest';
+import type { Source } from '../../generator/ast.ts';
+import { compile } from '../../generator/compile.ts';
+import { type CompileCache, createCompileCache } from '../../generator/compile-cache.ts';
+import { bookCache, sources } from '../fixtures/engines.ts';
+import { smallBook } from '../fixtures/small-book.ts';
+import { Chance, seeded } from '../oracle/random.ts';
+
+/** For cold compilations of the whole book on a busy machine, in ms. */
+const timeout = 300_000;
+
+const outputOf = (list: readonly Source[], cache?: CompileCache): readonly unknown[] => {
+  const { diagnostics, files } = compile(list, cache);
+  return [diagnostics, [...files]];
+};
+
+/** The text with one of the matches of a pattern replaced. */
+function replaceOne(text: string, pattern: RegExp, replace: (found: string) => string, chance: Chance): string {
+  const found = [...text.matchAll(pattern)];
+  if (found.length === 0) return text;
+  const { 0: written, index } = chance.pick(found);
+  return text.slice(0, index) + replace(written) + text.slice(index + written.length);
+}
+
+/** One change of a file, as an editor might make it: a number, a name in an expression, a word, or a line that is gone. */
+function edited({ path, text }: Source, chance: Chance): Source {
+  const kind = chance.pick(['number', 'number', 'operator', 'word', 'line', 'value'] as const);
+  switch (kind) {
+    case 'number':
+      return { path, text: replaceOne(text, /\d+/g, (found) => String((Number(found) + chance.int(1, 3)) % 10), chance) };
+    case 'operator':
+      return { path, text: replaceOne(text, /&&|\|\||==|!=|<=|>=/g, () => chance.pick(['&&', '||', '==', '!=', '>=']), chance) };
+    case 'word':
+      return { path, text: replaceOne(text, /\b[a-z]{4,}\b/g, (found) => `${found}s`, chance) };
+    case 'line':
+      return { path, text: replaceOne(text, /^.*\n/gm, () => '', chance) };
+    case 'value':
+      return { path, text: replaceOne(text, /\b(?:true|false)\b/g, (found) => (found === 'true' ? 'false' : 'true'), chance) };
+  }
+}
+
+/** A sequence of states of a book: files edited, taken out and put back as they were. */
+function* statesOf(book: readonly Source[], isEdited: (source: Source) => boolean, steps: number, chance: Chance): Generator<Source[]> {
+  const open = book.filter(isEdited);
+  let changes = new Map<string, Source | undefined>();
+  for (let step = 0; step < steps; step++) {
+    const source = chance.pick(open);
+    if (changes.size > 2 || chance.maybe(0.2)) changes = new Map();
+    else changes.set(source.path, chance.maybe(0.1) ? undefined : edited(changes.get(source.path) ?? source, chance));
+    yield book.flatMap((one) => (changes.has(one.path) ? (changes.get(one.path) ?? []) : [one]));
+  }
+}
+
+const isErratum = ({ path }: Source): boolean => path.startsWith('rules/errata/');
+const isRule = ({ path }: Source): boolean => path.startsWith('rules/');
+
+describe('a warm compilation equals a cold one', () => {
+  test(
+    'after changes of any files of a small book',
+    () => {
+      const cache = createCompileCache();
+      let [faulty, whole] = [0, 0];
+      for (const list of statesOf(smallBook(), isRule, 80, new Chance(seeded(1)))) {
+        const warm = outputOf(list, cache);
+        expect(warm).toEqual(outputOf(list));
+        if (JSON.stringify(warm[1]) === '[]') faulty++;
+        else whole++;
+      }
+      expect(Math.min(faulty, whole)).toBeGreaterThan(10);
+    },
+    timeout,
+  );
+
+  test(
+    'after changes of errata of the book and of its definitions',
+    () => {
+      const chance = new Chance(seeded(2));
+      for (const list of statesOf(sources, isErratum, 3, chance)) expect(outputOf(list, bookCache)).toEqual(outputOf(list));
+      const pages = ['rules/turns/breaking-away.json', 'rules/packs/standard/abilities/carry.json'];
+      for (const list of statesOf(sources, ({ path }) => pages.includes(path), 2, chance))
+        expect(outputOf(list, bookCache)).toEqual(outputOf(list));
+    },
+    timeout,
+  );
+});
