@@ -105,6 +105,9 @@ function report(root: string, args: Arguments, { tried, unproven, time }: Run): 
       print(`${kind.padEnd(12)} ${mutants} mutants, ${noticed} noticed (${percent(noticed, mutants)})`);
     const sum = (of: 'refused' | 'same'): number => tried.reduce((so, [, trial]) => so + trial[of], 0);
     print(`${sum('refused')} more are refused by the compiler, ${sum('same')} make the same rules.`);
+    const reasons = new Set(tried.flatMap(([, { equivalent }]) => Object.keys(equivalent)));
+    for (const reason of reasons)
+      print(`${tried.reduce((so, [, { equivalent }]) => so + (equivalent[reason] ?? 0), 0)} make no difference: ${reason}.`);
     print(`${inPlayouts} are noticed in playouts alone, ${inPositions} in positions alone.`);
     print(
       `${total} mutants, ${noticed} noticed (${percent(noticed, total)}), ${survivors.length} survivors in ${(time / 1000).toFixed(1)} s`,

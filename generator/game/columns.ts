@@ -40,7 +40,8 @@ export function columnsOf(records: readonly RecordDefinition[], isWritten: (d: R
 const shapeOf = (type: Type): ColumnPlan['shape'] => (type.kind === 'list' ? 'list' : 'number');
 
 function firstOf({ first }: RecordDefinition, type: Type): number {
+  if (typeof first === 'string' && type.kind === 'enum' && type.values.includes(first)) return type.values.indexOf(first);
   if (first === 'none') return -1;
-  if (typeof first === 'string') return type.kind === 'enum' ? type.values.indexOf(first) : 0;
+  if (typeof first === 'string') return 0;
   return Number(first ?? 0);
 }

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../ast.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
 import { type Names, REFERENCES, type Reference } from '../roles.ts';
 import { expressionMutants } from './expression-mutants.ts';
+import type { ReadNames } from './read-names.ts';
 import { type Field, isObject, type Shape } from './shape.ts';
 
 export interface Change {
@@ -19,6 +20,7 @@ export interface Vocabulary {
   others(name: string): readonly string[];
   /** Whether two conditions never hold at once. */
   readonly excludes: Exclusion;
+  readonly reads: ReadNames;
 }
 
 /** Texts that are not changed, and why. */

@@ -4,15 +4,16 @@ import type { Json } from '../ast.ts';
 import { isCited } from '../checks/cited-definitions.ts';
 import { createExclusion } from '../checks/exclusive-conditions.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
-import { fieldAt, toJson } from '../errata/set-fields.ts';
+import { toJson } from '../errata/set-fields.ts';
 import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import { parseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary as Facts } from '../language/vocabulary.ts';
 import { namesOf } from '../roles.ts';
-import { type Change, changesOf, type Vocabulary } from './changes.ts';
-import { areIndependent } from './independent-steps.ts';
+import { changesOf, type Vocabulary } from './changes.ts';
+import { whyEquivalent } from './equivalent.ts';
+import { createReadNames } from './read-names.ts';
 import type { Shapes } from './shape.ts';
 
 export interface Mutant {
@@ -20,6 +21,8 @@ export interface Mutant {
   readonly change: string;
   /** The changed definition, or undefined when it is taken out. */
   readonly value: Json | undefined;
+  /** Why nothing can notice it, where its structure shows that. */
+  readonly equivalent?: string;
 }
 
 export function vocabularyOf(definitions: readonly Definition[], facts: Facts, given: GivenFields): Vocabulary {
@@ -28,6 +31,7 @@ export function vocabularyOf(definitions: readonly Definition[], facts: Facts, g
   return {
     names,
     excludes: createExclusion(definitions, parseExpression),
+    reads: createReadNames(definitions),
     others: (name) => [...new Set(groups.filter((group) => group.includes(name)).flat())].filter((other) => other !== name),
   };
 }
@@ -52,33 +56,21 @@ function enumerationsOf(definitions: readonly Definition[]): readonly (readonly 
 const isInChain = (d: Definition, definitions: readonly Definition[]): boolean =>
   !belongsToGame(d) && d.kind !== 'path' && d.kind !== 'board-question' && isCited(d, definitions);
 
-/** Rows are read from the top: the order of two makes no difference where at most one of them holds. */
-function exchangesExclusive(d: Definition, { at, change }: Change, { excludes }: Vocabulary): boolean {
-  const [, first, second] = /^(\d+) and (\d+) change places$/.exec(change) ?? [];
-  if (d.kind !== 'property' || at !== 'rows' || first === undefined || second === undefined) return false;
-  const [a, b] = [d.rows?.[Number(first)], d.rows?.[Number(second)]];
-  return a !== undefined && b !== undefined && excludes(a, b);
-}
-
-/** The order of two steps makes no difference where neither reads what the other writes. */
-function exchangesIndependent(value: Json, { at, change }: Change): boolean {
-  const [, first] = /^(\d+) and \d+ change places$/.exec(change) ?? [];
-  if (first === undefined || !/(^|\.)(steps|else)$/.test(at)) return false;
-  return areIndependent(fieldAt(value, at), Number(first));
-}
-
 export function mutantsOf(d: Definition, shapes: Shapes, vocabulary: Vocabulary, definitions: readonly Definition[] = []): Mutant[] {
   const shape = shapes.kinds.get(d.kind);
   if (shape === undefined) throw new Error(`the schema has no kind ${d.kind}`);
   const value = toJson(d);
-  const changes = changesOf(shape, value, vocabulary).filter(
-    (change) =>
-      (change.at !== 'clauses' || isInChain(d, definitions)) &&
-      !exchangesExclusive(d, change, vocabulary) &&
-      !exchangesIndependent(value, change),
-  );
+  const changes = changesOf(shape, value, vocabulary).filter((change) => change.at !== 'clauses' || isInChain(d, definitions));
   return [
     { definition: d.id, change: 'taken out', value: undefined },
-    ...changes.map(({ at, change, value }) => ({ definition: d.id, change: `${at}: ${change}`, value })),
+    ...changes.map((change): Mutant => {
+      const equivalent = whyEquivalent(d, value, change, vocabulary);
+      return {
+        definition: d.id,
+        change: `${change.at}: ${change.change}`,
+        value: change.value,
+        ...(equivalent === undefined ? {} : { equivalent }),
+      };
+    }),
   ];
 }

@@ -28,7 +28,9 @@ export function observedState(opened: Game, state: State, columns: 'all' | 'writ
     const values = (game.all[column.subject] ?? []).map((of) =>
       column.shape === 'list' ? getList(g, column.index, of) : get(g, column.index, of),
     );
-    return [[column.id, values]];
+    // A record at its first value everywhere is left out, so that a new one changes no recorded playout.
+    const isFirst = values.every((value) => (typeof value === 'number' ? value === column.first : value.length === 0));
+    return isFirst ? [] : [[column.id, values]];
   });
   return {
     shown: stateOf(opened, state),

@@ -17,6 +17,8 @@ export interface Trial {
   /** Mutants that the schema or the compiler refuses, and those that make the same rules. */
   readonly refused: number;
   readonly same: number;
+  /** How many cannot be noticed, by the reason. */
+  readonly equivalent: { readonly [reason: string]: number };
   /** Positions found for mutants that nothing else notices. */
   readonly found?: readonly Position[];
 }
@@ -52,10 +54,15 @@ export function tryMutants(trying: Trying): Trial {
   const withoutIdle = idlePointsOf(definitions);
   const text = withoutIdle(toJson(target.definition));
   const counts = { refused: 0, same: 0 };
+  const equivalent: { [reason: string]: number } = {};
   const results: MutantResult[] = [];
   const surviving: Mutant[] = [];
   const noticing = createNoticing(target);
   for (const mutant of mutantsOf(target.definition, shapes, vocabularyOf(definitions, vocabulary, given), definitions)) {
+    if (mutant.equivalent !== undefined) {
+      equivalent[mutant.equivalent] = (equivalent[mutant.equivalent] ?? 0) + 1;
+      continue;
+    }
     const before = known(mutant.change);
     if (before !== undefined && !('tryFirst' in before)) {
       results.push(before);
@@ -72,7 +79,7 @@ export function tryMutants(trying: Trying): Trial {
     else results.push(result);
     if (typeof result !== 'string' && result.noticedBy === undefined) surviving.push(mutant);
   }
-  return { ...withPositions(trying, first, results, surviving), ...counts };
+  return { ...withPositions(trying, first, results, surviving), ...counts, equivalent };
 }
 
 const createNoticing = ({ definition, attached }: Target): Noticing => ({

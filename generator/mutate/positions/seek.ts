@@ -36,10 +36,14 @@ interface Candidate {
   readonly touches: ReadonlySet<string>;
 }
 
-function focusOf(definition: Definition): Focus {
+/** Its own numbers and names, and the capabilities that add to the same value: what it adds may show only beside another. */
+function focusOf(definition: Definition, { tested }: Baseline): Focus {
+  const beside = tested.edition.book.definitions.flatMap(({ definition: other }) =>
+    other.kind === 'value' && definition.kind === 'value' && other.of === definition.of ? (other.capability ?? []) : [],
+  );
   const text = JSON.stringify(definition);
   const numbers = (text.match(/(?<![\w.])-?\d+\b/g) ?? []).map(Number);
-  return { numbers: [...new Set(numbers)], words: new Set(text.match(/[A-Za-z][\w-]*/g) ?? []) };
+  return { numbers: [...new Set(numbers)], words: new Set([...(text.match(/[A-Za-z][\w-]*/g) ?? []), ...beside]) };
 }
 
 /** The positions found, each with the mutants that it notices. */
@@ -47,7 +51,7 @@ export function* seek(seeking: Seeking): Iterable<readonly [Position, readonly M
   const { definition, attached, baseline, mutants, seed } = seeking;
   const near = startsFor(definition, attached, baseline);
   const chance = new Chance(seed);
-  const focus = focusOf(definition);
+  const focus = focusOf(definition, baseline);
   let left = mutants;
   let fruitless = 0;
   for (let round = 0; round < MOST_ROUNDS && fruitless < FRUITLESS && left.length > 0; round++) {

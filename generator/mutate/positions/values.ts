@@ -13,6 +13,8 @@ export interface Values {
   readonly mapLists: readonly (readonly [at: string, entry: string])[];
   /** What may be printed for a character. */
   readonly capabilities: readonly string[];
+  /** Fields that put a character off the map, such as those of replacements. */
+  readonly offMap: readonly string[];
 }
 
 const SHARED: ReadonlySet<string> = new Set(['map', 'characters', 'objects']);
@@ -46,6 +48,9 @@ export function valuesOf(questions: readonly JsonObject[], definitions: readonly
         return of === list && field !== undefined && field !== 'id' && deeper.length === 0 ? [[field, known] as const] : [];
       }),
     mapLists,
+    offMap: definitions.flatMap((d) =>
+      d.kind === 'record' && d.offMap === true && d.given?.startsWith('characters.') === true ? [d.given.slice('characters.'.length)] : [],
+    ),
     capabilities: definitions.flatMap((d) => (d.kind === 'capability' && d.of !== 'effect' ? [d.id] : [])),
   };
 }

@@ -142,6 +142,13 @@ function movePiece(v: Varying): Edit[] {
   }
 }
 
+/** Takes a character off the map. */
+function takeOff({ question, values, chance }: Varying): Edit[] {
+  const at = `characters.${chance.below(listOf(question['characters']).length)}`;
+  const field = chance.pick(values.offMap);
+  return [{ at: `${at}.at`, to: [] }, ...(field === undefined ? [] : [{ at: `${at}.${field}`, to: true }])];
+}
+
 /** Puts a square or an edge into a list of the map. */
 function changeMap({ question, values, focus, chance }: Varying): Edit[] {
   const named = values.mapLists.filter(([at]) => at.split('.').some((key) => focus.words.has(key)));
@@ -202,6 +209,7 @@ const WAYS = [
   movePiece,
   changeMap,
   addPiece,
+  takeOff,
   endEarlier,
   changeSides,
 ];

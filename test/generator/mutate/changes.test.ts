@@ -13,6 +13,7 @@ import { changesOf, UNCHANGED, type Vocabulary } from '../../../generator/mutate
 import { expressionMutants } from '../../../generator/mutate/expression-mutants.ts';
 import { areIndependent } from '../../../generator/mutate/independent-steps.ts';
 import { mutantsOf, vocabularyOf } from '../../../generator/mutate/mutants.ts';
+import { createReadNames } from '../../../generator/mutate/read-names.ts';
 import { createShapes, type Shape } from '../../../generator/mutate/shape.ts';
 import { type Names, REFERENCES } from '../../../generator/roles.ts';
 import schema from '../../../schemas/definition.schema.json' with { type: 'json' };
@@ -25,7 +26,7 @@ const { vocabulary: facts, given, editions, isDefinition } = rulebook();
 const emptyNames = facts === undefined ? undefined : vocabularyOf([], facts, new Map()).names;
 if (emptyNames === undefined) throw new Error('the book has no vocabulary');
 const names: Names = { ...emptyNames, ...Object.fromEntries(REFERENCES.map((role) => [role, ['one', 'two']])) };
-const vocabulary: Vocabulary = { names, others: () => ['two'], excludes: () => false };
+const vocabulary: Vocabulary = { names, others: () => ['two'], excludes: () => false, reads: () => undefined };
 
 const SAMPLES: { readonly [role: string]: string } = {
   expression: 'one == 1',
@@ -170,7 +171,7 @@ test('a mutant is lowered to the same code with a warm and with an empty cache',
   expect(tried).toBeGreaterThan(20);
 });
 
-test('rows that exclude each other are not swapped, since their order makes no difference', () => {
+test('the order of rows that exclude each other makes no difference', () => {
   const property: Definition = {
     id: definitionId('worth'),
     kind: 'property',
@@ -180,11 +181,15 @@ test('rows that exclude each other are not swapped, since their order makes no d
     clauses: [clauseId('a.b.c')],
   };
   const excludes = createExclusion([], parseExpression);
-  const changes = mutantsOf(property, shapes, { ...vocabulary, excludes }).map(({ change }) => change);
-  expect(changes.filter((change) => change.endsWith('places'))).toEqual(['rows: 1 and 2 change places', 'rows: 2 and 3 change places']);
+  const exchanges = mutantsOf(property, shapes, { ...vocabulary, excludes }).filter(({ change }) => change.endsWith('places'));
+  expect(exchanges.map(({ change, equivalent }) => [change, equivalent])).toEqual([
+    ['rows: 0 and 1 change places', 'at most one of the two rows holds'],
+    ['rows: 1 and 2 change places', undefined],
+    ['rows: 2 and 3 change places', undefined],
+  ]);
 });
 
-test('steps are independent, and not swapped, if neither reads or writes what the other does', () => {
+test('steps are independent if neither reads or writes what the other does', () => {
   const steps = [
     { set: 'character.tokens', of: 'who', to: 0 },
     { set: 'character.click', of: 'who', to: 1 },
@@ -195,6 +200,35 @@ test('steps are independent, and not swapped, if neither reads or writes what th
     { set: 'character.due', of: 'who', to: 'actions(who)' },
     { set: 'character.acted', of: 'who', to: true },
     { call: 'turn.end' },
+    { set: 'attack.critical', to: 'critical(rolled)' },
+    { set: 'attack.total', to: 'rolled + value' },
+    { set: 'attack.hit', to: 'beats(total)' },
+    { emit: 'hit', says: 'A hit.', if: 'hit' },
+    { emit: 'missed', says: 'A miss.', if: '!hit' },
   ];
-  expect(steps.map((_, first) => areIndependent(steps, first))).toEqual([true, false, false, true, false, true, false, false, false]);
+  const critical: Definition = {
+    id: definitionId('critical'),
+    kind: 'property',
+    takes: { rolled: 'int' },
+    type: 'bool',
+    is: 'rolled == 12',
+    clauses: [clauseId('a.b.c')],
+  };
+  const known = { reads: createReadNames([critical]), excludes: createExclusion([], parseExpression) };
+  expect(steps.flatMap((_, first) => (areIndependent(steps, first, known) ? [first] : []))).toEqual([0, 3, 5, 9, 12]);
+});
+
+test('the order of members makes no difference where the first value is named', () => {
+  const weight = (first: string | undefined): Definition => ({
+    id: definitionId('object.weight'),
+    kind: 'record',
+    of: 'object',
+    type: { enum: ['light', 'heavy'] },
+    ...(first === undefined ? {} : { first }),
+    clauses: [clauseId('a.b.c')],
+  });
+  const reasons = (first: string | undefined) =>
+    mutantsOf(weight(first), shapes, vocabulary).flatMap(({ change, equivalent }) => (change.endsWith('places') ? [equivalent] : []));
+  expect(reasons('light')).toEqual(['no expression compares members by their order']);
+  expect(reasons(undefined)).toEqual([undefined]);
 });

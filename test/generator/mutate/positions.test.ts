@@ -46,12 +46,14 @@ function recorded(position: Position): Position | undefined {
 }
 
 test('positions are answered and played as recorded', { timeout: 120_000 }, () => {
+  if (process.env.RECORD === '1') {
+    const again = readPositions(ROOT).flatMap((position) => recorded(position) ?? []);
+    writeFileSync(positionsFile(ROOT), again.map(lineOf).join(''));
+  }
   const positions = readPositions(ROOT);
-  const now = positions.map(recorded);
-  if (process.env.RECORD === '1') writeFileSync(positionsFile(ROOT), now.map((one) => (one === undefined ? '' : lineOf(one))).join(''));
   expect(positions.length).toBeGreaterThan(0);
   // The clause and the question of each difference are in its name.
-  const differing = positions.filter((position, place) => now[place]?.digest !== position.digest);
+  const differing = positions.filter((position) => recorded(position)?.digest !== position.digest);
   expect(differing.map((position) => `${position.edition}: ${positionName(position)}`)).toEqual([]);
 });
 

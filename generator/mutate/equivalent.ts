@@ -1,0 +1,29 @@
+/** Changes that cannot be noticed, by the structure of what they change. */
+import type { Json } from '../ast.ts';
+import type { Exclusion } from '../checks/exclusive-conditions.ts';
+import { fieldAt } from '../errata/set-fields.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { Change } from './changes.ts';
+import { areIndependent } from './independent-steps.ts';
+import type { ReadNames } from './read-names.ts';
+
+interface Known {
+  /** Whether two conditions never hold at once. */
+  readonly excludes: Exclusion;
+  readonly reads: ReadNames;
+}
+
+/** The reason why nothing can notice the change; undefined where something may. */
+export function whyEquivalent(d: Definition, value: Json, { at, change }: Change, known: Known): string | undefined {
+  const [, found] = /^(\S+) and \S+ change places$/.exec(change) ?? [];
+  if (found === undefined) return undefined;
+  const first = Number(found);
+  if (/(^|\.)(steps|else)$/.test(at) && areIndependent(fieldAt(value, at), first, known)) return 'neither step reads what the other writes';
+  if (d.kind === 'property' && at === 'rows') {
+    const [a, b] = [d.rows?.[first], d.rows?.[first + 1]];
+    return a !== undefined && b !== undefined && known.excludes(a, b) ? 'at most one of the two rows holds' : undefined;
+  }
+  // Without a first value of its own, a record begins with the first member.
+  if (d.kind === 'record' && at === 'type.enum' && d.first !== undefined) return 'no expression compares members by their order';
+  return undefined;
+}
