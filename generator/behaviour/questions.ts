@@ -50,7 +50,7 @@ export function* randomQuestions(
 }
 
 /** The fields of questions that a given record reads: a list of the map, and each value of an enumeration or a set. */
-function samplesOf(definition: Definition): JsonObject[] {
+export function samplesOf(definition: Definition): JsonObject[] {
   if (definition.kind !== 'record' || definition.given === undefined) return [];
   const { given, of, type } = definition;
   const [part = '', field = '', ...deeper] = given.split('.');

@@ -1,5 +1,6 @@
 /** What the questions of examples say, by place: the values that variations try. */
 import type { Json, JsonObject } from '../../ast.ts';
+import { samplesOf } from '../../behaviour/questions.ts';
 import type { Definition } from '../../generated/definition.ts';
 import { isObject } from '../shape.ts';
 import { placeOf } from './edits.ts';
@@ -19,11 +20,20 @@ export interface Values {
 
 const SHARED: ReadonlySet<string> = new Set(['map', 'characters', 'objects']);
 
-export function valuesOf(questions: readonly JsonObject[], definitions: readonly Definition[]): Values {
+/** A map for each value of an enumeration that maps give. */
+function mapsOf(definition: Definition): JsonObject[] {
+  if (definition.kind !== 'record' || typeof definition.type === 'string' || !('enum' in definition.type)) return [];
+  const [part, field, ...deeper] = definition.given?.split('.') ?? [];
+  return part === 'map' && field !== undefined && deeper.length === 0
+    ? definition.type.enum.map((value) => ({ map: { [field]: value } }))
+    : [];
+}
+
+export function valuesOf(examples: readonly JsonObject[], definitions: readonly Definition[]): Values {
   const found = new Map<string, Map<string, Json>>();
   const placeIn = (ask: Json | undefined, keys: readonly string[]): string =>
     SHARED.has(keys[0] ?? '') ? placeOf(keys) : `${String(ask)} ${placeOf(keys)}`;
-  for (const question of questions) {
+  for (const question of [...examples, ...definitions.flatMap(samplesOf), ...definitions.flatMap(mapsOf)]) {
     const { ask } = question;
     const note = (keys: readonly string[], value: Json): void => {
       const place = placeIn(ask, keys);

@@ -58,9 +58,10 @@ function otherNumber(value: number, { focus, chance }: Varying): number {
 /** Another value for one of the numbers, truths and names of the question. A dial is changed as a whole, or from a click on. */
 function changeScalar(v: Varying): Edit[] {
   const { question, values, chance } = v;
+  // Kinds of maps are names; other fields of a map are lists, and pieces are moved by `movePiece`.
   const scalars = scalarsOf(question).filter(({ keys: [first = '', second, last], value }) => {
     if (first === 'ask' || first === 'actions' || (first === 'map' && second !== 'kind')) return false;
-    return last !== 'id' && squareOf(value) === undefined;
+    return last !== 'id' && (squareOf(value) === undefined || first !== 'characters');
   });
   const byPlace = [...Map.groupBy(scalars, ({ keys }) => placeOf(keys)).values()];
   const scalar = chance.pick(chance.pick(byPlace) ?? []);
@@ -70,6 +71,7 @@ function changeScalar(v: Varying): Edit[] {
   const at = keys.map((key, index) => (dial >= 0 && index === dial + 1 && chance.below(3) > 0 ? '*' : key)).join('.');
   if (typeof value === 'number') return [{ at, to: keys[0] === 'dice' ? 1 + chance.below(6) : otherNumber(value, v) }];
   if (typeof value === 'boolean') return [{ at, to: !value }];
+  if (squareOf(value) !== undefined) return [{ at, to: randomSquare(question, chance) }];
   const to = pickNamed(values.at(question, keys), v);
   return to === undefined ? [] : [{ at, to }];
 }

@@ -1,0 +1,50 @@
+/** Positions are sought for mutants that no example notices, and notice them in later runs. */
+import { expect, test } from 'vitest';
+import type { Json, JsonObject } from '../../../generator/ast.ts';
+import { compile } from '../../../generator/compile.ts';
+import type { Definition } from '../../../generator/generated/definition.ts';
+import { type Bench, createBench } from '../../../generator/mutate/bench.ts';
+import type { Position } from '../../../generator/mutate/positions/position.ts';
+import { smallBook } from '../../fixtures/small-book.ts';
+
+const sources = smallBook();
+const compilation = compile(sources);
+const INDOOR = "is: dropped board.kind != 'indoor'";
+
+function benchWith(positions: readonly Position[]): Bench {
+  const { isDefinition } = compilation;
+  const node = compilation.editions[0]?.book.definitions[0];
+  if (isDefinition === undefined || node === undefined) throw new Error('the small book has no definition');
+  return createBench({
+    compilation,
+    sources,
+    positions,
+    isDefinition: (value: Json): value is Definition & JsonObject => isDefinition(value, node),
+  });
+}
+
+function tryThick(bench: Bench, seed?: number) {
+  const target = bench.targets.find(({ definition }) => definition.id === 'square.thick');
+  if (target === undefined) throw new Error('the small book has no square.thick');
+  const { results, found = [] } = bench.try(target, () => undefined, seed);
+  return { result: results.find(({ change }) => change === INDOOR), found };
+}
+
+test('a mutant that no example notices is noticed by a position that is sought, and by that position later', () => {
+  expect(tryThick(benchWith([]))).toMatchObject({ result: { change: INDOOR, clauses: [] }, found: [] });
+  expect(tryThick(benchWith([])).result).not.toHaveProperty('noticedBy');
+
+  const sought = tryThick(benchWith([]), 1);
+  const name = 'ground.bushes.label#one-bush with map.kind "indoor"';
+  const edits = [{ at: 'map.kind', to: 'indoor' }];
+  expect(sought.result).toMatchObject({ noticedBy: name, inPositions: true });
+  expect(sought.found).toContainEqual(expect.objectContaining({ for: 'square.thick', example: 'ground.bushes.label#one-bush', edits }));
+
+  const later = tryThick(benchWith(sought.found));
+  expect(later).toMatchObject({ result: { noticedBy: name, inPositions: true }, found: [] });
+});
+
+test('a position whose example is gone notices nothing', () => {
+  const gone = { for: 'square.thick', edition: 'original', example: 'ground.bushes.label#gone', edits: [], digest: '' };
+  expect(tryThick(benchWith([gone])).result).not.toHaveProperty('noticedBy');
+});
