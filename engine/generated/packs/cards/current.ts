@@ -941,7 +941,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:ecd6236f05fca6dcde501e40361284fa720994fb6fc31c781d45ddf5a21f5d16",
+  digest: "sha256:d3772ab6e7ba738e1d46f3469bfa18d1610a78a4a08787675be16c35feb5c8e1",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -978,8 +978,8 @@ export const rules: Rules = {
         "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost",
         "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
         "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
-        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter",
-        "handspring", "hoist", "ledge-hook"],
+        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil",
+        "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook"],
       first: 0,
     },
     {
@@ -1129,8 +1129,8 @@ export const rules: Rules = {
         "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost",
         "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
         "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
-        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter",
-        "handspring", "hoist", "ledge-hook"],
+        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil",
+        "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook"],
       first: 0,
     },
     {

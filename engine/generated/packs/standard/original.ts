@@ -1115,7 +1115,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:255575d5225bde1d9f3c581352258f34a1bdb55a2e81d54a33271c42fcaa8615",
+  digest: "sha256:ab8465427cc7008c259fcdf682e78903af386b774dbc5b793b96ed8edafdfdb6",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1150,12 +1150,13 @@ export const rules: Rules = {
         "indomitable", "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack", "move-and-attack", "phasing-teleport", "plasticity",
         "super-strength", "capture", "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased",
         "force-blast", "quake", "quaking", "blades-claws-fangs", "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "energy-explosion",
-        "toughness", "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "close-outwit", "snatch", "perplex", "perplexed",
-        "mastermind", "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt", "balloonist", "damper", "jammer",
-        "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "hoard", "laden", "carried", "willpower", "hunts-colossal",
-        "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "hunts-transporters",
-        "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend",
-        "ata-night-watch", "ata-plain-coats", "ata-sealed-orders", "lucky-charm", "stubborn", "boiler-plate", "gilded", "scrutiny"],
+        "toughness", "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "all-countered", "gag-order", "close-outwit",
+        "snatch", "perplex", "perplexed", "mastermind", "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt",
+        "balloonist", "damper", "jammer", "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "hoard", "laden",
+        "carried", "willpower", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny",
+        "hunts-standard", "hunts-transporters", "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied",
+        "pennant", "hunts-wild-cards", "lantern-friend", "ata-night-watch", "ata-plain-coats", "ata-sealed-orders", "lucky-charm", "stubborn",
+        "boiler-plate", "gilded", "scrutiny"],
       first: 0,
     },
     {

@@ -4,7 +4,7 @@ import { chebyshev } from '../../../../kernel/distance.ts';
 import { first, greatest, least, sum } from '../../../../kernel/lists.ts';
 import { boardFact, distanceOf, distanceToSquare, joins, holders, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare, squaresBeside, occupant, stopsStep } from '../../../../game/board-queries.ts';
 import { value } from '../../../../game/calculation.ts';
-import { capabilitiesAt, capabilityOf, effectOf, factOf, has, users } from '../../../../game/capabilities.ts';
+import { capabilitiesAt, capabilityOf, effectOf, factOf, has, running, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
 import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../../../../game/texts.ts';
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
@@ -311,68 +311,70 @@ const broadsideUse_index = 140;
 const clearShotUse_index = 141;
 const tugUse_index = 142;
 const kickUse_index = 143;
-const vowTake_index = 144;
-const swayUse_index = 145;
-const hailAPorterUse_index = 146;
-const handspringGive_index = 147;
-const hoistUse_index = 148;
-const ledgeHookUse_index = 149;
-const basicsBareMap_index = 150;
-const replacementsWait_index = 151;
-const criticalMiss_index = 152;
-const weaponUsed_index = 153;
-const pickUpOffer_index = 154;
-const pickUpTake_index = 155;
-const placePut_index = 156;
-const placeOffer_index = 157;
-const holdDefeated_index = 158;
-const holdLost_index = 159;
-const holdCaptured_index = 160;
-const weaponSwung_index = 161;
-const captureLost_index = 162;
-const scoreDefeated_index = 163;
-const relicFalls_index = 164;
-const eventRoundEnds_index = 165;
-const eventTurnEnds_index = 166;
-const stackFalls_index = 167;
-const stackDamaged_index = 168;
-const stackMerges_index = 169;
-const hordesAlone_index = 170;
-const themedControl_index = 171;
-const dawnBellRings_index = 172;
-const duskBellRings_index = 173;
-const morningMendHeals_index = 174;
-const partingStingStings_index = 175;
-const backlashBites_index = 176;
-const eveningBalmHeals_index = 177;
-const tremorShakes_index = 178;
-const ambushStrikes_index = 179;
-const alarmHeals_index = 180;
-const encoreWaits_index = 181;
-const encoreWaitsSteps0_index = 182;
-const applauseHeals_index = 183;
-const reliefHeals_index = 184;
-const tollTakes_index = 185;
-const fanfareSounds_index = 186;
-const bowTaken_index = 187;
-const bowTakenSteps0_index = 188;
-const grudgeHeals_index = 189;
-const handoverGives_index = 190;
-const awlPierces_index = 191;
-const steadyHandLocks_index = 192;
-const cursedCoinFlips_index = 193;
-const hailFalls_index = 194;
-const boltsStrike_index = 195;
-const vigilHeals_index = 196;
-const vowsAreTaken_index = 197;
-const bulldozeSmashes_index = 198;
-const questionForce_index = 199;
-const questionDial_index = 200;
-const questionActionTotal_index = 201;
-const questionAttackRoll_index = 202;
-const questionDamage_index = 203;
-const questionVictory_index = 204;
-const questionThemedTeam_index = 205;
+const muffleUse_index = 144;
+const vowTake_index = 145;
+const swayUse_index = 146;
+const hailAPorterUse_index = 147;
+const handspringGive_index = 148;
+const hoistUse_index = 149;
+const ledgeHookUse_index = 150;
+const basicsBareMap_index = 151;
+const replacementsWait_index = 152;
+const criticalMiss_index = 153;
+const weaponUsed_index = 154;
+const pickUpOffer_index = 155;
+const pickUpTake_index = 156;
+const placePut_index = 157;
+const placeOffer_index = 158;
+const holdDefeated_index = 159;
+const holdLost_index = 160;
+const holdCaptured_index = 161;
+const weaponSwung_index = 162;
+const captureLost_index = 163;
+const scoreDefeated_index = 164;
+const relicFalls_index = 165;
+const eventRoundEnds_index = 166;
+const eventTurnEnds_index = 167;
+const stackFalls_index = 168;
+const stackDamaged_index = 169;
+const stackMerges_index = 170;
+const hordesAlone_index = 171;
+const themedControl_index = 172;
+const dawnBellRings_index = 173;
+const duskBellRings_index = 174;
+const morningMendHeals_index = 175;
+const partingStingStings_index = 176;
+const backlashBites_index = 177;
+const eveningBalmHeals_index = 178;
+const tremorShakes_index = 179;
+const ambushStrikes_index = 180;
+const alarmHeals_index = 181;
+const encoreWaits_index = 182;
+const encoreWaitsSteps0_index = 183;
+const applauseHeals_index = 184;
+const reliefHeals_index = 185;
+const tollTakes_index = 186;
+const fanfareSounds_index = 187;
+const bowTaken_index = 188;
+const bowTakenSteps0_index = 189;
+const grudgeHeals_index = 190;
+const handoverGives_index = 191;
+const awlPierces_index = 192;
+const steadyHandLocks_index = 193;
+const cursedCoinFlips_index = 194;
+const hailFalls_index = 195;
+const boltsStrike_index = 196;
+const grudgeBookNames_index = 197;
+const vigilHeals_index = 198;
+const vowsAreTaken_index = 199;
+const bulldozeSmashes_index = 200;
+const questionForce_index = 201;
+const questionDial_index = 202;
+const questionActionTotal_index = 203;
+const questionAttackRoll_index = 204;
+const questionDamage_index = 205;
+const questionVictory_index = 206;
+const questionThemedTeam_index = 207;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -847,6 +849,8 @@ type TugUseLocals = { self: number; thing: number };
 
 type KickUseLocals = { self: number; thing: number };
 
+type MuffleUseLocals = { self: number; target: number };
+
 type VowTakeLocals = { self: number; target: number };
 
 type SwayUseLocals = { self: number; target: number };
@@ -950,6 +954,8 @@ type CursedCoinFlipsLocals = { self: number };
 type HailFallsLocals = {  };
 
 type BoltsStrikeLocals = {  };
+
+type GrudgeBookNamesLocals = { self: number; foe: number };
 
 type VigilHealsLocals = { self: number };
 
@@ -5254,7 +5260,7 @@ const vowsTake_procedure: Procedure<VowsTakeLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: VowsTakeLocals) => decidingOrder(g) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 95, vower, 2) && (get(g, CHARACTER_PLAYER,
+    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 99, vower, 2) && (get(g, CHARACTER_PLAYER,
       vower) === v.chooser))) },
     { op: "next", rest: "$rest2", as: "vower", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "offer", clauses: ["guide.initiative.start-decisions"], menu: "vows", through: setUpTake_index, may: false, by: (g, v: VowsTakeLocals) =>
@@ -6626,6 +6632,26 @@ const kickUse_procedure: Procedure<KickUseLocals> = {
 };
 
 /**
+ * rules/cards/effects.json#muffle.use
+ * A character muffle use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the self;
+ * 2. start muffled on the target, for until next turn.
+ */
+const muffleUse_procedure: Procedure<MuffleUseLocals> = {
+  id: "muffle.use", clauses: ["cards.effects.muffle"], name: "muffleUse", index: muffleUse_index,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose an opposing character", subject: "character", role: "target", may: false,
+      clauses: ["cards.effects.muffle"], leastClauses: ["cards.effects.muffle"], mostClauses: ["cards.effects.muffle"],
+      onceClauses: ["cards.effects.muffle"], from: (g, v: MuffleUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c)
+      && opposing(g, c, v.self))) }), who: (g, v: MuffleUseLocals) => v.self, by: (g, v: MuffleUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "start", capability: 95, source: 96, until: 1, outlives: false, on: (g, v: MuffleUseLocals) => v.target, by: (g, v: MuffleUseLocals) => v.self,
+      with: (_g, _v: MuffleUseLocals) => ({  }) },
+  ],
+};
+
+/**
  * rules/cards/sides.json#vow.take
  * A character vow take, an option of the vows if true: 1. choose target from those C among the characters for which on map of C and C is opposed to the
  * self; 2. start sworn on the self with foe the target; 3. report “sworn” with who the self and foe the target.
@@ -6640,7 +6666,7 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
       leastClauses: ["cards.sides.vow"], mostClauses: ["cards.sides.vow"], onceClauses: ["cards.sides.vow"], from: (g, v: VowTakeLocals) => ({ kind: 'list',
       items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 94, source: 95, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
+    { op: "start", capability: 98, source: 99, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
       with: (g, v: VowTakeLocals) => ({ foe: v.target }) },
     { op: "emit", type: "sworn", says: "{who} swears to strike {foe}.", clauses: ["cards.sides.vow"], with: (g, v: VowTakeLocals) =>
       ({ who: { subject: "character", number: v.self }, foe: { subject: "character", number: v.target } }) },
@@ -7629,6 +7655,32 @@ const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
 };
 
 /**
+ * rules/cards/effects.json#grudge-book.names
+ * Whenever it can if on map of the self and the number of running of the self and named foe is 0 and there is some C among the characters so that on map
+ * of C and C is opposed to the self: 1. choose foe from those C among the characters for which on map of C and C is opposed to the self; 2. start named
+ * foe on the self with foe the foe; 3. report “foe named” with who the self and foe the foe.
+ */
+const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
+  id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"], name: "grudgeBookNames", index: grudgeBookNames_index,
+  first: () => ({ self: -1, foe: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "foe", prompt: "Choose an opposing character", subject: "character", role: "foe", may: false,
+      clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"],
+      leastClauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"],
+      mostClauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"],
+      onceClauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"], from: (g, v: GrudgeBookNamesLocals) => ({ kind: 'list', items: all(g,
+      "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: GrudgeBookNamesLocals) => v.self, by: (g,
+      v: GrudgeBookNamesLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "start", capability: 93, source: 94, until: -1, outlives: true, on: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) =>
+      v.self, with: (g, v: GrudgeBookNamesLocals) => ({ foe: v.foe }) },
+    { op: "emit", type: "foe-named", says: "{who} chooses {foe}.", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"], with: (g,
+      v: GrudgeBookNamesLocals) => ({ who: { subject: "character", number: v.self }, foe: { subject: "character", number: v.foe } }) },
+  ],
+};
+
+/**
  * rules/cards/sides.json#vigil.heals
  * At turn end if on map of the self, if its player wants: 1. card heal with who the self and amount 1.
  */
@@ -8606,17 +8658,35 @@ const boltsStrike_trigger: Trigger = {
 };
 
 /**
+ * rules/cards/effects.json#grudge-book.names
+ * Whenever it can if on map of the self and the number of running of the self and named foe is 0 and there is some C among the characters so that on map
+ * of C and C is opposed to the self: 1. choose foe from those C among the characters for which on map of C and C is opposed to the self; 2. start named
+ * foe on the self with foe the foe; 3. report “foe named” with who the self and foe the foe.
+ */
+const grudgeBookNames_trigger: Trigger = {
+  id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"],
+  procedure: grudgeBookNames_index,
+  capability: 94,
+  asks: true,
+  may: false,
+  follows: [],
+  users: (g) => users(g, 94, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: GrudgeBookNamesLocals) => ((onMap(g, v.self) && (running(g, v.self, 93).length === 0)) && all(g, "character").some((c) => (onMap(g, c)
+    && opposing(g, c, v.self)))),
+};
+
+/**
  * rules/cards/sides.json#vigil.heals
  * At turn end if on map of the self, if its player wants: 1. card heal with who the self and amount 1.
  */
 const vigilHeals_trigger: Trigger = {
   id: "vigil.heals", clauses: ["cards.sides.vigil"],
   procedure: vigilHeals_index,
-  capability: 93,
+  capability: 97,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 93, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 97, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: VigilHealsLocals) => onMap(g, v.self),
 };
 
@@ -8631,7 +8701,7 @@ const vowsAreTaken_trigger: Trigger = {
   may: false,
   follows: [29, 1, 0],
   users: () => [-1],
-  test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 95, c, 2)),
+  test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 99, c, 2)),
 };
 
 /**
@@ -8642,11 +8712,11 @@ const vowsAreTaken_trigger: Trigger = {
 const bulldozeSmashes_trigger: Trigger = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"],
   procedure: bulldozeSmashes_index,
-  capability: 99,
+  capability: 103,
   asks: false,
   may: false,
   follows: [5, 6],
-  users: (g) => users(g, 99, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 103, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BulldozeSmashesLocals) => ((move_frame(g).mover === v.self) && all(g, "square").some((s) => isSmashed(g, s, move_frame(g).here,
     move_frame(g).previous))),
 };
@@ -9674,6 +9744,50 @@ const tug_capability: CapabilityRule = {
  */
 const kick_capability: CapabilityRule = {
   id: "kick", clauses: ["cards.effects.kick"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#named-foe
+ * An effect “named foe”.
+ */
+const namedFoe_capability: CapabilityRule = {
+  id: "named-foe", clauses: ["cards.effects.grudge-book"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#grudge-book
+ * A power “grudge book”.
+ */
+const grudgeBook_capability: CapabilityRule = {
+  id: "grudge-book", clauses: ["cards.effects.grudge-book"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#muffled
+ * An effect “muffled”.
+ */
+const muffled_capability: CapabilityRule = {
+  id: "muffled", clauses: ["cards.effects.muffle"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#muffle
+ * A power “muffle”.
+ */
+const muffle_capability: CapabilityRule = {
+  id: "muffle", clauses: ["cards.effects.muffle"],
   effect: false,
   of: 1,
   marks: [],
@@ -11113,6 +11227,27 @@ const kickUse_option: Option = {
 };
 
 /**
+ * rules/cards/effects.json#muffle.use
+ * A character muffle use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the self;
+ * 2. start muffled on the target, for until next turn.
+ */
+const muffleUse_option: Option = {
+  id: "muffle.use", clauses: ["cards.effects.muffle"],
+  title: "Muffle",
+  menu: "turn",
+  procedure: muffleUse_index,
+  command: {"use":"muffle"},
+  self: (g) => all(g, "character"),
+  test: (g, v: MuffleUseLocals) => has(g, 96, v.self, 3) && true,
+  facts: (_g, _v: MuffleUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 96 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
  * rules/cards/sides.json#vow.take
  * A character vow take, an option of the vows if true: 1. choose target from those C among the characters for which on map of C and C is opposed to the
  * self; 2. start sworn on the self with foe the target; 3. report “sworn” with who the self and foe the target.
@@ -11124,7 +11259,7 @@ const vowTake_option: Option = {
   procedure: vowTake_index,
   command: {"setUp":"vow"},
   self: (g) => all(g, "character"),
-  test: (g, v: VowTakeLocals) => has(g, 95, v.self, 3) && true,
+  test: (g, v: VowTakeLocals) => has(g, 99, v.self, 3) && true,
   facts: (_g, _v: VowTakeLocals) => ({ ...setUpTake_first() }),
   refusals: [],
 };
@@ -11141,8 +11276,8 @@ const swayUse_option: Option = {
   procedure: swayUse_index,
   command: {"give":"power","use":"sway"},
   self: (g) => all(g, "character"),
-  test: (g, v: SwayUseLocals) => has(g, 96, v.self, 3) && true,
-  facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 96 }),
+  test: (g, v: SwayUseLocals) => has(g, 100, v.self, 3) && true,
+  facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 100 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11163,8 +11298,8 @@ const hailAPorterUse_option: Option = {
   procedure: hailAPorterUse_index,
   command: {"use":"hail-a-porter"},
   self: (g) => all(g, "character"),
-  test: (g, v: HailAPorterUseLocals) => has(g, 97, v.self, 3) && true,
-  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 97 }),
+  test: (g, v: HailAPorterUseLocals) => has(g, 101, v.self, 3) && true,
+  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 101 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11183,8 +11318,8 @@ const handspringGive_option: Option = {
   procedure: handspringGive_index,
   command: {"give":"power","use":"handspring"},
   self: (g) => all(g, "character"),
-  test: (g, v: HandspringGiveLocals) => has(g, 98, v.self, 3) && true,
-  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 98 }),
+  test: (g, v: HandspringGiveLocals) => has(g, 102, v.self, 3) && true,
+  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 102 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11206,8 +11341,8 @@ const hoistUse_option: Option = {
   procedure: hoistUse_index,
   command: {"use":"hoist"},
   self: (g) => all(g, "character"),
-  test: (g, v: HoistUseLocals) => has(g, 100, v.self, 3) && true,
-  facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 100 }),
+  test: (g, v: HoistUseLocals) => has(g, 104, v.self, 3) && true,
+  facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 104 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11227,8 +11362,8 @@ const ledgeHookUse_option: Option = {
   procedure: ledgeHookUse_index,
   command: {"use":"ledge-hook"},
   self: (g) => all(g, "character"),
-  test: (g, v: LedgeHookUseLocals) => has(g, 101, v.self, 3) && true,
-  facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 101 }),
+  test: (g, v: LedgeHookUseLocals) => has(g, 105, v.self, 3) && true,
+  facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 105 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11642,6 +11777,21 @@ const oldFeudMore_entry: Entry = {
 };
 
 /**
+ * rules/cards/effects.json#named-foe.more
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and the targets of the attack hold the foe.
+ */
+const namedFoeMore_entry: Entry = {
+  id: "named-foe.more", clauses: ["cards.effects.grudge-book"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 93, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.includes(factOf(u,
+    "foe"))),
+};
+
+/**
  * rules/cards/sides.json#sworn.more
  * Attack gets a modifier of 2 if attack is under way and the attacker of the attack is the character and the targets of the attack hold the foe.
  */
@@ -11650,7 +11800,7 @@ const swornMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.includes(factOf(u,
     "foe"))),
@@ -11676,7 +11826,7 @@ const calculationAttack_rule: Calculation = {
   ],
   entries: [drillMore_entry, eventAttack_entry, steadiedLock_entry, cursedLess_entry, colossalAimMore_entry, cheerMore_entry, gloomLess_entry,
     lodestonePulls_entry, shyStonePulls_entry, pressMore_entry, focusMore_entry, prizesCommonMore_entry, prizesLimitedEditionMore_entry,
-    prizesRareMore_entry, prizesSuperRareMore_entry, prizesUncommonMore_entry, oldFeudMore_entry, swornMore_entry],
+    prizesRareMore_entry, prizesSuperRareMore_entry, prizesUncommonMore_entry, oldFeudMore_entry, namedFoeMore_entry, swornMore_entry],
 };
 
 /**
@@ -12199,6 +12349,21 @@ const bushcraftHammer_entry: Entry = {
 };
 
 /**
+ * rules/cards/effects.json#muffled.ignores
+ * Uses gets an ignored of grudge book alone.
+ */
+const muffledIgnores_entry: Entry = {
+  id: "muffled.ignores", clauses: ["cards.effects.muffle","guide.ignoring.postponed-choice"],
+  class: "ignored",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 95, [v.character], 1),
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [94],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
  * rules/powers/use-and-possess.json#calculation.uses
  * Uses: start with the possesses of the character, then take every use added to the set, then take every ignored taken out of the set.
  */
@@ -12211,7 +12376,7 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [basicsNoPowers_entry, featsOwnForce_entry, hordeSingle_entry, bushcraftHammer_entry],
+  entries: [basicsNoPowers_entry, featsOwnForce_entry, hordeSingle_entry, bushcraftHammer_entry, muffledIgnores_entry],
 };
 
 /**
@@ -12730,7 +12895,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:ecd6236f05fca6dcde501e40361284fa720994fb6fc31c781d45ddf5a21f5d16",
+  digest: "sha256:d3772ab6e7ba738e1d46f3469bfa18d1610a78a4a08787675be16c35feb5c8e1",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -12920,8 +13085,9 @@ export const rules: GameRules = {
     alter_capability, split_capability, swap_capability, burst_capability, press_capability, pikes_capability, trample_capability, quickStep_capability,
     wingedHeel_capability, fleet_capability, warded_capability, focus_capability, lasso_capability, broadside_capability, clearShot_capability,
     prizesCommon_capability, prizesUncommon_capability, prizesRare_capability, prizesSuperRare_capability, prizesLimitedEdition_capability,
-    oldFeud_capability, tug_capability, kick_capability, vigil_capability, sworn_capability, vow_capability, sway_capability, hailAPorter_capability,
-    handspring_capability, bulldoze_capability, hoist_capability, ledgeHook_capability],
+    oldFeud_capability, tug_capability, kick_capability, namedFoe_capability, grudgeBook_capability, muffled_capability, muffle_capability,
+    vigil_capability, sworn_capability, vow_capability, sway_capability, hailAPorter_capability, handspring_capability, bulldoze_capability,
+    hoist_capability, ledgeHook_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -12955,29 +13121,29 @@ export const rules: GameRules = {
     rushGive_procedure, overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure, blastGive_procedure, steadyHandGive_procedure,
     slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure, farFrostUse_procedure, gagUse_procedure, rewindUse_procedure,
     drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure, swapUse_procedure, burstUse_procedure, trampleGive_procedure,
-    lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure, tugUse_procedure, kickUse_procedure, vowTake_procedure, swayUse_procedure,
-    hailAPorterUse_procedure, handspringGive_procedure, hoistUse_procedure, ledgeHookUse_procedure, basicsBareMap_procedure, replacementsWait_procedure,
-    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
-    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
-    relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure,
-    hordesAlone_procedure, themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
+    lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure, tugUse_procedure, kickUse_procedure, muffleUse_procedure, vowTake_procedure,
+    swayUse_procedure, hailAPorterUse_procedure, handspringGive_procedure, hoistUse_procedure, ledgeHookUse_procedure, basicsBareMap_procedure,
+    replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
+    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
+    scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure,
+    stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
     partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
     alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
     fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
-    steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, vigilHeals_procedure, vowsAreTaken_procedure,
-    bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
-    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, grudgeBookNames_procedure, vigilHeals_procedure,
+    vowsAreTaken_procedure, bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
+    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger,
     placePut_trigger, placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger,
     scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger,
     hordesAlone_trigger, themedControl_trigger, dawnBellRings_trigger, duskBellRings_trigger, morningMendHeals_trigger, partingStingStings_trigger,
     backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger, ambushStrikes_trigger, alarmHeals_trigger, encoreWaits_trigger,
     applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger, bowTaken_trigger, grudgeHeals_trigger, handoverGives_trigger,
-    awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger, boltsStrike_trigger, vigilHeals_trigger, vowsAreTaken_trigger,
-    bulldozeSmashes_trigger],
-  at: [[0, 1, 29, 45], [22], [15, 23, 28, 42, 43], [24], [16, 20, 25, 26, 27, 44], [30, 35, 36], [33, 34], [4, 7], [5, 6, 46], [19], [11, 39, 40], [2], [],
+    awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger, boltsStrike_trigger, grudgeBookNames_trigger,
+    vigilHeals_trigger, vowsAreTaken_trigger, bulldozeSmashes_trigger],
+  at: [[0, 1, 29, 46], [22], [15, 23, 28, 42, 43], [24], [16, 20, 25, 26, 27, 45], [30, 35, 36], [33, 34], [4, 7], [5, 6, 47], [19], [11, 39, 40], [2], [],
     [3, 31, 32], [38], [37], [], [21, 41], [8, 12, 14, 17], [10], [13], [18]],
-  whenever: [9],
+  whenever: [9, 44],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
@@ -12986,8 +13152,8 @@ export const rules: GameRules = {
     rumbleGive_option, lungeUse_option, multiattackGive_option, rushGive_option, overtimeGive_option, pinUse_option, flailGive_option, feintUse_option,
     blastGive_option, steadyHandGive_option, slowMarchGive_option, strideUse_option, unbentUse_option, flingGive_option, farFrostUse_option, gagUse_option,
     rewindUse_option, drillGive_option, hushUse_option, alterGive_option, splitGive_option, swapUse_option, burstUse_option, trampleGive_option,
-    lassoUse_option, broadsideUse_option, clearShotUse_option, tugUse_option, kickUse_option, vowTake_option, swayUse_option, hailAPorterUse_option,
-    handspringGive_option, hoistUse_option, ledgeHookUse_option],
+    lassoUse_option, broadsideUse_option, clearShotUse_option, tugUse_option, kickUse_option, muffleUse_option, vowTake_option, swayUse_option,
+    hailAPorterUse_option, handspringGive_option, hoistUse_option, ledgeHookUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,

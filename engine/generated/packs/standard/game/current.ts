@@ -276,70 +276,71 @@ const pulseWaveGive_index = 111;
 const regenerationGive_index = 112;
 const supportGive_index = 113;
 const outwitUse_index = 114;
-const closeOutwitUse_index = 115;
-const snatchGive_index = 116;
-const perplexUse_index = 117;
-const telekinesisFriend_index = 118;
-const telekinesisOpponent_index = 119;
-const telekinesisObject_index = 120;
-const telekinesisHurl_index = 121;
-const auditorUse_index = 122;
-const clangorGive_index = 123;
-const hoardUse_index = 124;
-const duoAttackGive_index = 125;
-const teamWayfarersChoose_index = 126;
-const teamWayfarersNone_index = 127;
-const scrutinyUse_index = 128;
-const basicsBareMap_index = 129;
-const criticalMiss_index = 130;
-const weaponUsed_index = 131;
-const pickUpOffer_index = 132;
-const pickUpTake_index = 133;
-const placePut_index = 134;
-const placeOffer_index = 135;
-const holdDefeated_index = 136;
-const holdLost_index = 137;
-const holdCaptured_index = 138;
-const weaponSwung_index = 139;
-const captureLost_index = 140;
-const scoreDefeated_index = 141;
-const relicFalls_index = 142;
-const eventRoundEnds_index = 143;
-const eventTurnEnds_index = 144;
-const stackFalls_index = 145;
-const stackDamaged_index = 146;
-const stackMerges_index = 147;
-const hordesAlone_index = 148;
-const themedControl_index = 149;
-const hypersonicBreaksAway_index = 150;
-const hypersonicStops_index = 151;
-const hypersonicAttacks_index = 152;
-const forceBlastAdds_index = 153;
-const quakingKnocks_index = 154;
-const quakingNoDoubles_index = 155;
-const bladesClawsFangsRoll_index = 156;
-const exploitingPenetrates_index = 157;
-const energyExplosionSpreads_index = 158;
-const superSensesEvadeExplosion_index = 159;
-const superSensesEvade_index = 160;
-const perplexedHurt_index = 161;
-const perplexedHealed_index = 162;
-const probabilityControlOwn_index = 163;
-const probabilityControlOpponent_index = 164;
-const mastermindTransfer_index = 165;
-const carryDrop_index = 166;
-const carryTake_index = 167;
-const willpowerIgnores_index = 168;
-const giantReachStrides_index = 169;
-const teamDepotCrewAdds_index = 170;
-const copiedLost_index = 171;
-const questionForce_index = 172;
-const questionDial_index = 173;
-const questionActionTotal_index = 174;
-const questionAttackRoll_index = 175;
-const questionDamage_index = 176;
-const questionVictory_index = 177;
-const questionThemedTeam_index = 178;
+const gagOrderUse_index = 115;
+const closeOutwitUse_index = 116;
+const snatchGive_index = 117;
+const perplexUse_index = 118;
+const telekinesisFriend_index = 119;
+const telekinesisOpponent_index = 120;
+const telekinesisObject_index = 121;
+const telekinesisHurl_index = 122;
+const auditorUse_index = 123;
+const clangorGive_index = 124;
+const hoardUse_index = 125;
+const duoAttackGive_index = 126;
+const teamWayfarersChoose_index = 127;
+const teamWayfarersNone_index = 128;
+const scrutinyUse_index = 129;
+const basicsBareMap_index = 130;
+const criticalMiss_index = 131;
+const weaponUsed_index = 132;
+const pickUpOffer_index = 133;
+const pickUpTake_index = 134;
+const placePut_index = 135;
+const placeOffer_index = 136;
+const holdDefeated_index = 137;
+const holdLost_index = 138;
+const holdCaptured_index = 139;
+const weaponSwung_index = 140;
+const captureLost_index = 141;
+const scoreDefeated_index = 142;
+const relicFalls_index = 143;
+const eventRoundEnds_index = 144;
+const eventTurnEnds_index = 145;
+const stackFalls_index = 146;
+const stackDamaged_index = 147;
+const stackMerges_index = 148;
+const hordesAlone_index = 149;
+const themedControl_index = 150;
+const hypersonicBreaksAway_index = 151;
+const hypersonicStops_index = 152;
+const hypersonicAttacks_index = 153;
+const forceBlastAdds_index = 154;
+const quakingKnocks_index = 155;
+const quakingNoDoubles_index = 156;
+const bladesClawsFangsRoll_index = 157;
+const exploitingPenetrates_index = 158;
+const energyExplosionSpreads_index = 159;
+const superSensesEvadeExplosion_index = 160;
+const superSensesEvade_index = 161;
+const perplexedHurt_index = 162;
+const perplexedHealed_index = 163;
+const probabilityControlOwn_index = 164;
+const probabilityControlOpponent_index = 165;
+const mastermindTransfer_index = 166;
+const carryDrop_index = 167;
+const carryTake_index = 168;
+const willpowerIgnores_index = 169;
+const giantReachStrides_index = 170;
+const teamDepotCrewAdds_index = 171;
+const copiedLost_index = 172;
+const questionForce_index = 173;
+const questionDial_index = 174;
+const questionActionTotal_index = 175;
+const questionAttackRoll_index = 176;
+const questionDamage_index = 177;
+const questionVictory_index = 178;
+const questionThemedTeam_index = 179;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -746,6 +747,8 @@ type RegenerationGiveLocals = { self: number; die: readonly number[] };
 type SupportGiveLocals = { self: number; target: number; dice: readonly number[]; rolled: number; die: readonly number[] };
 
 type OutwitUseLocals = { self: number; target: number; what: number; works: number };
+
+type GagOrderUseLocals = { self: number; target: number };
 
 type CloseOutwitUseLocals = { self: number; target: number; what: number };
 
@@ -1933,7 +1936,7 @@ function ataCost(g: Run, a: number): number {
 function mayControl(g: Run, c: number): boolean {
   return ((((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
     (!(isGeneric(g, k)) && bears(g, c, k)))) && !(get(g, CHARACTER_ACTED, c) === 1)) && !(get(g, CHARACTER_CONTROLLED, c) === 1)) && (get(g,
-    CHARACTER_TOKENS, c) < 2)) && !(has(g, 46, c, 2)));
+    CHARACTER_TOKENS, c) < 2)) && !(has(g, 48, c, 2)));
 }
 
 /**
@@ -1951,7 +1954,7 @@ function themeRerolls(g: Run, buildTotal: number): number {
  * C (character) counts as “is colossal” exactly when uses of C and the size of C is great.
  */
 function isColossal(g: Run, c: number): boolean {
-  return (has(g, 73, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 75, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1959,7 +1962,7 @@ function isColossal(g: Run, c: number): boolean {
  * C (character) counts as “is duo” exactly when uses of C.
  */
 function isDuo(g: Run, c: number): boolean {
-  return has(g, 74, c, 2);
+  return has(g, 76, c, 2);
 }
 
 /**
@@ -1967,7 +1970,7 @@ function isDuo(g: Run, c: number): boolean {
  * C (character) counts as “is giant” exactly when uses of C and the size of C is great.
  */
 function isGiant(g: Run, c: number): boolean {
-  return (has(g, 72, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 74, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1975,7 +1978,7 @@ function isGiant(g: Run, c: number): boolean {
  * C (character) counts as “is indomitable” exactly when uses of C.
  */
 function isIndomitable(g: Run, c: number): boolean {
-  return has(g, 68, c, 2);
+  return has(g, 70, c, 2);
 }
 
 /**
@@ -1983,7 +1986,7 @@ function isIndomitable(g: Run, c: number): boolean {
  * C (character) counts as “is sharpshooter” exactly when uses of C.
  */
 function isSharpshooter(g: Run, c: number): boolean {
-  return has(g, 70, c, 2);
+  return has(g, 72, c, 2);
 }
 
 /**
@@ -2000,7 +2003,7 @@ function isStandard(g: Run, c: number): boolean {
  * C (character) counts as “is swimmer” exactly when uses of C.
  */
 function isSwimmer(g: Run, c: number): boolean {
-  return has(g, 71, c, 2);
+  return has(g, 73, c, 2);
 }
 
 /**
@@ -2016,7 +2019,7 @@ function isTiny(g: Run, c: number): boolean {
  * C (character) counts as “is transporter” exactly when uses of C and uses of C.
  */
 function isTransporter(g: Run, c: number): boolean {
-  return (has(g, 65, c, 2) && has(g, 75, c, 2));
+  return (has(g, 67, c, 2) && has(g, 77, c, 2));
 }
 
 /**
@@ -2306,7 +2309,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 const telekinesisOneSquare_refusal: ChoiceRefusal = {
   id: "telekinesis.one-square", clauses: ["multibase.bases.no-telekinesis-placement","powers.telekinesis.place"],
   message: "Telekinesis does not place a multi-base character",
-  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 48)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
+  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 50)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
 };
 
 /**
@@ -2326,7 +2329,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const telekinesisSize_refusal: ChoiceRefusal = {
   id: "telekinesis.size", clauses: ["powers.telekinesis.place"],
   message: "Telekinesis does not move characters of great size",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 48)) && !(within(g, attack_index))) && (boardFact(g, "character",
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 50)) && !(within(g, attack_index))) && (boardFact(g, "character",
     "size", v.it) === 2)),
 };
 
@@ -2337,7 +2340,7 @@ const telekinesisSize_refusal: ChoiceRefusal = {
 const unshakenStays_refusal: ChoiceRefusal = {
   id: "unshaken.stays", clauses: ["powers.protected.unshaken","faq.counter-and-ignore.different-protections","faq.counter-and-ignore.cannot-be-countered"],
   message: "its powers cannot be countered",
-  test: (g, v: Choice) => users(g, 58, [v.it], 2).some((u) => (within(g, action_index) && (action_frame(g).effect === 40))),
+  test: (g, v: Choice) => users(g, 60, [v.it], 2).some((u) => (within(g, action_index) && (action_frame(g).effect === 40))),
 };
 
 /**
@@ -2348,7 +2351,7 @@ const unshakenStays_refusal: ChoiceRefusal = {
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
-  test: (g, v: Choice) => users(g, 70, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
+  test: (g, v: Choice) => users(g, 72, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
     && (action_frame(g).self === u.self)) && all(g, "character").some((c) => ((onMap(g, c) && opposing(g, c, u.self)) && adjacentPieces(board(g), c,
     u.self)))) && !(adjacentPieces(board(g), v.it, u.self)))),
 };
@@ -2715,8 +2718,8 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
 const sealedOrdersUncopied_refusal: ChoiceRefusal = {
   id: "sealed-orders.uncopied", clauses: ["tactics.themed-teams.ata-wild-cards","abilities.team-cards.sealed-orders"],
   message: "its ATA keeps wild cards from using it",
-  test: (g, v: Choice) => (((v.it === 85) && (v.who !== -1)) && !(all(g, "character").some((c) => (((((c !== v.who) && !(get(g, CHARACTER_DEFEATED,
-    c) === 1)) && friendly(g, c, v.who)) && has(g, 85, c, 1)) && !(has(g, 96, c, 1)))))),
+  test: (g, v: Choice) => (((v.it === 87) && (v.who !== -1)) && !(all(g, "character").some((c) => (((((c !== v.who) && !(get(g, CHARACTER_DEFEATED,
+    c) === 1)) && friendly(g, c, v.who)) && has(g, 87, c, 1)) && !(has(g, 98, c, 1)))))),
 };
 
 /**
@@ -2770,7 +2773,7 @@ const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g,
-    73, v.self, 2))),
+    75, v.self, 2))),
 };
 
 /**
@@ -2782,7 +2785,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 89)),
+    && !((v.effect === 91)),
 };
 
 /**
@@ -2837,7 +2840,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => ((!(get(g, CHARACTER_DEFEATED, c) === 1)
-    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 70, v.self, 2))),
+    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 72, v.self, 2))),
 };
 
 /**
@@ -2914,7 +2917,7 @@ const actionNoRestart_refusal: Refusal = {
 const damperDamps_refusal: Refusal = {
   id: "damper.damps", clauses: ["powers.lent.damper","guide.powers-abilities.altered-standard-power"],
   message: "an opposing character next to it damps standard powers",
-  test: (g, v: ActionLocals) => users(g, 55, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
+  test: (g, v: ActionLocals) => users(g, 57, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
 };
 
@@ -2927,7 +2930,7 @@ const damperDamps_refusal: Refusal = {
 const jammerJams_refusal: Refusal = {
   id: "jammer.jams", clauses: ["powers.lent.jammer","guide.powers-abilities.standard-power-of-a-type"],
   message: "an opposing character next to it jams standard attack powers",
-  test: (g, v: ActionLocals) => users(g, 56, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
+  test: (g, v: ActionLocals) => users(g, 58, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && ((getList(g, CHARACTER_ATTACK_POWERS, v.self)[(get(g, CHARACTER_CLICK, v.self) - 1)] ?? -1) === v.effect))
     && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
 };
@@ -2939,7 +2942,7 @@ const jammerJams_refusal: Refusal = {
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
-  test: (g, v: ActionLocals) => users(g, 67, [v.self], 2).some((u) => (v.type !== 1)),
+  test: (g, v: ActionLocals) => users(g, 69, [v.self], 2).some((u) => (v.type !== 1)),
 };
 
 /**
@@ -2950,7 +2953,7 @@ const carriedWaits_refusal: Refusal = {
 const moveAndAttackEngaged_refusal: Refusal = {
   id: "move-and-attack.engaged", clauses: ["abilities.symbols.move-and-attack"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => ((((v.effect === 8) && (v.self !== -1)) && has(g, 75, v.self, 2)) && all(g, "character").some((c) => ((onMap(g, c)
+  test: (g, v: ActionLocals) => ((((v.effect === 8) && (v.self !== -1)) && has(g, 77, v.self, 2)) && all(g, "character").some((c) => ((onMap(g, c)
     && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))),
 };
 
@@ -6133,6 +6136,27 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
 };
 
 /**
+ * rules/powers/outwit.json#gag-order.use
+ * A character gag order use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
+ * the self; 2. start all countered on the target, for until next turn.
+ */
+const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
+  id: "gag-order.use", clauses: ["powers.outwit.all-powers-includes-new"], name: "gagOrderUse", index: gagOrderUse_index,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose whose powers to counter", subject: "character", role: "target", may: false,
+      clauses: ["powers.outwit.all-powers-includes-new"], leastClauses: ["powers.outwit.all-powers-includes-new"],
+      mostClauses: ["powers.outwit.all-powers-includes-new"], onceClauses: ["powers.outwit.all-powers-includes-new"], from: (g, v: GagOrderUseLocals) =>
+      ({ kind: 'list', items: all(g, "character").filter((c) => (opposing(g, c, v.self) && inSight(g, v.self, c))) }), who: (g, v: GagOrderUseLocals) =>
+      v.self, by: (g, v: GagOrderUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "start", capability: 42, source: 43, until: 0, outlives: false, on: (g, v: GagOrderUseLocals) => v.target, by: (g, v: GagOrderUseLocals) =>
+      v.self, with: (_g, _v: GagOrderUseLocals) => ({  }) },
+  ],
+};
+
+/**
  * rules/powers/sight.json#close-outwit.use
  * A character close outwit use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the
  * self and C is adjacent to the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the
@@ -6161,7 +6185,7 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
       onceClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], from: (g, v: CloseOutwitUseLocals) => ({ kind: 'list',
       items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: CloseOutwitUseLocals) => v.self, by: (g,
       v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 41, source: 42, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
+    { op: "start", capability: 41, source: 44, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
       v.self, with: (g, v: CloseOutwitUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["guide.lines-of-fire.adjacency-instead"], with: (g,
       v: CloseOutwitUseLocals) => ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -6221,7 +6245,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
       leastClauses: ["powers.perplex.modify","powers.perplex.duration"], mostClauses: ["powers.perplex.modify","powers.perplex.duration"],
       onceClauses: ["powers.perplex.modify","powers.perplex.duration"], from: (g, v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g,
       v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 45, source: 44, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
+    { op: "start", capability: 47, source: 46, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
     { op: "emit", type: "perplexed", says: "The {what} of {who} changes by {by}.", clauses: ["powers.perplex.modify"], with: (g, v: PerplexUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "quantity", number: v.what }, by: v.by }) },
@@ -6250,7 +6274,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
     { op: "set-list", column: 37, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 49, source: 48, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
+    { op: "start", capability: 51, source: 50, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
       v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
   ],
 };
@@ -6290,7 +6314,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisOpponentLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 49, source: 48, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 51, source: 50, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
     { op: "jump", jump: 14 },
     { op: "call", procedure: attack_index, as: "shot", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
@@ -6300,7 +6324,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisOpponentLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 49, source: 48, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 51, source: 50, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
   ],
 };
@@ -6389,7 +6413,7 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
       leastClauses: ["powers.lent.auditor"], mostClauses: ["powers.lent.auditor"], onceClauses: ["powers.lent.auditor"], from: (g, v: AuditorUseLocals) =>
       ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => isStandardPower(g, x)) }), who: (g, v: AuditorUseLocals) => v.self, by: (g,
       v: AuditorUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 41, source: 57, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
+    { op: "start", capability: 41, source: 59, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
       with: (g, v: AuditorUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.lent.auditor"], with: (g, v: AuditorUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -6411,7 +6435,7 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
     { op: "let", as: "near", value: (g, v: ClangorGiveLocals) => all(g, "character").filter((c) => (onMap(g, c) && (distanceOf(g, c, v.self) <= 2))) },
     { op: "each", rest: "$rest1", list: (g, v: ClangorGiveLocals) => v.near },
     { op: "next", rest: "$rest1", as: "one", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 33, source: 62, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
+    { op: "start", capability: 33, source: 64, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
       with: (_g, _v: ClangorGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: ClangorGiveLocals) => ({ amount: spread(v.near, 1), sort: 0, from: v.self }) },
@@ -6474,8 +6498,8 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "copied", may: false,
       clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 5) && !(capabilityOf(g, x).marks.includes(1))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 90) },
-    { op: "start", capability: 90, source: 89, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 92) },
+    { op: "start", capability: 92, source: 91, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -6492,7 +6516,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 90) },
+    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 92) },
   ],
 };
 
@@ -6522,7 +6546,7 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
       onceClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list',
       items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 41, source: 101, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
+    { op: "start", capability: 41, source: 103, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
       v.self, with: (g, v: ScrutinyUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.",
       clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], with: (g, v: ScrutinyUseLocals) =>
@@ -7327,9 +7351,9 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set", column: 152, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 37, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
-    { op: "start", capability: 66, source: 65, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 68, source: 67, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
-    { op: "start", capability: 67, source: 65, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 69, source: 67, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
   ],
 };
@@ -7374,7 +7398,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 87, source: 88, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g, v: TeamDepotCrewAddsLocals) =>
+    { op: "start", capability: 89, source: 90, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g, v: TeamDepotCrewAddsLocals) =>
       v.self, with: (_g, _v: TeamDepotCrewAddsLocals) => ({  }) },
   ],
 };
@@ -8079,7 +8103,7 @@ const exploitingPenetrates_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 28, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: ExploitingPenetratesLocals) => ((attack_frame(g).attacker === v.self) && !(attack_frame(g).targets.some((t) => has(g, 61, t, 2)))),
+  test: (g, v: ExploitingPenetratesLocals) => ((attack_frame(g).attacker === v.self) && !(attack_frame(g).targets.some((t) => has(g, 63, t, 2)))),
 };
 
 /**
@@ -8143,11 +8167,11 @@ const superSensesEvade_trigger: Trigger = {
 const perplexedHurt_trigger: Trigger = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"],
   procedure: perplexedHurt_index,
-  capability: 45,
+  capability: 47,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 45, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 47, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHurtLocals) => ((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0)),
 };
 
@@ -8158,11 +8182,11 @@ const perplexedHurt_trigger: Trigger = {
 const perplexedHealed_trigger: Trigger = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"],
   procedure: perplexedHealed_index,
-  capability: 45,
+  capability: 47,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 45, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 47, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHealedLocals) => ((dialHeal_frame(g).who === v.self) && (dialHeal_frame(g).clicks > 0)),
 };
 
@@ -8175,12 +8199,12 @@ const perplexedHealed_trigger: Trigger = {
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
   procedure: probabilityControlOwn_index,
-  capability: 46,
+  capability: 48,
   once: turn_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 46, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 48, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_index) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
     && (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1)) && inSight(g, v.self, diceRoll_frame(g).who)),
 };
@@ -8194,12 +8218,12 @@ const probabilityControlOwn_trigger: Trigger = {
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
   procedure: probabilityControlOpponent_index,
-  capability: 46,
+  capability: 48,
   once: round_index,
   asks: false,
   may: true,
   follows: [34],
-  users: (g) => users(g, 46, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 48, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_index) && within(g, turn_index))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
     && inSight(g, v.self, diceRoll_frame(g).who)),
@@ -8215,11 +8239,11 @@ const probabilityControlOpponent_trigger: Trigger = {
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
   procedure: mastermindTransfer_index,
-  capability: 47,
+  capability: 49,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 47, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 49, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
   test: (g, v: MastermindTransferLocals) => ((((entry(damageDeal_frame(g).amount, v.self) > 0) && (damageDeal_frame(g).sort !== 2))
     && (damageDeal_frame(g).sort !== 3)) && (mastermindHeirs(g, v.self).length > 0)),
 };
@@ -8249,11 +8273,11 @@ const carryDrop_trigger: Trigger = {
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
   procedure: carryTake_index,
-  capability: 65,
+  capability: 67,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 65, [moveMake_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 67, [moveMake_frame(g).who], 2).map((u) => u.self),
   test: (g, v: CarryTakeLocals) => ((within(g, action_index) && (action_frame(g).self === v.self)) && passengers(g, v.self).some((p) => (stackSize(g,
     p) === 1))),
 };
@@ -8266,11 +8290,11 @@ const carryTake_trigger: Trigger = {
 const willpowerIgnores_trigger: Trigger = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"],
   procedure: willpowerIgnores_index,
-  capability: 69,
+  capability: 71,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 69, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 71, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: WillpowerIgnoresLocals) => ((damageDeal_frame(g).sort === 3) && (v.self in damageDeal_frame(g).amount)),
 };
 
@@ -8281,11 +8305,11 @@ const willpowerIgnores_trigger: Trigger = {
 const giantReachStrides_trigger: Trigger = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"],
   procedure: giantReachStrides_index,
-  capability: 72,
+  capability: 74,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 72, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 74, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
   test: (g, v: GiantReachStridesLocals) => true,
 };
 
@@ -8297,12 +8321,12 @@ const teamDepotCrewAdds_trigger: Trigger = {
   id: "team-depot-crew.adds",
     clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"],
   procedure: teamDepotCrewAdds_index,
-  capability: 88,
+  capability: 90,
   once: gamePlay_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 88, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 90, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TeamDepotCrewAddsLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -8314,11 +8338,11 @@ const teamDepotCrewAdds_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
   procedure: copiedLost_index,
-  capability: 90,
+  capability: 92,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 90, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 92, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_index)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
@@ -8814,6 +8838,29 @@ const countered_capability: CapabilityRule = {
   effect: true,
   of: 2,
   marks: [],
+};
+
+/**
+ * rules/powers/outwit.json#all-countered
+ * An effect “all countered”.
+ */
+const allCountered_capability: CapabilityRule = {
+  id: "all-countered", clauses: ["powers.outwit.all-powers-includes-new"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
+ * rules/powers/outwit.json#gag-order
+ * A power “gag order”, marked special.
+ */
+const gagOrder_capability: CapabilityRule = {
+  id: "gag-order", clauses: ["powers.outwit.all-powers-includes-new"],
+  effect: false,
+  title: "Gag Order",
+  of: 1,
+  marks: [0],
 };
 
 /**
@@ -10384,6 +10431,27 @@ const outwitUse_option: Option = {
 };
 
 /**
+ * rules/powers/outwit.json#gag-order.use
+ * A character gag order use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
+ * the self; 2. start all countered on the target, for until next turn.
+ */
+const gagOrderUse_option: Option = {
+  id: "gag-order.use", clauses: ["powers.outwit.all-powers-includes-new"],
+  title: "Gag Order",
+  menu: "turn",
+  procedure: gagOrderUse_index,
+  command: {"use":"gag-order"},
+  self: (g) => all(g, "character"),
+  test: (g, v: GagOrderUseLocals) => has(g, 43, v.self, 3) && true,
+  facts: (_g, _v: GagOrderUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 43 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
+    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
  * rules/powers/sight.json#close-outwit.use
  * A character close outwit use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the
  * self and C is adjacent to the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the
@@ -10397,8 +10465,8 @@ const closeOutwitUse_option: Option = {
   procedure: closeOutwitUse_index,
   command: {"use":"close-outwit"},
   self: (g) => all(g, "character"),
-  test: (g, v: CloseOutwitUseLocals) => has(g, 42, v.self, 3) && true,
-  facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 42 }),
+  test: (g, v: CloseOutwitUseLocals) => has(g, 44, v.self, 3) && true,
+  facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 44 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10420,8 +10488,8 @@ const snatchGive_option: Option = {
   procedure: snatchGive_index,
   command: {"give":"power","use":"snatch"},
   self: (g) => all(g, "character"),
-  test: (g, v: SnatchGiveLocals) => has(g, 43, v.self, 3) && true,
-  facts: (_g, _v: SnatchGiveLocals) => ({ ...action_first(), type: 2, effect: 43 }),
+  test: (g, v: SnatchGiveLocals) => has(g, 45, v.self, 3) && true,
+  facts: (_g, _v: SnatchGiveLocals) => ({ ...action_first(), type: 2, effect: 45 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10442,8 +10510,8 @@ const perplexUse_option: Option = {
   procedure: perplexUse_index,
   command: {"use":"perplex"},
   self: (g) => all(g, "character"),
-  test: (g, v: PerplexUseLocals) => has(g, 44, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 44 }),
+  test: (g, v: PerplexUseLocals) => has(g, 46, v.self, 3) && true,
+  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 46 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10467,8 +10535,8 @@ const telekinesisFriend_option: Option = {
   procedure: telekinesisFriend_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisFriendLocals) => has(g, 48, v.self, 3) && (running(g, v.self, 49).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 48 }),
+  test: (g, v: TelekinesisFriendLocals) => has(g, 50, v.self, 3) && (running(g, v.self, 51).length === 0),
+  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 50 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10494,8 +10562,8 @@ const telekinesisOpponent_option: Option = {
   procedure: telekinesisOpponent_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisOpponentLocals) => has(g, 48, v.self, 3) && (running(g, v.self, 49).length === 0),
-  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 48 }),
+  test: (g, v: TelekinesisOpponentLocals) => has(g, 50, v.self, 3) && (running(g, v.self, 51).length === 0),
+  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 50 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10519,8 +10587,8 @@ const telekinesisObject_option: Option = {
   procedure: telekinesisObject_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisObjectLocals) => has(g, 48, v.self, 3) && (running(g, v.self, 49).length === 0),
-  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 48 }),
+  test: (g, v: TelekinesisObjectLocals) => has(g, 50, v.self, 3) && (running(g, v.self, 51).length === 0),
+  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 50 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10544,8 +10612,8 @@ const telekinesisHurl_option: Option = {
   procedure: telekinesisHurl_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisHurlLocals) => has(g, 48, v.self, 3) && (running(g, v.self, 49).length === 0),
-  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 48 }),
+  test: (g, v: TelekinesisHurlLocals) => has(g, 50, v.self, 3) && (running(g, v.self, 51).length === 0),
+  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 50 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10566,8 +10634,8 @@ const auditorUse_option: Option = {
   procedure: auditorUse_index,
   command: {"use":"auditor"},
   self: (g) => all(g, "character"),
-  test: (g, v: AuditorUseLocals) => has(g, 57, v.self, 3) && true,
-  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 57 }),
+  test: (g, v: AuditorUseLocals) => has(g, 59, v.self, 3) && true,
+  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 59 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10588,8 +10656,8 @@ const clangorGive_option: Option = {
   procedure: clangorGive_index,
   command: {"give":"power","use":"clangor"},
   self: (g) => all(g, "character"),
-  test: (g, v: ClangorGiveLocals) => has(g, 62, v.self, 3) && true,
-  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 62 }),
+  test: (g, v: ClangorGiveLocals) => has(g, 64, v.self, 3) && true,
+  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 64 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10610,8 +10678,8 @@ const hoardUse_option: Option = {
   procedure: hoardUse_index,
   command: {"use":"hoard"},
   self: (g) => all(g, "character"),
-  test: (g, v: HoardUseLocals) => has(g, 64, v.self, 3) && true,
-  facts: (_g, _v: HoardUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 64 }),
+  test: (g, v: HoardUseLocals) => has(g, 66, v.self, 3) && true,
+  facts: (_g, _v: HoardUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 66 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10631,8 +10699,8 @@ const duoAttackGive_option: Option = {
   procedure: duoAttackGive_index,
   command: {"give":"power","use":"duo-attack"},
   self: (g) => all(g, "character"),
-  test: (g, v: DuoAttackGiveLocals) => has(g, 74, v.self, 3) && true,
-  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 74 }),
+  test: (g, v: DuoAttackGiveLocals) => has(g, 76, v.self, 3) && true,
+  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 76 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10654,8 +10722,8 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_index,
   command: {"use":"wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 89, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 89 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 91, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 91 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10675,8 +10743,8 @@ const teamWayfarersNone_option: Option = {
   procedure: teamWayfarersNone_index,
   command: {"use":"no-wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersNoneLocals) => has(g, 89, v.self, 3) && (running(g, v.self, 90).length > 0),
-  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 89 }),
+  test: (g, v: TeamWayfarersNoneLocals) => has(g, 91, v.self, 3) && (running(g, v.self, 92).length > 0),
+  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 91 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10697,8 +10765,8 @@ const scrutinyUse_option: Option = {
   procedure: scrutinyUse_index,
   command: {"use":"scrutiny"},
   self: (g) => all(g, "character"),
-  test: (g, v: ScrutinyUseLocals) => has(g, 101, v.self, 3) && true,
-  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 101 }),
+  test: (g, v: ScrutinyUseLocals) => has(g, 103, v.self, 3) && true,
+  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 103 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10746,7 +10814,7 @@ const halfSpeedHalf_entry: Entry = {
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 5, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 0,
-  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 53, v.character, 2)) && (within(g, action_index)
+  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 55, v.character, 2)) && (within(g, action_index)
     && (action_frame(g).effect === 6)))),
 };
 
@@ -10759,7 +10827,7 @@ const perplexedSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 45, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 47, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => factOf(u, "by"),
   test: (g, v: SpeedInputs, u) => (factOf(u, "what") === 0),
 };
@@ -10773,7 +10841,7 @@ const ladenSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 66, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 68, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -10823,7 +10891,7 @@ const perplexedAttack_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 45, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 47, [v.character], 2),
   amount: (g, v: AttackInputs, u) => factOf(u, "by"),
   test: (g, v: AttackInputs, u) => (factOf(u, "what") === 1),
 };
@@ -10838,7 +10906,7 @@ const moveAndAttackLess_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 75, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -2,
   test: (g, v: AttackInputs, u) => (((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && within(g, moveMake_index))
     && (moveMake_frame(g).who === v.character)),
@@ -10854,7 +10922,7 @@ const huntsColossalMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 76, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isColossal(g, t))),
@@ -10870,7 +10938,7 @@ const huntsDuoMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 79, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isDuo(g,
     t))),
@@ -10886,7 +10954,7 @@ const huntsGiantMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 80, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isGiant(g, t))),
@@ -10902,7 +10970,7 @@ const huntsIndomitableMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 79, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 81, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isIndomitable(g, t))),
@@ -10918,7 +10986,7 @@ const huntsSharpshooterMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 80, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSharpshooter(g, t))),
@@ -10934,7 +11002,7 @@ const huntsSwimmerMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 81, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSwimmer(g, t))),
@@ -10950,7 +11018,7 @@ const huntsTinyMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 84, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isTiny(g,
     t))),
@@ -10966,7 +11034,7 @@ const huntsStandardMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 85, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isStandard(g, t))),
@@ -10982,7 +11050,7 @@ const huntsTransportersMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 84, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 86, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isTransporter(g, t))),
@@ -10997,10 +11065,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 86, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
+  users: (g, v: AttackInputs) => users(g, 88, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
     CHARACTER_DEFEATED, c) === 1)) && adjacentPieces(board(g), c, v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && has(g, 86, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && has(g, 88, v.character, 2)),
 };
 
 /**
@@ -11012,7 +11080,7 @@ const ralliedMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 87, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 89, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -11028,7 +11096,7 @@ const pennantMore_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
-  test: (g, v: AttackInputs) => (has(g, 86, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 91, c, 2)))),
+  test: (g, v: AttackInputs) => (has(g, 88, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 93, c, 2)))),
 };
 
 /**
@@ -11041,7 +11109,7 @@ const huntsWildCardsMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 92, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isWildCard(g, t))),
@@ -11056,9 +11124,9 @@ const luckyCharmMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 97, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 99, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => has(g, 46, v.character, 2),
+  test: (g, v: AttackInputs, u) => has(g, 48, v.character, 2),
 };
 
 /**
@@ -11096,7 +11164,7 @@ const defenseLine_entry: Entry = {
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
   test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)) && !((((within(g, action_index)
-    && (action_frame(g).effect === 48)) && within(g, attack_index)) && (attack_frame(g).weapon !== -1))),
+    && (action_frame(g).effect === 50)) && within(g, attack_index)) && (attack_frame(g).weapon !== -1))),
 };
 
 /**
@@ -11152,7 +11220,7 @@ const perplexedDefense_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DefenseInputs) => users(g, 45, [v.character], 2),
+  users: (g, v: DefenseInputs) => users(g, 47, [v.character], 2),
   amount: (g, v: DefenseInputs, u) => factOf(u, "by"),
   test: (g, v: DefenseInputs, u) => (factOf(u, "what") === 2),
 };
@@ -11323,7 +11391,7 @@ const perplexedDamage_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DamageInputs) => users(g, 45, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 47, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => (factOf(u, "what") === 3),
 };
@@ -11373,7 +11441,7 @@ const perplexedRange_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 45, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 47, [v.character], 2),
   amount: (g, v: RangeInputs, u) => factOf(u, "by"),
   test: (g, v: RangeInputs, u) => (factOf(u, "what") === 4),
 };
@@ -11451,7 +11519,7 @@ const toughnessReduces_entry: Entry = {
   locked: false,
   users: (g, v: DamageDealtInputs) => users(g, 35, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
-  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 63, v.from, 2))),
+  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 65, v.from, 2))),
 };
 
 /**
@@ -11556,7 +11624,22 @@ const counteredWithout_entry: Entry = {
   users: (g, v: PossessesInputs) => users(g, 41, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [factOf(u, "what")],
-  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(60)),
+  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(62)),
+};
+
+/**
+ * rules/powers/outwit.json#all-countered.without
+ * Possesses gets a counter of those X among the capabilities for which the of of X is power.
+ */
+const allCounteredWithout_entry: Entry = {
+  id: "all-countered.without", clauses: ["powers.outwit.all-powers-includes-new"],
+  class: "counter",
+  shape: "set",
+  locked: false,
+  users: (g, v: PossessesInputs) => users(g, 42, [v.character], 0),
+  amount: (g, v: PossessesInputs, u) => 0,
+  list: (g, v: PossessesInputs, u) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 1)),
+  test: (g, v: PossessesInputs, u) => true,
 };
 
 /**
@@ -11569,8 +11652,8 @@ const balloonistHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 54, [v.character], 0),
-  granted: 54,
+  users: (g, v: PossessesInputs) => users(g, 56, [v.character], 0),
+  granted: 56,
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [0],
   test: (g, v: PossessesInputs, u) => true,
@@ -11586,10 +11669,10 @@ const lanternFriendHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 93, [v.character], 0),
-  granted: 93,
+  users: (g, v: PossessesInputs) => users(g, 95, [v.character], 0),
+  granted: 95,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [85],
+  list: (g, v: PossessesInputs, u) => [87],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -11603,10 +11686,10 @@ const nightWatchHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 94, [v.character], 0),
-  granted: 94,
+  users: (g, v: PossessesInputs) => users(g, 96, [v.character], 0),
+  granted: 96,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [85],
+  list: (g, v: PossessesInputs, u) => [87],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -11620,10 +11703,10 @@ const plainCoatsReplaces_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 95, [v.character], 0),
-  granted: 95,
+  users: (g, v: PossessesInputs) => users(g, 97, [v.character], 0),
+  granted: 97,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => printedCapabilities(g, v.character).filter((x) => ((capabilityOf(g, x).of === 5) && (x !== 86))),
+  list: (g, v: PossessesInputs, u) => printedCapabilities(g, v.character).filter((x) => ((capabilityOf(g, x).of === 5) && (x !== 88))),
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -11636,10 +11719,10 @@ const plainCoatsHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 95, [v.character], 0),
-  granted: 95,
+  users: (g, v: PossessesInputs) => users(g, 97, [v.character], 0),
+  granted: 97,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [86],
+  list: (g, v: PossessesInputs, u) => [88],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -11652,10 +11735,10 @@ const sealedOrdersHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 96, [v.character], 0),
-  granted: 96,
+  users: (g, v: PossessesInputs) => users(g, 98, [v.character], 0),
+  granted: 98,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [85],
+  list: (g, v: PossessesInputs, u) => [87],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -11669,8 +11752,8 @@ const boilerPlateAway_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [99],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(99) && (dialPoints(g, v.character) !== 300)),
+  list: (g, v: PossessesInputs) => [101],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(101) && (dialPoints(g, v.character) !== 300)),
 };
 
 /**
@@ -11683,8 +11766,8 @@ const gildedAway_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [100],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(100) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
+  list: (g, v: PossessesInputs) => [102],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(102) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
 };
 
 /**
@@ -11700,8 +11783,8 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
-  entries: [counteredWithout_entry, balloonistHas_entry, lanternFriendHas_entry, nightWatchHas_entry, plainCoatsReplaces_entry, plainCoatsHas_entry,
-    sealedOrdersHas_entry, boilerPlateAway_entry, gildedAway_entry],
+  entries: [counteredWithout_entry, allCounteredWithout_entry, balloonistHas_entry, lanternFriendHas_entry, nightWatchHas_entry, plainCoatsReplaces_entry,
+    plainCoatsHas_entry, sealedOrdersHas_entry, boilerPlateAway_entry, gildedAway_entry],
 };
 
 /**
@@ -11788,8 +11871,8 @@ const cloakOfThornsLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 50, [v.character], 1),
-  granted: 50,
+  users: (g, v: UsesInputs) => users(g, 52, [v.character], 1),
+  granted: 52,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [12, 25],
   test: (g, v: UsesInputs, u) => true,
@@ -11805,8 +11888,8 @@ const gapfinderLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 51, [v.character], 1),
-  granted: 51,
+  users: (g, v: UsesInputs) => users(g, 53, [v.character], 1),
+  granted: 53,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [11, 27],
   test: (g, v: UsesInputs, u) => true,
@@ -11821,8 +11904,8 @@ const suddenBurstLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 52, [v.character], 1),
-  granted: 52,
+  users: (g, v: UsesInputs) => users(g, 54, [v.character], 1),
+  granted: 54,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [6, 27],
   test: (g, v: UsesInputs, u) => true,
@@ -11837,8 +11920,8 @@ const fullTiltLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 53, [v.character], 1),
-  granted: 53,
+  users: (g, v: UsesInputs) => users(g, 55, [v.character], 1),
+  granted: 55,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [6],
   test: (g, v: UsesInputs, u) => true,
@@ -11853,8 +11936,8 @@ const platedSoulLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 59, [v.character], 1),
-  granted: 59,
+  users: (g, v: UsesInputs) => users(g, 61, [v.character], 1),
+  granted: 61,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
@@ -11872,7 +11955,7 @@ const flightMoves_entry: Entry = {
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   granted: 0,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [13, 14, 15, 65],
+  list: (g, v: UsesInputs, u) => [13, 14, 15, 67],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -11885,10 +11968,10 @@ const indomitableUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 68, [v.character], 1),
-  granted: 68,
+  users: (g, v: UsesInputs) => users(g, 70, [v.character], 1),
+  granted: 70,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [69],
+  list: (g, v: UsesInputs, u) => [71],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -11901,8 +11984,8 @@ const moveAndAttackUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 75, [v.character], 1),
-  granted: 75,
+  users: (g, v: UsesInputs) => users(g, 77, [v.character], 1),
+  granted: 77,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [8],
   test: (g, v: UsesInputs, u) => true,
@@ -11917,8 +12000,8 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 85, [v.character], 1),
-  granted: 85,
+  users: (g, v: UsesInputs) => users(g, 87, [v.character], 1),
+  granted: 87,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [12],
   test: (g, v: UsesInputs, u) => true,
@@ -11933,7 +12016,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 90, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 92, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -11948,8 +12031,8 @@ const stubbornLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 98, [v.character], 1),
-  granted: 98,
+  users: (g, v: UsesInputs) => users(g, 100, [v.character], 1),
+  granted: 100,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
@@ -11964,8 +12047,8 @@ const boilerPlateLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 99, [v.character], 1),
-  granted: 99,
+  users: (g, v: UsesInputs) => users(g, 101, [v.character], 1),
+  granted: 101,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
@@ -11980,8 +12063,8 @@ const gildedLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 100, [v.character], 1),
-  granted: 100,
+  users: (g, v: UsesInputs) => users(g, 102, [v.character], 1),
+  granted: 102,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [35],
   test: (g, v: UsesInputs, u) => true,
@@ -12015,8 +12098,8 @@ const platedSoulKeeps_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [59, 35],
-  test: (g, v: KeptInputs) => has(g, 59, v.character, 1),
+  list: (g, v: KeptInputs) => [61, 35],
+  test: (g, v: KeptInputs) => has(g, 61, v.character, 1),
 };
 
 /**
@@ -12029,8 +12112,8 @@ const clangorKeeps_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [62],
-  test: (g, v: KeptInputs) => has(g, 62, v.character, 1),
+  list: (g, v: KeptInputs) => [64],
+  test: (g, v: KeptInputs) => has(g, 64, v.character, 1),
 };
 
 /**
@@ -12547,7 +12630,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:4f667d87f623cc4824df14e5d5c6004264025bd532c9566eea6553eb9ed18888",
+  digest: "sha256:6941dcc07b6c5dd2d6b04cefc6e3160625a05af5378eb883ae08e628ab7abff8",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -12724,17 +12807,17 @@ export const rules: GameRules = {
     forceBlast_capability, quake_capability, quaking_capability, bladesClawsFangs_capability, slashing_capability, exploitWeakness_capability,
     exploiting_capability, pulseWave_capability, pulsing_capability, sizeIgnored_capability, targetingHidden_capability, pulsed_capability,
     energyExplosion_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability, support_capability,
-    outwit_capability, countered_capability, closeOutwit_capability, snatch_capability, perplex_capability, perplexed_capability,
-    probabilityControl_capability, mastermind_capability, telekinesis_capability, movedByTelekinesis_capability, cloakOfThorns_capability,
-    gapfinder_capability, suddenBurst_capability, fullTilt_capability, balloonist_capability, damper_capability, jammer_capability, auditor_capability,
-    unshaken_capability, platedSoul_capability, blank_capability, thickHide_capability, clangor_capability, piercingSong_capability, hoard_capability,
-    carry_capability, laden_capability, carried_capability, indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability,
-    giantReach_capability, colossalStamina_capability, duoAttack_capability, moveAndAttack_capability, huntsColossal_capability, huntsDuo_capability,
-    huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability,
-    huntsStandard_capability, huntsTransporters_capability, teamLamplighters_capability, teamBellRingers_capability, rallied_capability,
-    teamDepotCrew_capability, teamWayfarers_capability, copied_capability, pennant_capability, huntsWildCards_capability, lanternFriend_capability,
-    ataNightWatch_capability, ataPlainCoats_capability, ataSealedOrders_capability, luckyCharm_capability, stubborn_capability, boilerPlate_capability,
-    gilded_capability, scrutiny_capability],
+    outwit_capability, countered_capability, allCountered_capability, gagOrder_capability, closeOutwit_capability, snatch_capability, perplex_capability,
+    perplexed_capability, probabilityControl_capability, mastermind_capability, telekinesis_capability, movedByTelekinesis_capability,
+    cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability, fullTilt_capability, balloonist_capability, damper_capability,
+    jammer_capability, auditor_capability, unshaken_capability, platedSoul_capability, blank_capability, thickHide_capability, clangor_capability,
+    piercingSong_capability, hoard_capability, carry_capability, laden_capability, carried_capability, indomitable_capability, willpower_capability,
+    sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability, duoAttack_capability, moveAndAttack_capability,
+    huntsColossal_capability, huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability,
+    huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability, huntsTransporters_capability, teamLamplighters_capability,
+    teamBellRingers_capability, rallied_capability, teamDepotCrew_capability, teamWayfarers_capability, copied_capability, pennant_capability,
+    huntsWildCards_capability, lanternFriend_capability, ataNightWatch_capability, ataPlainCoats_capability, ataSealedOrders_capability,
+    luckyCharm_capability, stubborn_capability, boilerPlate_capability, gilded_capability, scrutiny_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -12764,13 +12847,13 @@ export const rules: GameRules = {
     giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure,
     chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure,
     flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure, exploitWeaknessGive_procedure,
-    pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, closeOutwitUse_procedure, snatchGive_procedure,
-    perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure, telekinesisHurl_procedure,
-    auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure, teamWayfarersChoose_procedure, teamWayfarersNone_procedure,
-    scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
-    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
-    captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure,
-    stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, hypersonicBreaksAway_procedure,
+    pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, gagOrderUse_procedure, closeOutwitUse_procedure,
+    snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure,
+    telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure, teamWayfarersChoose_procedure,
+    teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,
+    pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
+    weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure,
+    stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, hypersonicBreaksAway_procedure,
     hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure,
     bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure,
     superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure,
@@ -12793,7 +12876,7 @@ export const rules: GameRules = {
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
     giveRescueRanged_option, giveRescueClose_option, giveRelic_option, giveUnstack_option, hordeReturn_option, chargeGive_option, runningShotGive_option,
     hypersonicSpeedGive_option, hypersonicClose_option, hypersonicRanged_option, flurryGive_option, phasingTeleportGive_option, forceBlastGive_option,
-    quakeGive_option, exploitWeaknessGive_option, pulseWaveGive_option, regenerationGive_option, supportGive_option, outwitUse_option,
+    quakeGive_option, exploitWeaknessGive_option, pulseWaveGive_option, regenerationGive_option, supportGive_option, outwitUse_option, gagOrderUse_option,
     closeOutwitUse_option, snatchGive_option, perplexUse_option, telekinesisFriend_option, telekinesisOpponent_option, telekinesisObject_option,
     telekinesisHurl_option, auditorUse_option, clangorGive_option, hoardUse_option, duoAttackGive_option, teamWayfarersChoose_option,
     teamWayfarersNone_option, scrutinyUse_option],
