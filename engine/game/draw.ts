@@ -2,7 +2,7 @@
 import { candidateOf, draftOf, isRefused, isStuck, menuOf } from './options.ts';
 import { end, legalAnswers, PASS, type Played, proceed } from './play.ts';
 import type { Event } from './rules.ts';
-import { startRun } from './run.ts';
+import { type Run, startRun } from './run.ts';
 import type { Answer, Game, State } from './state.ts';
 
 /** Draws a random whole number from 0 to `bound` - 1. */
@@ -16,19 +16,22 @@ interface Drawn {
 
 /** One of the answers that a state allows, each as likely as the others, without making the rest. Undefined when there is none. */
 export function drawPlay(game: Game, state: State, draw: Draw): Drawn | undefined {
-  const drawn = (answer: Answer): Drawn => ({ answer, played: () => proceed(game, state, answer) });
-  if (state.request?.kind !== 'offer') {
-    const legal = legalAnswers(game, state);
-    return legal.count === 0 ? undefined : drawn(legal.at(draw(legal.count)));
-  }
+  const { request } = state;
+  if (request?.kind === 'offer') return drawOption(game, state, draw, request.may);
+  const legal = legalAnswers(game, state);
+  return legal.count === 0 ? undefined : drawn(game, state, legal.at(draw(legal.count)));
+}
+
+const drawn = (game: Game, state: State, answer: Answer): Drawn => ({ answer, played: () => proceed(game, state, answer) });
+
+function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn | undefined {
   const g = startRun(game, state);
   const menu = menuOf(g);
   const left: number[] = [];
   for (let index = 0; index < menu.count; index++) left.push(index);
-  const { may } = state.request;
   while (left.length > 0) {
     const index = draw(left.length + (may ? 1 : 0));
-    if (index === left.length) return drawn(PASS);
+    if (index === left.length) break;
     const listed = left[index];
     const last = left.pop();
     if (last !== undefined && index < left.length) left[index] = last;
@@ -37,17 +40,18 @@ export function drawPlay(game: Game, state: State, draw: Draw): Drawn | undefine
     // The draft that shows whether the option is possible has already carried it out.
     const events: Event[] = [];
     const draft = draftOf(g, state, candidate, isStuck, events);
-    if (!draft.halted)
-      return {
-        answer: { kind: 'offer', option: candidate.option.id, self: candidate.self },
-        played() {
-          draft.halts = undefined;
-          return end(game, draft, events);
-        },
-      };
+    if (!draft.halted) return drawnOption(game, { kind: 'offer', option: candidate.option.id, self: candidate.self }, draft, events);
   }
-  return may ? drawn(PASS) : undefined;
+  return may ? drawn(game, state, PASS) : undefined;
 }
+
+const drawnOption = (game: Game, answer: Answer, draft: Run, events: readonly Event[]): Drawn => ({
+  answer,
+  played() {
+    draft.halts = undefined;
+    return end(game, draft, events);
+  },
+});
 
 /** As `drawPlay`, the answer alone. */
 export const drawAnswer = (game: Game, state: State, draw: Draw): Answer | undefined => drawPlay(game, state, draw)?.answer;

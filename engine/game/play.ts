@@ -126,11 +126,14 @@ export function proceed(game: Game, state: State, answer: Answer | undefined): P
 
 /** Ends a run that has come to a request: no player is asked where there is no option. */
 export function end(game: Game, g: Run, events: readonly Event[]): Played {
-  for (let here = endRun(g); here.request?.kind === 'offer' && here.request.may && !hasLegalOption(game, here); ) {
+  let state = endRun(g);
+  while (mayPass(state.request) && !hasLegalOption(game, state)) {
     g.answer = PASS;
     g.request = null;
     run(g);
-    here = endRun(g);
+    state = endRun(g);
   }
-  return { state: endRun(g), events, forced: g.forced };
+  return { state, events, forced: g.forced };
 }
+
+const mayPass = (request: Request | null): boolean => request?.kind === 'offer' && request.may;

@@ -22,17 +22,15 @@ function triggerOf(g: Run, index: number): Trigger {
 }
 
 function dueNow(g: Run, frame: Frame, triggers: readonly number[]): Due[] {
-  const fired = new Set(frame.fired ?? []);
-  const due = triggers.flatMap((index): Due[] => {
+  const due: Due[] = [];
+  for (const index of triggers) {
     const trigger = triggerOf(g, index);
-    return trigger
-      .users(g)
-      .flatMap((user): Due[] =>
-        !fired.has(key([index, user])) && !isSpent(g, trigger, [index, user]) && trigger.test(g, localsOf(g, trigger, user))
-          ? [[index, user]]
-          : [],
-      );
-  });
+    for (const user of trigger.users(g)) {
+      const one: Due = [index, user];
+      if (frame.fired?.includes(key(one)) === true || isSpent(g, trigger, one)) continue;
+      if (trigger.test(g, localsOf(g, trigger, user))) due.push(one);
+    }
+  }
   return due.filter(([index]) => !triggerOf(g, index).follows.some((before) => due.some(([other]) => other === before)));
 }
 
