@@ -78,8 +78,8 @@ export function hasOwnFault(given: readonly Definition[], id: string, cache: Low
 type LoweredProgram = Omit<LoweredGame, 'program' | 'faults' | 'capabilities' | 'play' | 'ends' | 'active' | 'order'>;
 
 /** Lowers all definitions, or only that with the id `only`. */
-function lowerProgram(program: Program, { environment, units }: CachedLowering, all: Expressions[], only?: string): LoweredProgram {
-  const unit = createUnitLowering(environment, all);
+function lowerProgram(program: Program, cached: CachedLowering, all: Expressions[], only?: string): LoweredProgram {
+  const [{ environment, units }, unit] = [cached, createUnitLowering(cached, all)];
   const own = <D extends Definition>(definitions: readonly D[]): readonly D[] =>
     only === undefined ? definitions : definitions.filter(({ id }) => id === only);
   const constraints = (on: Of<'constraint'>['on']): readonly Of<'constraint'>[] => own(program.constraints.filter((c) => c.on === on));

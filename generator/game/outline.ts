@@ -29,7 +29,8 @@ export function outlineOf(d: Definition): Definition | undefined {
     case 'value':
       return { ...base(d), kind: d.kind, of: d.of, ...(d.in === undefined ? {} : { in: d.in }) };
     case 'constraint':
-      return constraint(d);
+      // Calls and choices are checked by constraints that nothing else asks about.
+      return d.on === 'call' || d.on === 'choose' ? undefined : constraint(d);
     case 'procedure':
       return procedure(d);
     case 'question':
