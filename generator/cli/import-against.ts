@@ -48,7 +48,8 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
   const old = layer === undefined ? readAll([path], undefined, book) : undefined;
   if (old !== undefined && old.refused.length > 0)
     return { reports: [], newDefects: old.diagnostics, fault: `${shownPath(path)} cannot be read` };
-  const earlier = layer === undefined ? (old?.mappings ?? []).map(fromMapping) : fromLayer(layer, shownPath(path));
+  const earlier =
+    layer === undefined ? (old?.mappings ?? []).map((mapping) => fromMapping(mapping, true)) : fromLayer(layer, shownPath(path));
   const dependents = dependentsOf(rulebook);
   const reports = imported.mappings.flatMap((mapping): VersionReport[] => {
     const { document } = mapping;
@@ -57,8 +58,11 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
     const previous = recognised ?? (earlier.length === 1 && imported.mappings.length === 1 ? earlier[0] : undefined);
     if (previous === undefined) return [];
     const id = knownId([document.versionOf ?? document.id, previous.id], book);
-    const current = fromMapping(mapDocument({ ...document, id }, book.citations));
-    const { changes, unchanged } = compareVersions(previous.sections, current.sections);
+    const current = fromMapping(mapDocument({ ...document, id }, book.citations), layer === undefined);
+    const languages = new Set([...previous.sections, ...current.sections].map(({ language }) => language));
+    const comparisons = [...languages].map((language) => compareVersions(inLanguage(previous, language), inLanguage(current, language)));
+    const changes = comparisons.flatMap((one) => one.changes);
+    const unchanged = comparisons.reduce((sum, one) => sum + one.unchanged, 0);
     const citing = (change: Affected['change']): ClauseId[] => {
       const ofBefore = 'before' in change ? (previous.citing.get(change.before) ?? []) : [];
       return [...new Set([...('after' in change ? (current.citing.get(change.after) ?? []) : []), ...ofBefore])];
@@ -88,15 +92,23 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
 const knownId = (ids: readonly string[], { citations }: OwnBook): string =>
   ids.find((id) => citations.some(({ document }) => document === id)) ?? ids[0] ?? '';
 
-const versionOf = ({ path, text, printed = text, place }: PrintedSection): SectionVersion => ({
-  path,
-  text: paragraphsOf(printed).join('\n'),
+const inLanguage = ({ sections }: Earlier, language: string | undefined): readonly SectionVersion[] =>
+  sections.filter((one) => one.language === language);
+
+const versionOf = ({ path, text, printed = text, facts = [], place, language }: PrintedSection, whole: boolean): SectionVersion => ({
+  path: language === undefined ? path : [...path, language],
+  text: [...paragraphsOf(printed), ...(whole ? facts : [])].join('\n'),
   place,
+  ...(language === undefined ? {} : { language }),
 });
 
-function fromMapping({ document, byClause }: Pick<Mapping, 'document' | 'byClause'> & { readonly document: PrintedDocument }): Earlier {
+/** `whole`: with what the stored layer does not have, facts and empty sections. */
+function fromMapping(
+  { document, byClause }: Pick<Mapping, 'document' | 'byClause'> & { readonly document: PrintedDocument },
+  whole: boolean,
+): Earlier {
   const versions = new Map(
-    document.sections.filter(({ language }) => language === undefined).map((section) => [section, versionOf(section)]),
+    document.sections.filter(({ text }) => whole || text.trim() !== '').map((section) => [section, versionOf(section, whole)]),
   );
   const citing = new Map<SectionVersion, ClauseId[]>();
   for (const [clause, sections] of byClause)
@@ -108,7 +120,9 @@ function fromMapping({ document, byClause }: Pick<Mapping, 'document' | 'byClaus
 }
 
 function fromLayer({ sections, clauses }: Layer, name: string): Earlier[] {
-  const versions = sections.map(({ headings, paragraphs }): SectionVersion => ({ path: headings, text: paragraphs.join('\n') }));
+  const versions = sections.map(({ headings, paragraphs, language }): SectionVersion => {
+    return { path: headings, text: paragraphs.join('\n'), ...(language === undefined ? {} : { language }) };
+  });
   const citing = new Map<SectionVersion, ClauseId[]>();
   for (const [clause, indexes] of Object.entries(clauses))
     for (const index of indexes) {
@@ -120,7 +134,7 @@ function fromLayer({ sections, clauses }: Layer, name: string): Earlier[] {
     name,
     id,
     citing,
-    sections: versions.filter((_, index) => sections[index]?.document === id && sections[index]?.language === undefined),
+    sections: versions.filter((_, index) => sections[index]?.document === id),
   }));
 }
 

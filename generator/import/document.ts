@@ -17,6 +17,8 @@ export interface PrintedSection {
   readonly group: boolean;
   /** Set where the title is a key of data and not a heading: the key. */
   readonly field?: string;
+  /** Short values beside the text, which are no text: `cost: 5`. */
+  readonly facts?: readonly string[];
   /** Set where the text is a translation of the section before it. */
   readonly language?: string;
   /** The place of the heading. */
@@ -72,8 +74,9 @@ export function divideLong(section: PrintedSection): readonly PrintedSection[] {
   if (text.length <= LONGEST_SECTION) return [section];
   const beginning = text.slice(0, LONGEST_SECTION);
   const cut = [beginning.lastIndexOf('\n'), beginning.lastIndexOf(' '), LONGEST_SECTION - 1].find((at) => at > 0) ?? LONGEST_SECTION - 1;
+  const { facts: _, ...others } = section;
   const rest: PrintedSection = {
-    ...section,
+    ...others,
     text: text.slice(cut + 1),
     ...(section.printed === undefined ? {} : { printed: section.printed.slice(cut + 1) }),
     place: section.placeOf(cut + 1),

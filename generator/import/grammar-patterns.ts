@@ -211,6 +211,8 @@ export const GRAMMAR: readonly GrammarPattern[] = [
       /(?<=(?:^|[.:;•-]\s+)(?:a|the|each|any) \p{Ll}{3,}) if (?!(?:needed|desired|required|wanted|used|allowed|permitted)\b)(?=(?:\p{Ll}+ly )?\p{Ll}{2,}ed\b[^,.;]{0,30}[.;(])/gimu,
     right: 'is',
   },
+  { pattern: /\bmodif(?:y|ies) [^.,;:()]{3,40} values? (?=[+−-]\d)/g, right: 'by' },
+  { pattern: /(?<![\d.,])\d,\d{1,2}(?=, (?:or|and) \d)/g, right: 'a blank after the comma' },
   { pattern: /\bin order for (?:to|too)\b|\bin order too\b/gi, right: 'in order to' },
   { pattern: /\bin the same time\b/gi, right: 'at the same time' },
   { pattern: /\bin additional to\b/gi, right: 'in addition to' },

@@ -21,6 +21,8 @@ interface Position {
   readonly language?: string;
   /** Set where the last heading is a key of data. */
   readonly field?: string;
+  /** Of the record that the value is in. */
+  readonly facts?: readonly string[];
 }
 
 /** Reads a JSON rule document. Never throws; unusual shapes are reported and whatever text they hold is read. */
@@ -59,7 +61,7 @@ const flatten = (value: ValueNode): readonly ValueNode[] =>
   value.type === 'Array' ? value.elements.flatMap((element) => flatten(element.value)) : [value];
 
 /** A text of a list of pairs, below the title beside it. */
-function readTitled(walk: Walk, title: StringNode, text: ValueNode, { field: _, ...outer }: Position): void {
+function readTitled(walk: Walk, title: StringNode, text: ValueNode, { field: _, facts: _facts, ...outer }: Position): void {
   readValue(walk, text, { ...outer, path: [...outer.path, title.value], heading: title }, true);
 }
 
@@ -72,7 +74,7 @@ function readList(walk: Walk, values: readonly ValueNode[], at: Position, announ
   records.forEach((record, index) => {
     const title = ownTitle(record);
     const field = title === undefined ? { field: at.path.at(-1) ?? '' } : {};
-    const { field: _, ...outer } = at;
+    const { field: _, facts: _facts, ...outer } = at;
     readObject(
       walk,
       record,
@@ -82,8 +84,9 @@ function readList(walk: Walk, values: readonly ValueNode[], at: Position, announ
   });
 }
 
-function readObject(walk: Walk, node: ObjectNode, at: Position, announced: boolean): void {
+function readObject(walk: Walk, node: ObjectNode, outer: Position, announced: boolean): void {
   const members = rolesOf(node);
+  const at = { ...outer, facts: [...(outer.facts ?? []), ...members.flatMap(([{ value }, name, { kind }]) => factOf(value, name, kind))] };
   const languages = members.flatMap(([member, , role]) => (role.kind === 'language' ? [{ member, language: role.language }] : []));
   const first = firstLanguage(languages.map(({ language }) => language));
   const texts = members.flatMap(([{ value }, , role]) => (role.kind === 'text' && !holdsObjects(value) ? stringsIn(value) : []));
@@ -96,18 +99,26 @@ function readObject(walk: Walk, node: ObjectNode, at: Position, announced: boole
   )
     addGroup(walk, at);
   languages.sort((a, b) => Number(b.language === first) - Number(a.language === first));
-  for (const { member, language } of languages) readLanguage(walk, member, language === first ? undefined : language, at);
+  for (const { member, language } of languages) {
+    if (language === first) readLanguage(walk, member, undefined, at);
+    // Facts beside the languages belong to the first of them.
+    else readLanguage(walk, member, language, { path: at.path, heading: at.heading });
+  }
   for (const [{ value }] of nested) readValue(walk, value, at, true);
   for (const [member, name, role] of members) if (role.kind === 'section') readSection(walk, member, name, at);
 }
 
-function readLanguage(walk: Walk, { value }: MemberNode, language: string | undefined, at: Position): void {
-  readValue(walk, value, { path: at.path, heading: at.heading, ...(language === undefined ? {} : { language }) }, true);
+function readLanguage(walk: Walk, { value }: MemberNode, language: string | undefined, { path, heading, facts = [] }: Position): void {
+  readValue(walk, value, { path, heading, facts, ...(language === undefined ? {} : { language }) }, true);
 }
+
+/** "cost: 5". */
+const factOf = (value: ValueNode, name: string, kind: string): readonly string[] =>
+  kind !== 'fact' || value.type === 'Object' || value.type === 'Array' ? [] : [`${name}: ${'value' in value ? value.value : 'null'}`];
 
 /** A member of a map from titles to sections. An empty one is a section without text, which a detector reports. */
 function readSection(walk: Walk, { name: key, value }: MemberNode, name: string, at: Position): void {
-  const { field: _, ...outer } = at;
+  const { field: _, facts: _facts, ...outer } = at;
   const below = { ...outer, path: [...at.path, name], heading: key, ...(IDENTIFIER.test(name) ? { field: name } : {}) };
   if (value.type === 'Object' || value.type === 'Array') readValue(walk, value, below);
   else if (value.type === 'String') addText(walk, [value], below);
@@ -120,7 +131,7 @@ const holdsObjects = (value: ValueNode): boolean =>
   value.type === 'Object' || (value.type === 'Array' && value.elements.some((element) => holdsObjects(element.value)));
 
 /** A heading without text of its own. */
-function addGroup(walk: Walk, { path, heading, language, field }: Position): void {
+function addGroup(walk: Walk, { path, heading, language, field, facts = [] }: Position): void {
   if (path.length === 0) return;
   const place = { ...placeOfNode(walk.lines, 0, heading), pointer: pointerOf(path) };
   const title = path.at(-1) ?? '';
@@ -133,11 +144,12 @@ function addGroup(walk: Walk, { path, heading, language, field }: Position): voi
     placeOf: () => place,
     ...(language === undefined ? {} : { language }),
     ...(field === undefined ? {} : { field }),
+    ...(facts.length === 0 ? {} : { facts }),
   });
 }
 
 /** One section of the texts of several strings, a paragraph each. */
-function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, language, field }: Position): void {
+function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, language, field, facts = [] }: Position): void {
   const { lines } = walk;
   const pointer = pointerOf(path);
   const starts: number[] = [];
@@ -162,6 +174,7 @@ function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, lang
     group: false,
     ...(language === undefined ? {} : { language }),
     ...(field === undefined ? {} : { field }),
+    ...(facts.length === 0 ? {} : { facts }),
     place: { ...placeOfNode(lines, 0, heading), ...(path.length === 0 ? {} : { pointer }) },
     placeOf: (from, until) => ({ ...lines.place(offset(from), until === undefined ? undefined : offset(until)), pointer }),
   });

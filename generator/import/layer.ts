@@ -48,7 +48,7 @@ export function layerOf(mappings: readonly Mapping[]): Layer {
     }
     // What no clause cites is stored too, for comparison with a later version.
     for (const section of document.sections)
-      if (!numbers.has(section) && section.language === undefined) add(document.id, section, paragraphsOf(section.printed ?? section.text));
+      if (!numbers.has(section)) add(document.id, section, paragraphsOf(section.printed ?? section.text));
   }
   const sorted = [...clauses].sort(([a], [b]) => (a < b ? -1 : 1));
   return { version: LAYER_VERSION, documents: mappings.map(({ document }) => document.id), sections, clauses: Object.fromEntries(sorted) };

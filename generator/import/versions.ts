@@ -8,6 +8,8 @@ export interface SectionVersion {
   readonly path: readonly string[];
   readonly text: string;
   readonly place?: Place;
+  /** Set on a translation, whose path ends with it. */
+  readonly language?: string;
 }
 
 export type SectionChange =
@@ -37,8 +39,8 @@ const ALIKE_UNDER_ONE_HEADING = 0.25;
 const FEWEST_WORDS = 4;
 
 export function compareVersions(before: readonly SectionVersion[], after: readonly SectionVersion[]): Comparison {
-  const old = before.filter(hasText);
-  const young = after.filter(hasText);
+  const old = withoutGroups(before);
+  const young = withoutGroups(after);
   const partner = new Map<SectionVersion, SectionVersion>();
   const taken = new Set<SectionVersion>();
   const match = (keyOf: (section: SectionVersion) => string | undefined, fits: (a: SectionVersion, b: SectionVersion) => boolean): void => {
@@ -77,7 +79,11 @@ export function compareVersions(before: readonly SectionVersion[], after: readon
   return { changes: [...changes, ...gone], unchanged: young.length - changes.length };
 }
 
-const hasText = ({ text }: SectionVersion): boolean => text.trim() !== '';
+/** The sections with a text, and those without one that hold no others. */
+function withoutGroups(sections: readonly SectionVersion[]): readonly SectionVersion[] {
+  const holding = new Set(sections.flatMap(({ path }) => path.map((_, depth) => path.slice(0, depth).join('\n'))));
+  return sections.filter(({ path, text }) => text.trim() !== '' || !holding.has(path.join('\n')));
+}
 
 const pairsOf = (text: string): Set<string> => {
   const words = normalised(text).toLowerCase().split(' ');

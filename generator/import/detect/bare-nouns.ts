@@ -7,13 +7,21 @@ import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, isSingular, range } from './english.ts';
 
 export const findBareNouns = (corpus: Corpus): Diagnostic[] => [
-  ...atEachWord(corpus, bareSubject),
+  ...unlessUsual(atEachWord(corpus, bareSubject)),
   ...atEachWord(corpus, bareOwner),
   ...atEachWord(
     corpus,
     (tokens, at, knowledge) => bareOrdinal(tokens, at, knowledge) ?? partOf(tokens, at, knowledge) ?? idiom(tokens, at),
   ),
 ];
+
+/** A document that leaves the article out before one noun so often means it: "Character can use the kettle." in every section. */
+const USUAL = 4;
+
+const unlessUsual = (found: readonly Diagnostic[]): Diagnostic[] =>
+  [...Map.groupBy(found, ({ place, expected }) => `${place.file}\n${expected}`).values()].flatMap((same) =>
+    same.length >= USUAL ? [] : same,
+  );
 
 const missing = (first: Token, last: Token, expected: string): GrammarError => ({
   code: 'print-word-missing',

@@ -67,7 +67,8 @@ function missingComma({ section, tokens }: Sentence): Diagnostic | undefined {
   const last = tokens.at(-1);
   if (last === undefined || !/^["”)]?[.:;!]/.test(section.text.slice(last.end))) return undefined;
   const verb = tokens.findIndex((token, index) => index > 1 && isFiniteVerb(token));
-  if (verb < 0) return undefined;
+  // A phrase that a comma divides from the main clause: "Before the round, the host who".
+  if (verb < 0 || tokens.slice(1, verb + 1).some(({ gap }) => gap.includes(','))) return undefined;
   for (let at = Math.max(verb + 1, 3); at < tokens.length - 1; at++) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (token === undefined || !/^[ \n]["“‘(]?$/.test(token.gap)) return undefined;

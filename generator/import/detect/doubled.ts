@@ -45,7 +45,7 @@ const isQuestion = ({ 0: whole, index }: RegExpExecArray, text: string): boolean
 
 const FEWEST_WORDS = 7;
 
-/** A sentence that a section repeats word for word. */
+/** A sentence that a section repeats word for word: in one paragraph, or with its whole paragraph. Paragraphs of other content may share one. */
 function sentences(section: PrintedSection, { sentences: all }: IndexedDocument): Diagnostic[] {
   const seen = new Map<string, number>();
   return (all.get(section) ?? []).flatMap(({ key, words: own, start, end }) => {
@@ -57,6 +57,7 @@ function sentences(section: PrintedSection, { sentences: all }: IndexedDocument)
       seen.set(key, start);
       return [];
     }
+    if (paragraphAt(section.text, first) !== paragraphAt(section.text, start)) return [];
     const related = [{ message: 'The first is here.', place: section.placeOf(first) }];
     const found = quoted(printed, 70);
     const message = 'A sentence is printed twice in one section.';
@@ -64,4 +65,10 @@ function sentences(section: PrintedSection, { sentences: all }: IndexedDocument)
       finding(section, { code: 'print-sentence-repeated', severity: 'note', message, at: [start, end], found, expected: 'once', related }),
     ];
   });
+}
+
+/** The paragraph in which an offset is. */
+function paragraphAt(text: string, offset: number): string {
+  const end = text.indexOf('\n', offset);
+  return text.slice(text.lastIndexOf('\n', offset) + 1, end < 0 ? text.length : end).trim();
 }

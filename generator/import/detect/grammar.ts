@@ -97,6 +97,8 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
     follows(next) &&
     (next.is.singular || (next.is.plural && !noun.is.plural) || next.is.participle || /^\p{Lu}/u.test(next.printed)) &&
     !/^(?:hits?|is)$/.test(next.word);
+  // "Multiple target adjacent characters": the noun that is counted comes later.
+  const later = follows(next) && next.is.adjective && tokens.slice(at + 2, at + 4).some(({ is }) => is.plural);
   const report = (right: string): Diagnostic[] => [
     mistake(section, 'print-number-wrong', 'Singular and plural do not fit.', [lead.start, noun.end], `${lead.word} ${right}`),
   ];
@@ -111,7 +113,7 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
     const sure = /^(?:an?|every)$/.test(lead.word) && (lead.printed === lead.word || !verbS) && !/^(?:few|great|good)$/.test(noun.word);
     return sure || !verbS ? (count(right) > 0 || isOurs(right) ? report(right) : []) : [];
   }
-  if (!MANY.test(lead.word) || !singular || plural || adjective || compound) return [];
+  if (!MANY.test(lead.word) || !singular || plural || adjective || compound || later) return [];
   const right = `${noun.word}s`;
   if (
     (verb && /^(?:the|all|these|those|both|other|many|few|or|and|first|last)$/.test(`${tokens[at - 2]?.word}`)) ||

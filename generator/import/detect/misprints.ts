@@ -64,7 +64,9 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   const parts = two === undefined ? threeWords(word.word, knowledge) : `${two}${owner}`;
   if (parts !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, parts)];
   const right = rightWord(word.word, knowledge);
-  if (right === undefined || (capital && knowledge.count(right) < FREQUENT && !knowledge.lexicon.classOf(right).closed)) return [];
+  if (right === undefined) return [];
+  const { closed } = knowledge.lexicon.classOf(right);
+  if (capital && knowledge.count(right) < FREQUENT && !closed && !isBeside(section, right, knowledge)) return [];
   return [wrong(section, 'print-word-misprinted', 'This word is probably misspelt.', word, right)];
 }
 
@@ -72,6 +74,11 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
 const LONG_TERM = 7;
 const isTermOfCapitals = (word: string, { near, count, lexicon }: WordKnowledge): boolean =>
   word.length >= LONG_TERM && count(near(word)[0] ?? '') > 0 && !lexicon.isWord(word);
+
+/** Whether a section uses a long word in lower case: what begins a sentence and differs from it in one letter is no name. */
+const isBeside = (section: PrintedSection, right: string, { words }: WordKnowledge): boolean =>
+  right.length >= LONG_TERM &&
+  (words.get(section) ?? []).some(({ word, start }) => word === right && /^\p{Ll}/u.test(section.text.slice(start)));
 
 const SHORTEST = 3;
 
@@ -109,6 +116,8 @@ function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge
   if (!/^\p{Ll}/u.test(text.slice(second.start)) || !LETTERS.test(whole)) return undefined;
   if (between !== ' ' && knowledge.lexicon.isWord(whole) && knowledge.pairs(first.word, second.word) <= 1) return whole;
   const unknown = [first, second].filter(({ word }) => !knowledge.isKnown(word)).length;
+  // "give thischaracter": the second is two words itself.
+  if ([first, second].some(({ word }) => !knowledge.isKnown(word) && joinedWords(word, knowledge) !== undefined)) return undefined;
   const isWord = knowledge.count(whole) > 0 || (unknown === 2 && knowledge.lexicon.isWord(whole));
   return unknown > 0 && isWord ? whole : undefined;
 }

@@ -26,12 +26,17 @@ export function findReferences(corpus: Corpus): Diagnostic[] {
   ]);
 }
 
+/** "page 18 of the 2012 Teapot Rulebook": the page of another book. */
+const OTHER_BOOK =
+  /^ (?:of|in) (?:the|that|your) (?:\p{Lu}[\p{L}’'-]+ |\d{4} ){1,5}(?:[Rr]ulebook|[Gg]uide|[Bb]ook|[Mm]anual|[Hh]andbook)\b/u;
+
 function pages(section: PrintedSection, indexed: IndexedDocument): Diagnostic[] {
   const last = Math.max(0, ...indexed.document.contents.map(({ page }) => page));
   const aims = indexed.quotations.filter((quotation) => quotation.section === section);
   return matchesIn(section.text, PAGE).flatMap((match) => {
     // Where an erratum aims is reported with the erratum.
     if (aims.some(({ start, end }) => start <= match.index && match.index < end)) return [];
+    if (OTHER_BOOK.test(section.text.slice(match.index + match[0].length))) return [];
     const beyond = last > 0 && Number(/\d+/.exec(match[0])?.[0]) > last;
     const message = 'A reference to a page: no document here has pages.';
     const hint = `${beyond ? `The list of contents ends with page ${last}. ` : ''}Refer to the section instead.`;

@@ -11,7 +11,10 @@ export const findTerms = ({ documents, knowledge }: Corpus): Diagnostic[] =>
   documents.flatMap((indexed) => [...mixedCase(indexed), ...mixedSpelling(indexed, knowledge.lexicon), ...uncapitalised(indexed)]);
 
 const TERM =
-  /(?<=[\p{Ll},] )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= \p{Ll}|[.,;)])(?! (?:section|chapter|rules?|step|phase|table|page|card|menu|symbol)\b)/gu;
+  /(?<=(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*,? )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= \p{Ll}|[.,;)])(?! (?:section|chapter|rules?|step|phase|table|page|card|menu|symbol)\b)/gu;
+
+/** A term with capital letters is a slip where it is written without them so many times as often. */
+const OUTNUMBERED = 3;
 
 function mixedCase({ document, sections }: IndexedDocument): Diagnostic[] {
   const spots = sections.flatMap((section) =>
@@ -19,7 +22,12 @@ function mixedCase({ document, sections }: IndexedDocument): Diagnostic[] {
   );
   const capitals = countOf(spots.map(({ term }) => term));
   const small = countOf(sections.flatMap(({ text }) => pairsIn(text)));
-  const mixed = spots.filter(({ term }) => (small.get(term.toLowerCase()) ?? 0) > (capitals.get(term) ?? 0));
+  // What one section writes with capital letters throughout may be its name for something else.
+  const inSections = new Map(sections.map((section) => [section, new Set(pairsIn(section.text))]));
+  const mixed = spots.filter(({ section, term }) => {
+    const [usual, here] = [small.get(term.toLowerCase()) ?? 0, capitals.get(term) ?? 0];
+    return usual > here && (usual >= here * OUTNUMBERED || inSections.get(section)?.has(term.toLowerCase()) === true);
+  });
   const places = mixed.map(({ section, start, term }) => [section, start, start + term.length] as const);
   const message = `Terms with capital letters here, elsewhere without: ${[...new Set(mixed.map(({ term }) => term))].join(', ')}.`;
   return once(document, places, { code: 'print-term-mixed-case', severity: 'note', message, expected: 'one way throughout' });

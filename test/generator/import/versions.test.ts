@@ -192,7 +192,21 @@ describe('the command', () => {
         { title: 'Escape', text: { en: 'Snails are slow.', de: 'Schnecken.' } },
       ]),
     );
-    expect(run(lists, '--against', old)).toBe(0);
-    expect(out).toContain('0 new, 0 gone, 0 moved, 0 changed');
+    expect(run(lists, '--against', old)).toBe(1);
+    expect(out).toContain('1 new, 0 gone, 0 moved, 0 changed');
+    expect(out).toContain('new Escape › de');
+  });
+
+  test('short values, translations and empty sections are compared too', () => {
+    const version = (cost: string, spanish: string, more: object) =>
+      JSON.stringify({ Teapot: { cost, type: 'Light', english: 'The pot sings for 2 rounds.', spanish }, ...more });
+    const before = file('pots-1.json', version('5', 'La tetera canta.', {}));
+    expect(
+      run(file('pots-2.json', version('8', 'La tetera no canta.', { Saucer: { rules: {}, isNested: true } })), '--against', before),
+    ).toBe(1);
+    expect(out).toContain('1 new, 0 gone, 0 moved, 2 changed (1 in numbers)');
+    expect(out).toContain('cost: [-5-] {+8+} type: Light');
+    expect(out).toContain('La tetera {+no+} canta.');
+    expect(out).toContain('new Saucer');
   });
 });

@@ -61,7 +61,7 @@ export const CLAUSES: readonly Case[] = [
     code: 'print-comma-missing',
     files: one('On a result of 5-6 all guests drink.'),
     at: 'On a result of 5-6',
-    clean: one('On a result of 5-6, all guests drink.'),
+    clean: one('On a result of 5-6, all guests drink. At the end of each of the rounds, all guests drink.'),
   },
   {
     code: 'print-comma-missing',

@@ -4,7 +4,28 @@ import type { Case } from '../invented.ts';
 const one = (text: string) => ({ 'core.json': { TEA: text } });
 const cups = 'The teacup is on the tray, two teacups are by it, and a teacup, some teacups, my teacup and all teacups are gone. ';
 
+const visitors = `${'The visitor sits down. '.repeat(45)}A visitor sings. `;
+
 export const GRAMMAR: readonly Case[] = [
+  {
+    code: 'print-word-wrong',
+    files: one('Guests modify their tea value +1 for each cup.'),
+    at: 'modify their tea value',
+    clean: one('Guests modify their tea value by +1 for each cup. A tea value +1 is better.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Take the cups with a 1,2, or 3 on them.'),
+    at: '1,2',
+    clean: one('Take the cups with a 1, 2, or 3 on them. Pour 1,5 litres, or 2,000, or 3.'),
+  },
+  {
+    code: 'print-word-missing',
+    files: one(`${visitors}If visitor has no cup, wait.`),
+    at: 'visitor has',
+    // Left out again and again, the article is left out on purpose.
+    clean: one(`${visitors}${['cup', 'tea', 'cake', 'jam'].map((thing) => `If visitor has no ${thing}, wait.`).join(' ')}`),
+  },
   {
     code: 'print-verb-form',
     files: one('The host can pours tea.'),
@@ -96,7 +117,9 @@ export const GRAMMAR: readonly Case[] = [
     code: 'print-comma-missing',
     files: one('When the water boils the host pours it. If it is cold, wait. If it is hot, sip.'),
     at: 'boils the',
-    clean: one('When the water boils, the host pours it. If the cup you hold is cold, wait. If it is hot, sip.'),
+    clean: one(
+      'When the water boils, the host pours it. If the cup you hold is cold, wait. Before the first round, the guest who poured this tea may sit down.',
+    ),
   },
   {
     code: 'print-comma-missing',

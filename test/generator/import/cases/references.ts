@@ -9,6 +9,12 @@ const erratum = 'On page 9, the sixth sentence under Tea reads: "Nobody may lift
 export const REFERENCES: readonly Case[] = [
   { code: 'print-page-reference', files: one('Warm it (see Pots, p. 12).'), at: 'p. 12', clean: one('Warm it (see Cake).') },
   {
+    code: 'print-page-reference',
+    files: one('Warm it (see page 12 of this book).'),
+    at: 'page 12',
+    clean: one('Warm it (see page 12 of the 2012 Teapot Rulebook).'),
+  },
+  {
     code: 'print-page-beyond-contents',
     files: { 'book.md': `${contents}The list stands on page 31.${after}` },
     at: 'page 31',

@@ -23,7 +23,7 @@ export const WORDS: readonly Case[] = [
     code: 'print-word-split',
     files: one('Pass the tea clock wise.'),
     at: 'clock wise',
-    clean: one('Pass the clock. Wise guests go clockwise.'),
+    clean: one('Pass the clock. Wise guests go clockwise. Take this cup. You may give thiscup to a guest, and givethiscup again.'),
   },
   {
     code: 'print-word-wrong',
@@ -167,7 +167,15 @@ export const WORDS: readonly Case[] = [
     code: 'print-number-wrong',
     files: one('Cups of tea: three cups, four cups, a cups. One cup, a cup, my cup.'),
     at: 'a cups',
-    clean: one('Cups of tea: three cups, four cups, a cup. A means of pouring, a cups game, my cup.'),
+    clean: one(
+      'Cups of tea: three cups, four cups, a cup. A means of pouring, a cups game, my cup. A tray, the tray, trays, old trays, new trays, and multiple tray adjacent cups.',
+    ),
+  },
+  {
+    code: 'print-word-misprinted',
+    files: one('A saucer of porcelain is best. Porcelein breaks.'),
+    at: 'Porcelein',
+    clean: one('A saucer of porcelain is best. Porcelain breaks.'),
   },
   {
     code: 'print-sentence-repeated',
@@ -176,10 +184,27 @@ export const WORDS: readonly Case[] = [
     clean: one('Pour the tea before you cut the cake. Sit. Pour the tea before you eat the cake.'),
   },
   {
+    code: 'print-sentence-repeated',
+    files: one('Pour the tea before you cut the cake.\n\nSit.\n\nPour the tea before you cut the cake.'),
+    at: 'Pour the tea before you cut the cake."',
+    clean: one('With a lid, sit. Pour the tea before you cut the cake.\n\nWithout one, stand. Pour the tea before you cut the cake.'),
+  },
+  {
+    code: 'print-term-mixed-case',
+    files: one('Sit in a Tea Room square. Then a tea room is warm, the tea room, my tea room.'),
+    at: 'Tea Room',
+    clean: {
+      'core.json': {
+        TEA: 'Sit in a Tea Room square, or leave a Tea Room square.',
+        CAKE: 'A tea room is warm, the tea room is open, and my tea room is full.',
+      },
+    },
+  },
+  {
     code: 'print-term-mixed-case',
     files: one('Fill a Tea Cup with milk. Then the tea cup is full, a tea cup of joy, the best tea cup.'),
     at: 'Tea Cup',
-    clean: one('Fill a tea cup with milk. Then the tea cup is full, a tea cup of joy, the best tea cup.'),
+    clean: one('Fill a tea cup with milk. Then the tea cup is full, a tea cup of joy, not an Additional Tea Cup.'),
   },
   {
     code: 'print-stop-missing',
