@@ -644,13 +644,13 @@ type StacksSettleLocals = { "$rest1": readonly number[]; bottom: number; under: 
 
 const stacksSettle_frame = (g: Run): StacksSettleLocals => instance(g, stacksSettle_procedure);
 
-type StackLoseLocals = { of: number; amount: number; lost: number; "$rest1": readonly number[]; gone: number };
+type StackLoseLocals = { who: number; amount: number; lost: number; "$rest1": readonly number[]; gone: number };
 
 const stackLose_frame = (g: Run): StackLoseLocals => instance(g, stackLose_procedure);
 
-type StackMergeLocals = { newcomer: number; into: number; behind: number; over: number; rest: readonly number[]; size: number; followers: readonly number[];
-  "$rest1": readonly number[]; follower: number; "$rest2": readonly number[]; left: number; spot: number; under: readonly number[];
-  "$rest3": readonly number[]; what: number };
+type StackMergeLocals = { newcomer: number; into: number; behind: number; over: number; rest: readonly number[]; arriving: number;
+  followers: readonly number[]; "$rest1": readonly number[]; follower: number; "$rest2": readonly number[]; left: number; spot: number;
+  under: readonly number[]; "$rest3": readonly number[]; what: number };
 
 const stackMerge_frame = (g: Run): StackMergeLocals => instance(g, stackMerge_procedure);
 
@@ -1343,19 +1343,19 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
 
 /**
  * rules/terrain/elevated.json#touchesFromBelow
- * The touches from below of low (square) and high (square): false if the elevation of the low is at least the elevation of the high or the distance from
- * the low to the high is not 1; not is walled off of the low if the column of the low is the column of the high or the row of the low is the row of the
- * high; there is some S among the squares so that S is not blocking and ((the column of S is the column of the low and the row of S is the row of the
- * high) or (the column of S is the column of the high and the row of S is the row of the low)) and not is walled off of the low and not is walled off of
- * S otherwise.
+ * The touches from below of from (square) and to (square): false if the elevation of the square left is at least the elevation of the square entered or
+ * the distance from the square left to the square entered is not 1; not is walled off of the square left if the column of the square left is the column
+ * of the square entered or the row of the square left is the row of the square entered; there is some S among the squares so that S is not blocking and
+ * ((the column of S is the column of the square left and the row of S is the row of the square entered) or (the column of S is the column of the square
+ * entered and the row of S is the row of the square left)) and not is walled off of the square left and not is walled off of S otherwise.
  */
-function touchesFromBelow(g: Run, low: number, high: number): boolean {
-  if (((boardFact(g, "square", "elevation", low) >= boardFact(g, "square", "elevation", high)) || (chebyshev(board(g), low, high) !== 1))) return false;
-  if ((((low % board(g).columns) === (high % board(g).columns))
-    || (Math.floor(low / board(g).columns) === Math.floor(high / board(g).columns)))) return !(isWalledOff(g, low, high));
-  return all(g, "square").some((s) => (((!(boardFact(g, "square", "blocking", s) === 1) && ((((s % board(g).columns) === (low % board(g).columns))
-    && (Math.floor(s / board(g).columns) === Math.floor(high / board(g).columns))) || (((s % board(g).columns) === (high % board(g).columns))
-    && (Math.floor(s / board(g).columns) === Math.floor(low / board(g).columns))))) && !(isWalledOff(g, low, s))) && !(isWalledOff(g, s, high))));
+function touchesFromBelow(g: Run, from: number, to: number): boolean {
+  if (((boardFact(g, "square", "elevation", from) >= boardFact(g, "square", "elevation", to)) || (chebyshev(board(g), from, to) !== 1))) return false;
+  if ((((from % board(g).columns) === (to % board(g).columns))
+    || (Math.floor(from / board(g).columns) === Math.floor(to / board(g).columns)))) return !(isWalledOff(g, from, to));
+  return all(g, "square").some((s) => (((!(boardFact(g, "square", "blocking", s) === 1) && ((((s % board(g).columns) === (from % board(g).columns))
+    && (Math.floor(s / board(g).columns) === Math.floor(to / board(g).columns))) || (((s % board(g).columns) === (to % board(g).columns))
+    && (Math.floor(s / board(g).columns) === Math.floor(from / board(g).columns))))) && !(isWalledOff(g, from, s))) && !(isWalledOff(g, s, to))));
 }
 
 /**
@@ -4926,14 +4926,14 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   ],
 };
 
-const stackLose_first = (): StackLoseLocals => ({ of: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
+const stackLose_first = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
- * Stack lose: 1. for each gone of those T among the stack of of the of for which T is not the of (1. if the lost is less than the amount (1. set losing
+ * Stack lose: 1. for each gone of those T among the stack of of the who for which T is not the who (1. if the lost is less than the amount (1. set losing
  * lost to the it plus 1; 2. set character stack of the gone to the none; 3. set character last damager of the gone to the player of the from of the
  * damage if damage deal is under way and the from of the damage is not the none and the gone is opposed to the from of the damage; 4. defeat with who the
- * gone)); 2. set character click of the of to the ends at of the of if the lost is less than the amount.
+ * gone)); 2. set character click of the who to the ends at of the who if the lost is less than the amount.
  */
 const stackLose_procedure: Procedure<StackLoseLocals> = {
   id: "stack.lose",
@@ -4942,7 +4942,7 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: StackLoseLocals) => stackOf(g, v.of).filter((t) => (t !== v.of)) },
+    { op: "each", rest: "$rest1", list: (g, v: StackLoseLocals) => stackOf(g, v.who).filter((t) => (t !== v.who)) },
     { op: "next", rest: "$rest1", as: "gone", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 8, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
     { op: "set-fact", procedure: stackLose_index, name: "lost", to: (g, v: StackLoseLocals) => (v.lost + 1) },
@@ -4954,36 +4954,36 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackLoseLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
     { op: "unless", jump: 11, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
-    { op: "set", column: 13, of: (g, v: StackLoseLocals) => v.of, to: (g, v: StackLoseLocals, it: number) => endsAt(g, v.of) },
+    { op: "set", column: 13, of: (g, v: StackLoseLocals) => v.who, to: (g, v: StackLoseLocals, it: number) => endsAt(g, v.who) },
   ],
 };
 
-const stackMerge_first = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], size: 0, followers: [], "$rest1": [],
+const stackMerge_first = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], arriving: 0, followers: [], "$rest1": [],
   follower: -1, "$rest2": [], left: -1, spot: -1, under: [], "$rest3": [], what: -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.merge
- * Stack merge: 1. let “followers” be those T among the stack of of the newcomer for which T is not the newcomer; 2. set merging size to the stack size of
- * the newcomer; 3. set merging over to the larger of 0 and the stack size of the newcomer plus the stack size of the into minus the horde of the into; 4.
- * set character squares of the newcomer to nothing; 5. set character stack of the newcomer to the into; 6. for each follower of the followers (1. if the
- * number of rest is less than the over (1. set merging rest to the it plus the follower alone; 2. set character acted of the follower to true); otherwise
- * (1. set character stack of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8.
- * if the number of rest is more than 0 (1. for each left of the rest where the left is not entry 0 of the rest (1. set character stack of the left to
- * entry 0 of the rest); 2. set character stack of entry 0 of the rest to the none; 3. choose spot from the behind alone if is free of the behind, else
- * the room beside of the into; 4. set character squares of entry 0 of the rest to the spot alone; 5. report “placed” with who the rest and at the spot);
- * 9. if the holds of the newcomer is not the none and the holds of the into is not the none (1. report “effect ended” with who the newcomer; 2. let
- * “under” be the squares of the into; 3. object drop with who the newcomer, what the holds of the newcomer and at entry 0 of the under if the holds of
- * the newcomer is not the none); 10. if the holds of the newcomer is not the none (1. set character holds of the into to the holds of the newcomer; 2.
- * set character holds of the newcomer to the none; 3. report “effect kept” with who the newcomer and into the into); 11. for each what of the objects
- * where the card of the what is the newcomer (1. set object card of the what to the into; 2. report “effect kept” with who the newcomer and into the
- * into); 12. if there is some E among the effects so that the on of E is the newcomer (1. put those E among the effects for which the on of E is the
- * newcomer on the into; 2. report “effect kept” with who the newcomer and into the into); 13. let the into have started those E among the effects for
+ * Stack merge: 1. let “followers” be those T among the stack of of the newcomer for which T is not the newcomer; 2. set merging arriving to the stack
+ * size of the newcomer; 3. set merging over to the larger of 0 and the stack size of the newcomer plus the stack size of the into minus the horde of the
+ * into; 4. set character squares of the newcomer to nothing; 5. set character stack of the newcomer to the into; 6. for each follower of the followers
+ * (1. if the number of rest is less than the over (1. set merging rest to the it plus the follower alone; 2. set character acted of the follower to
+ * true); otherwise (1. set character stack of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size
+ * of the into; 8. if the number of rest is more than 0 (1. for each left of the rest where the left is not entry 0 of the rest (1. set character stack of
+ * the left to entry 0 of the rest); 2. set character stack of entry 0 of the rest to the none; 3. choose spot from the behind alone if is free of the
+ * behind, else the room beside of the into; 4. set character squares of entry 0 of the rest to the spot alone; 5. report “placed” with who the rest and
+ * at the spot); 9. if the holds of the newcomer is not the none and the holds of the into is not the none (1. report “effect ended” with who the
+ * newcomer; 2. let “under” be the squares of the into; 3. object drop with who the newcomer, what the holds of the newcomer and at entry 0 of the under
+ * if the holds of the newcomer is not the none); 10. if the holds of the newcomer is not the none (1. set character holds of the into to the holds of the
+ * newcomer; 2. set character holds of the newcomer to the none; 3. report “effect kept” with who the newcomer and into the into); 11. for each what of
+ * the objects where the card of the what is the newcomer (1. set object card of the what to the into; 2. report “effect kept” with who the newcomer and
+ * into the into); 12. if there is some E among the effects so that the on of E is the newcomer (1. put those E among the effects for which the on of E is
+ * the newcomer on the into; 2. report “effect kept” with who the newcomer and into the into); 13. let the into have started those E among the effects for
  * which the by of E is the newcomer; 14. set character tokens of the into to the smaller of the token limit and the it plus the tokens of the newcomer;
  * 15. set character tokens this turn of the into to the smaller of the token limit and the it plus the tokens this turn of the newcomer; 16. set
  * character tokens of the newcomer to 0; 17. set character tokens this turn of the newcomer to 0; 18. set character has acted of the into to the it or
  * the newcomer has acted; 19. if action is under way and the self of the action is the newcomer (1. set action self to the into; 2. if the tokens of the
- * action is more than 0 (1. if the size is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further token” with to
- * the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
+ * action is more than 0 (1. if the arriving is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further token” with
+ * to the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
@@ -4993,7 +4993,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   refusals: [],
   code: [
     { op: "let", as: "followers", value: (g, v: StackMergeLocals) => stackOf(g, v.newcomer).filter((t) => (t !== v.newcomer)) },
-    { op: "set-fact", procedure: stackMerge_index, name: "size", to: (g, v: StackMergeLocals) => stackSize(g, v.newcomer) },
+    { op: "set-fact", procedure: stackMerge_index, name: "arriving", to: (g, v: StackMergeLocals) => stackSize(g, v.newcomer) },
     { op: "set-fact", procedure: stackMerge_index, name: "over", to: (g, v: StackMergeLocals) => Math.max(0, ((stackSize(g, v.newcomer) + stackSize(g,
       v.into)) - boardFact(g, "character", "horde", v.into))) },
     { op: "set-list", column: 37, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: readonly number[]) => [] },
@@ -5066,7 +5066,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "unless", jump: 55, test: (g, v: StackMergeLocals) => (within(g, action_index) && (action_frame(g).self === v.newcomer)) },
     { op: "set-fact", procedure: action_index, name: "self", to: (g, v: StackMergeLocals) => v.into },
     { op: "unless", jump: 55, test: (g, v: StackMergeLocals) => (action_frame(g).tokens > 0) },
-    { op: "unless", jump: 53, test: (g, v: StackMergeLocals) => ((v.size === 1) && (get(g, CHARACTER_TOKENS, v.into) > 0)) },
+    { op: "unless", jump: 53, test: (g, v: StackMergeLocals) => ((v.arriving === 1) && (get(g, CHARACTER_TOKENS, v.into) > 0)) },
     { op: "set-fact", procedure: action_index, name: "tokens", to: (g, v: StackMergeLocals) => 0 },
     { op: "emit", type: "no-further-token", says: "{to} has action tokens already and gets no other.",
       clauses: ["tactics.horde-tokens.stacking-no-second-token"], with: (g, v: StackMergeLocals) => ({ to: { subject: "character", number: v.into } }) },
@@ -6913,7 +6913,7 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
  * way and the from of the damage is not the none and the sort of the damage is not knock back; 2. let “removed” be the smaller of the amount of the dial
  * turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed” with
  * who the who of the dial turn and amount the removed if the removed is more than 0 and the is struck; 5. report “tokens removed” with who the who of the
- * dial turn and amount the removed if the removed is more than 0 and not the is struck; 6. stack lose with of the who of the dial turn and amount the
+ * dial turn and amount the removed if the removed is more than 0 and not the is struck; 6. stack lose with who the who of the dial turn and amount the
  * removed.
  */
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
@@ -6936,7 +6936,7 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
     { op: "emit", type: "tokens-removed", says: "The stack of {who} loses tokens: {amount}.",
       clauses: ["tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], with: (g, v: StackDamagedLocals) =>
       ({ who: { subject: "character", number: dialTurn_frame(g).who }, amount: v.removed }) },
-    { op: "call", procedure: stackLose_index, as: undefined, with: (g, v: StackDamagedLocals) => ({ of: dialTurn_frame(g).who, amount: v.removed }) },
+    { op: "call", procedure: stackLose_index, as: undefined, with: (g, v: StackDamagedLocals) => ({ who: dialTurn_frame(g).who, amount: v.removed }) },
   ],
 };
 
@@ -7906,7 +7906,7 @@ const stackFalls_trigger: Trigger = {
  * way and the from of the damage is not the none and the sort of the damage is not knock back; 2. let “removed” be the smaller of the amount of the dial
  * turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed” with
  * who the who of the dial turn and amount the removed if the removed is more than 0 and the is struck; 5. report “tokens removed” with who the who of the
- * dial turn and amount the removed if the removed is more than 0 and not the is struck; 6. stack lose with of the who of the dial turn and amount the
+ * dial turn and amount the removed if the removed is more than 0 and not the is struck; 6. stack lose with who the who of the dial turn and amount the
  * removed.
  */
 const stackDamaged_trigger: Trigger = {
@@ -12630,7 +12630,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:6941dcc07b6c5dd2d6b04cefc6e3160625a05af5378eb883ae08e628ab7abff8",
+  digest: "sha256:cf69c8866bd66e8d1f834d5d686958fe03a621b8807b6882701a21cdbbc818de",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
