@@ -1,4 +1,4 @@
-/** The word an author limit likely meant. */
+/** The word that an author most likely meant. */
 import { editDistance } from '../site/src/search/edit-distance.ts';
 
 /** The longest word that is compared; no name is longer. */
@@ -11,6 +11,7 @@ const LONGEST = 80;
 export function nearest<Name extends string>(word: string, candidates: Iterable<Name>): Name | undefined {
   if (word.length === 0 || word.length > LONGEST) return undefined;
   let best: Name | undefined;
+  // Half a step more, because a candidate must be nearer than this and one at the limit is near enough.
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 0.5;
   for (const candidate of candidates) {
     if (candidate.length > LONGEST || Math.abs(candidate.length - word.length) > bestDistance) continue;

@@ -20,8 +20,7 @@ export function packsIn(sources: readonly Source[]): readonly string[] {
 }
 
 export function withoutPacks(sources: readonly Source[]): readonly Source[] {
-  const { length } = sources.filter(({ path }) => PACK_FILE.test(path));
-  return length === 0 ? sources : sources.filter(({ path }) => !PACK_FILE.test(path));
+  return sources.filter(({ path }) => !PACK_FILE.test(path));
 }
 
 /** The sources of the rulebook and a pack as one book, and where its files are on disk. */
@@ -124,7 +123,7 @@ export function emitPacks(packs: readonly { readonly id: string; readonly title:
   ].join('\n');
 }
 
-/** The modules of the joined book, in the folder of the pack. */
+/** The modules of the joined book, in the folder of the pack, which is two folders deeper than those of the rulebook. */
 export function packModules(files: ReadonlyMap<string, string>, id: string, editions: readonly EditionId[]): Map<string, string> {
   const out = new Map<string, string>();
   for (const module of ['editions.ts', ...editions.flatMap((edition) => [`${edition}.ts`, `game/${edition}.ts`])]) {

@@ -83,6 +83,7 @@ export function namesOf(definitions: readonly Definition[], vocabulary: Vocabula
     menu: menus,
     role: roles,
     point: procedures.flatMap((d) => pointsIn(d.steps)),
+    // A restriction over a step may give `must-stop`, which no path lists.
     label: [...collect(of('path'), (d) => d.labels), 'must-stop'],
     cause: collect(of('path'), (d) => d.causes),
     list: collect(of('subject'), (d) => d.listed),

@@ -5,8 +5,9 @@ import { offline } from './offline/integration.ts';
 import { plainAddresses } from './plain-addresses.ts';
 
 /**
- * Three chunks, each with all its imports: the base of every live board, the engine, and the rest of `<rule-board>`. Without these groups the bundler
- * writes a file for each set of modules that lazy modules share: thirty files, which compress badly.
+ * Three chunks, each with all its imports: the base of every live board, the engine, and the rest of `<rule-board>`. Without these groups
+ * the bundler writes a file for each set of modules that lazy modules share: thirty files, which compress badly. `engine/generated` is left
+ * out of its chunk, because the rules of each edition are loaded by themselves.
  */
 const boardChunks = [
   { name: 'board-base', test: /(board-address|board-rules|board-text|on-first-intent|print-imprint)\.ts$/, priority: 2 },
@@ -14,7 +15,10 @@ const boardChunks = [
   { name: 'board', test: /boards[\\/](board-controller|board-state)\.ts$/, priority: 1 },
 ];
 
-/** Short file names, because every page contains them: a font has only its digest, a page script lacks the suffix that Astro adds (`.astro_…`). */
+/**
+ * Short file names, because every page contains them: a font has only its digest, a page script lacks the suffix that Astro adds
+ * (`.astro_…`).
+ */
 const assetFileNames = ({ names }) => (names[0]?.endsWith('.woff2') ? '_site/[hash][extname]' : '_site/[name].[hash][extname]');
 const entryFileNames = ({ name }) => `_site/${name.replace(/\.astro_.*/, '')}.[hash].js`;
 

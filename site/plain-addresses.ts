@@ -1,4 +1,4 @@
-/** Replaces addresses on which the server of Astro would throw by one that does not exist, so that the page for unknown addresses is shown. */
+/** Replaces addresses on which Astro's server would throw by one that does not exist, so that the page for unknown addresses is shown. */
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
 

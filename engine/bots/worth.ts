@@ -2,7 +2,7 @@
 import type { Game, State } from '../game/state.ts';
 import { stateOf } from '../judge/play.ts';
 
-/** What one victory point, one click, one action token and one square of distance are worth. */
+/** What one victory point, click, action token and square of distance are worth. Clicks count from the start of a dial: more are worse. */
 const WEIGHTS = { score: 1, click: 9, token: 3, distance: 1 } as const;
 
 export function worth(game: Game, state: State, player: number): number {
@@ -35,7 +35,7 @@ function numberOf(fields: unknown, name: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Squares between a figure and the nearest one of another player; 0 where either is off the map. */
+/** Steps from a figure to the nearest one of another player (1 if they are neighbours); 0 where either is off the map. */
 function nearest(game: Game, state: State, squares: readonly (readonly number[])[], character: number, player: number): number {
   const own = squares[character]?.[0];
   if (own === undefined) return 0;

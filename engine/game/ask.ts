@@ -34,6 +34,7 @@ export function ask(rules: GameRules, asked: GameQuestion, question: Fields, gro
   const state = firstState(game, [frameOf(asked.procedure, locals)]);
   const g = startRun(game, state, events);
   g.consulted = consulted;
+  // Taken now, since the run removes it from the stack; the verdict is read from its facts.
   const frame = own(g, 0);
   const dice = diceOf(asked, question);
   run(g);
@@ -64,6 +65,7 @@ function ownIds(asked: GameQuestion, question: Fields): { readonly [subject: str
   return Object.fromEntries([...has, ...maps]);
 }
 
+/** All dice of the question in order; a field may list them roll by roll. */
 function diceOf(asked: GameQuestion, question: Fields): number[] {
   const given = asked.dice === undefined ? [] : (question[asked.dice] ?? []);
   return Array.isArray(given) ? given.flat().filter((die): die is number => typeof die === 'number') : [];

@@ -3,6 +3,7 @@
 import { allowed, basesOf, type Choose, waysOf } from './domain.ts';
 import type { Announcement } from './instruction.ts';
 import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
+import { localsOf, triggerOf } from './points.ts';
 import type { Statement } from './rules.ts';
 import { type Run, startRun } from './run.ts';
 import type { Frame, Game, State } from './state.ts';
@@ -18,11 +19,14 @@ export interface OptionAsked {
   readonly refused?: Reason;
 }
 
-/** A definition that a player is asked about, and the subject that uses it; -1 for none. */
+/** A definition that a player is asked about. */
 export interface Use {
   readonly id: string;
   readonly clauses: readonly string[];
+  /** What the answer names besides the definition: the character that uses it or, for an effect, the running effect; -1 for none. */
   readonly user: number;
+  /** The character that uses it or that the effect is on; -1 for none. */
+  readonly character: number;
 }
 
 export type ChoiceAsked =
@@ -74,14 +78,16 @@ export function askedOf(game: Game, state: State): Asked | undefined {
     case 'roll':
       return { kind: 'roll', by, dice: request.dice, sides: request.sides, for: request.for, ...announcementOfRoll(game, state) };
     case 'order':
-      return { kind: 'order', by, uses: request.triggers.map(([trigger, user]) => useOf(game, trigger, user)) };
+      return { kind: 'order', by, uses: request.triggers.map(([trigger, user]) => useOf(game, state, trigger, user)) };
     case 'may':
-      return { kind: 'may', by, use: useOf(game, request.trigger, request.user) };
+      return { kind: 'may', by, use: useOf(game, state, request.trigger, request.user) };
     case 'next':
       return { kind: 'next', by, items: request.items };
     case 'entry': {
       const entries = game.rules.calculations[request.calculation]?.entries ?? [];
-      const uses = request.entries.flatMap((index) => entries[index] ?? []).map(({ id, clauses }) => ({ id, clauses, user: -1 }));
+      const uses = request.entries
+        .flatMap((index) => entries[index] ?? [])
+        .map(({ id, clauses }) => ({ id, clauses, user: -1, character: -1 }));
       return { kind: 'entry', by, uses };
     }
   }
@@ -93,6 +99,7 @@ function announcementOfRoll(game: Game, state: State): { readonly announcement?:
   const frame = top(g);
   const roll = instructionOf(g, frame);
   const caller = g.stack.at(-2);
+  // A caller is already at the instruction after its call.
   const call = caller === undefined ? undefined : instructionOf(g, { ...caller, at: caller.at - 1 });
   if (roll?.op === 'roll' && roll.announcement !== undefined) return { announcement: statementOf(g, roll.announcement, frame) };
   return caller === undefined || call?.op !== 'call' || call.announcement === undefined
@@ -106,9 +113,11 @@ const statementOf = (g: Run, { says, clauses, with: fields }: Announcement, { lo
   because: clauses,
 });
 
-function useOf(game: Game, trigger: number, user: number): Use {
-  const { id = '', clauses = [] } = game.rules.triggers[trigger] ?? {};
-  return { id, clauses, user };
+function useOf(game: Game, state: State, index: number, user: number): Use {
+  const g = startRun(game, state);
+  const trigger = triggerOf(g, index);
+  const { self = -1 } = localsOf(g, trigger, user);
+  return { id: trigger.id, clauses: trigger.clauses, user, character: Number(self) };
 }
 
 function optionsAsked(game: Game, state: State): OptionAsked[] {
@@ -117,6 +126,7 @@ function optionsAsked(game: Game, state: State): OptionAsked[] {
   return offeredOptions(g).map(({ option, self }): OptionAsked => {
     const asked = { option: option.id, title: option.title, clauses: option.clauses, self };
     const taken = legal.some((one) => one.option === option && one.self === self);
+    // No choice has been named yet that a reason could be about.
     return taken ? asked : { ...asked, refused: whyNotOffered(game, state, option, self, () => undefined) };
   });
 }

@@ -27,7 +27,7 @@ export function occupant(g: Run, square: number): number {
 
 const squaresOf = (g: Run, character: number): readonly number[] => board(g).pieces[character]?.squares ?? [];
 
-/** Squares between the nearest squares of two figures. */
+/** Steps between the nearest squares of two figures, 1 for neighbours; 0 where one of them is off the map. */
 export function distanceOf(g: Run, a: number, b: number): number {
   const distances = squaresOf(g, a).flatMap((one) => squaresOf(g, b).map((other) => chebyshev(board(g), one, other)));
   return distances.length === 0 ? 0 : Math.min(...distances);
@@ -88,7 +88,7 @@ export const objectsOn = (g: Run, square: number): readonly number[] => board(g)
 /** The squares on both sides of an edge; only one at the rim of the map. */
 export const squaresBeside = (g: Run, edge: number): readonly number[] => edgeSquares(board(g), edge).filter((square) => square >= 0);
 
-/** The edges of a square that have a square beyond them. */
+/** The edges of a square that have a square beyond them. Edge 2 · square is to the right of that square, edge 2 · square + 1 below it. */
 export function edgesOf(g: Run, square: number): readonly number[] {
   const { columns, size } = g.game.ground;
   const before = [square % columns > 0 ? 2 * (square - 1) : -1, square >= columns ? 2 * (square - columns) + 1 : -1];

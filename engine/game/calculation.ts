@@ -33,6 +33,7 @@ export function work(g: Run, index: number, given: Locals, chosen: string | unde
       const choice = chosen === undefined ? undefined : counted.find((c) => c.entry.id === chosen);
       if (distinct.size > 1 && choice === undefined)
         return { kind: 'entry', by: step.by?.(g, v) ?? -1, calculation: index, entries: counted.map((c) => c.index) };
+      // The fold `choose-one` subtracts the chosen entry, such as one of several reductions of damage.
       running -= (choice ?? counted[0])?.amount ?? 0;
     } else running = fold(g, step, v, counted, running);
   }
@@ -65,7 +66,7 @@ export function setOf(g: Run, index: number, given: Locals): readonly number[] {
   return found;
 }
 
-/** The uses that let an entry of a set count. An entry with `granted` also counts for the character itself once the set has that capability. */
+/** The uses that let an entry of a set count. Without any, the character itself counts once the set has the entry's own capability. */
 function usesFor(g: Run, entry: Entry, given: Locals, character: Value | undefined, found: readonly number[]): readonly Use[] {
   const uses = entry.users?.(g, given) ?? BOOK;
   if (uses.length > 0 || entry.granted === undefined || typeof character !== 'number' || !found.includes(entry.granted)) return uses;
@@ -104,6 +105,7 @@ function fold(g: Run, step: CalculationStep, v: Locals, counted: readonly Counte
     else change += applied;
   }
   v.value = running;
+  // For `sum` the bounds are those of the change, for other folds those of the value.
   const moved = step.fold === 'sum' ? change : running;
   const low = step.lowest?.(g, v);
   const high = step.highest?.(g, v);

@@ -15,9 +15,13 @@ export function ask(g: Run, request: Request): false {
   return false;
 }
 
-/** Puts a procedure on the stack unless the rules refuse it. `given` are facts that the caller names. */
+/**
+ * Puts a procedure on the stack unless the rules refuse it. `given` are facts that the caller names, `as` its fact that takes the result.
+ * Refusals are tested while it is on the stack, since they may read it as the running instance.
+ */
 export function call(g: Run, index: number, given: Locals, as: string | undefined): void {
   const procedure = procedureOf(g, index);
+  // Steps that act in place of this procedure may call it themselves: that call goes on with the facts of the replaced one.
   const replaced =
     procedure.code[0]?.op === 'instead'
       ? g.stack.findLast((frame) => frame.procedure === index && frame.replacedBy !== undefined)

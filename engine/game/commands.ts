@@ -135,7 +135,7 @@ function carryOut(opened: Game, state: State, option: Option, self: number, give
   return { kind: 'done', state: here, events, used };
 }
 
-/** Whether two values are the same, whatever the order of a list. */
+/** Whether two values are the same, whatever the order of a list; `a`, read from a command, may be one item in place of a list of one. */
 function sameValue(a: Value | undefined, b: Value): boolean {
   if (isList(b)) return a !== undefined && (isList(a) ? [...a].sort().join() === [...b].sort().join() : b.length === 1 && b[0] === a);
   if (typeof b === 'number') return a === b;
@@ -209,6 +209,7 @@ function answerOf(game: Game, state: State, request: Request, written: unknown):
 /** An id, a square, an edge, a list or a map of them as numbers. */
 function readValue(game: Game, subject: string, written: unknown): Value | undefined {
   if (typeof written === 'string') return numberOf(game, subject, written);
+  // A choice of plain numbers has no kind of subject.
   if (typeof written === 'number') return subject === '' ? written : undefined;
   if (Array.isArray(written)) {
     const numbers = written.map((item: unknown) => (typeof item === 'string' ? numberOf(game, subject, item) : undefined));
@@ -239,5 +240,6 @@ function edgeOf(game: Game, name: string): number | undefined {
     .split('|')
     .map((part) => squareOf(game, part) ?? -1)
     .sort((x, y) => x - y);
+  // The edges to the right of square a and below it.
   return [2 * a, 2 * a + 1].find((edge) => a >= 0 && edgeSquares(game.ground, edge)[1] === b);
 }

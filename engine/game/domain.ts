@@ -1,5 +1,6 @@
 /** What an answer to a choice may be: checked without being listed, and listed one at a time. */
 import { basesAt } from '../kernel/base.ts';
+import { movesOf, stepCost } from '../kernel/moves.ts';
 import { boardBefore } from './board-queries.ts';
 import { moverOf, type Paths, pathsOf } from './paths.ts';
 import type { Domain, Instruction, Locals, Value } from './rules.ts';
@@ -54,6 +55,7 @@ export const allowed = (g: Run, v: Locals, choose: Choose, items: readonly numbe
 /** The first of the allowed items, at most `most`. The conditions of the others are not evaluated. */
 function firstAllowed(g: Run, v: Locals, choose: Choose, items: readonly number[], most: number): readonly number[] {
   const refusals = g.game.rules.choices[choose.role] ?? [];
+  // The character that it is chosen for, and the player who chooses.
   const who = choose.who(g, v);
   const by = choose.by(g, v);
   const found: number[] = [];
@@ -96,6 +98,7 @@ function ways(amount: number, parts: number): number {
   return Math.round(count);
 }
 
+/** Splits are numbered by the share of the first, then of the second, and so on: `ways` counts those with an equal beginning. */
 function splits(amount: number, among: readonly number[]): Candidates {
   const at = (index: number): Value => {
     const shares: { [subject: number]: number } = {};
@@ -156,9 +159,16 @@ export function waysOf(g: Run, v: Locals, choose: Choose, { mover, speed, from }
 /** The ways in which a base may lie around the square of its chosen part. */
 export function basesOf(g: Run, { mover, path, from }: Extract<Domain, { kind: 'bases' }>): readonly (readonly number[])[] {
   const part = getList(g, g.game.rules.squares, mover).indexOf(path[0] ?? -1);
-  const last = path[path.length - 1] ?? -1;
   const before = boardBefore(g, mover, from);
-  return basesAt(before, moverOf(before, mover), part, last, path.length - 1);
+  const moving = moverOf(before, mover);
+  const moves = movesOf(before, moving);
+  let last = path[0] ?? -1;
+  let used = 0;
+  for (const to of path.slice(1)) {
+    used += stepCost(moves, last, to);
+    last = to;
+  }
+  return basesAt(before, moving, part, last, used);
 }
 
 function bases(g: Run, domain: Extract<Domain, { kind: 'bases' }>): Candidates {

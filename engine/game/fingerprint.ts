@@ -9,7 +9,10 @@ function hash(text: string, start: number): number {
   return value >>> 0;
 }
 
-/** The hashes of all facts, each with its name and subject, are combined so that their order does not matter. */
+/**
+ * The hashes of all facts, each with its name and subject, are combined so that their order does not matter. There are two hashes of 32
+ * bits, begun with FNV's offset basis and with another number, so that accidental equality is unlikely.
+ */
 export function fingerprint(game: Game, state: State): string {
   let one = 0;
   let other = 0;
@@ -32,6 +35,7 @@ export function fingerprint(game: Game, state: State): string {
     for (const [of, value] of Object.entries(changes)) add(`${record} ${of} ${value}`);
   state.stack.forEach((frame, depth) => {
     const procedure = game.rules.procedures[frame.procedure];
+    // Without the facts of procedures, which may be indexes of definitions: these depend on the order of the rules.
     add(`stack ${depth} ${procedure?.id ?? ''} ${frame.at}`);
   });
   return [one, other].map((part) => part.toString(16).padStart(8, '0')).join('');

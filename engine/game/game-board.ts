@@ -15,7 +15,7 @@ export function board(g: Run): Board {
   const lying = g.lists[game.rules.lying] ?? NO_LISTS;
   const { last } = g;
   const isSame = last !== undefined && last.game === game && last.terrain === g.terrain && last.lying === lying && last.squares === squares;
-  // Most calls are for the same board: an expression reads one fact a call.
+  // Most calls are for the same board: an expression reads one fact a call. Without bits it is the same only if it has no capabilities.
   if (isSame && last.bits === (g.working ? undefined : g.sets.bits) && (last.bits !== undefined || game.powerless || g.working))
     return last.board;
   const bits = usableBits(g);
@@ -54,7 +54,7 @@ export function boardWith(g: Run, ground: Board, squares: readonly (readonly num
 function placed(g: Run, ground: Board, squares: readonly (readonly number[])[], bits: readonly number[] | undefined): Board {
   const { game } = g;
   const ids = game.ids.character ?? [];
-  const pieces = squares.slice(0, ids.length).map((own, of) => ({ id: ids[of] ?? '', player: get(g, game.rules.side, of), squares: own }));
+  const pieces = squares.map((own, of) => ({ id: ids[of] ?? '', player: get(g, game.rules.side, of), squares: own }));
   const facts: Facts =
     bits === undefined || game.usable === undefined ? game.facts : { ...game.facts, [game.usable]: givenPlane(Int32Array.from(bits)) };
   return placeCharacters(ground, pieces, facts);

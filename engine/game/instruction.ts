@@ -20,6 +20,10 @@ export interface Announcement {
   with(g: Run, v: Locals): Event['fields'];
 }
 
+/**
+ * Functions get the run `g`, the facts `v` of the procedure, and as `it` the value that a `set` replaces. `as` names the fact that takes
+ * the result, `jump` is the index of the instruction to go on at.
+ */
 export type Instruction =
   | { readonly op: 'let'; readonly as: string; value(g: Run, v: Locals): Value }
   | { readonly op: 'set'; readonly column: number; of(g: Run, v: Locals): number; to(g: Run, v: Locals, it: number): number }
@@ -33,8 +37,10 @@ export type Instruction =
   | { readonly op: 'set-terrain'; readonly record: string; of(g: Run, v: Locals): number; to(g: Run, v: Locals, it: number): number }
   /** Sets a fact of the innermost instance of a procedure on the stack. */
   | { readonly op: 'set-fact'; readonly procedure: number; readonly name: string; to(g: Run, v: Locals): Value }
+  /** Jumps unless the test holds. */
   | { readonly op: 'unless'; readonly jump: number; test(g: Run, v: Locals): boolean }
   | { readonly op: 'jump'; readonly jump: number }
+  /** Begins a loop: `rest` is the fact that holds the items still to come. */
   | { readonly op: 'each'; readonly rest: string; list(g: Run, v: Locals): readonly number[] }
   /** Takes the next of an `each`, or leaves the loop. Of those with an equal least `order` the player `by` takes one, if `asks`. */
   | {
@@ -66,13 +72,18 @@ export type Instruction =
       readonly as: string;
       /** What the player is asked. */
       readonly prompt: string;
-      /** The kind of subject that is chosen. */
+      /** The kind of subject that is chosen; empty for plain numbers. */
       readonly subject: string;
+      /** Constraints forbid candidates by this role. */
       readonly role: string;
+      /** Whether it may be declined. */
       readonly may: boolean;
       from(g: Run, v: Locals): Domain;
+      /** Whether a candidate may be chosen. */
       where?(g: Run, v: Locals, it: Value): boolean;
+      /** The character it is chosen for, -1 for none. */
       who(g: Run, v: Locals): number;
+      /** The player who chooses. */
       by(g: Run, v: Locals): number;
     }
   | {
@@ -80,11 +91,14 @@ export type Instruction =
       /** What is cited when another player answers. */
       readonly clauses: readonly string[];
       readonly menu: string;
+      /** The procedure that is called with the chosen option and runs it, see `run`. */
       readonly through: number;
       /** Whether none may be taken. */
       readonly may: boolean;
       by(g: Run, v: Locals): number;
+      /** Whether an option with these facts is offered. */
       where?(g: Run, v: Locals, option: Locals): boolean;
+      /** Facts that every option gets besides its own. */
       with(g: Run, v: Locals): Locals;
     }
   /** `announcement` where the procedure called makes the roll. */
@@ -99,17 +113,22 @@ export type Instruction =
   | { readonly op: 'run'; does(g: Run, v: Locals): number; with(g: Run, v: Locals): Locals }
   /** Evaluates a calculation that may ask a player for a choice. */
   | { readonly op: 'work'; readonly calculation: number; readonly as: string; with(g: Run, v: Locals): Locals }
-  | { readonly op: 'point'; readonly point: number }
+  /** `isAfter`: the last instruction of a procedure, where triggers after it act. */
+  | { readonly op: 'point'; readonly point: number; readonly isAfter?: true }
   /** Where a trigger acts in place of the procedure, its steps run, and those of the procedure are left out. */
   | { readonly op: 'instead'; readonly point: number; readonly jump: number }
+  /** Ends the innermost instance of a procedure. */
   | { readonly op: 'end'; readonly procedure: number }
+  /** Runs a procedure when the point comes. */
   | { readonly op: 'later'; readonly point: number; readonly procedure: number }
   | {
       readonly op: 'start';
       readonly capability: number;
       /** The capability of the steps, -1 where they belong to none. */
       readonly source: number;
+      /** How long the effect lasts, as an index of `GameRules.durations`. */
       readonly until: number;
+      /** Whether the effect goes on when its starter loses `source`. */
       readonly outlives: boolean;
       on(g: Run, v: Locals): number;
       by(g: Run, v: Locals): number;

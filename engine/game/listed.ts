@@ -26,6 +26,7 @@ export function listedIds(rules: GameRules, question: object): { readonly [subje
     rules.subjects.flatMap(({ id, most, listed }): [string, readonly string[]][] => {
       const list = listed === undefined ? undefined : entriesAt(question, listed);
       if (list !== undefined) return [[id, list.map(({ entry }, index) => idOf(entry, index))]];
+      // The only subject of a kind, such as the game, has the name of its kind.
       return most === 1 ? [[id, [id]]] : [];
     }),
   );
@@ -61,6 +62,7 @@ export function readerOf({ subjects }: GameRules, question: object): ReadGiven {
       const path = given.slice(owner.length + 1).split('.');
       return (of) => follow(entries?.[of]?.owner, path);
     }
+    // A field of the question `play` itself is written with that prefix, those of its lists without.
     const found = given === '' ? undefined : follow(question, given.replace(/^play\./, '').split('.'));
     return () => found;
   };

@@ -191,7 +191,9 @@ function end(g: Run, procedure: number): void {
 /** Goes to the end of the innermost instance; triggers after the procedure still act. */
 function endInstance(g: Run, index: number): void {
   const frame = own(g, g.stack.length - 1);
-  if (frame !== undefined) frame.at = procedureOf(g, index).code.length;
+  const { code } = procedureOf(g, index);
+  const last = code.at(-1);
+  if (frame !== undefined) frame.at = last?.op === 'point' && last.isAfter === true ? code.length - 1 : code.length;
 }
 
 /** Defers steps to a point of the outermost running procedure that has this point; runs them at once if there is none. */

@@ -52,6 +52,7 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
   const all = Object.fromEntries(counts.map(([subject, count]) => [subject, Array.from({ length: count }, (_, index) => index)]));
   const numbered: Numbered = {
     ids: { ...ids, capability: rules.capabilities.map((c) => c.id), quantity: rules.quantities },
+    // Effects are numbered among the capabilities, but expressions that go through all capabilities leave them out: instances of them run.
     all: { ...all, capability: rules.capabilities.flatMap((c, index) => (c.effect ? [] : [index])) },
     texts: [],
   };
@@ -145,6 +146,7 @@ function numberOf(setUp: SetUp, numbered: Numbered, column: Column, of: number, 
   if (given === undefined || given === null) return column.first;
   if (typeof given === 'boolean') return given ? 1 : 0;
   if (typeof given === 'number') return given;
+  // A list gives a truth: it names the subjects of which it is true.
   if (Array.isArray(given)) return given.includes(numbered.ids[column.subject]?.[of]) ? 1 : 0;
   if (column.values !== undefined) return Math.max(column.values.indexOf(String(given)), 0);
   return subjectNumber(setUp, numbered, column.of ?? '', String(given));

@@ -75,7 +75,7 @@ const NO_STEPS: readonly number[] = [];
 
 function wayTo({ came, stopped }: Search, last: number): readonly number[] {
   const path: number[] = [];
-  // The last step may be one that must stop there; those before it are not.
+  // The last step may be one that must stop there; those before it are not. A stopping way is recorded only if found first, as the shorter.
   const before = (stopped[last] ?? UNKNOWN) === UNKNOWN ? came[last] : stopped[last];
   for (let here = last, from = before ?? UNKNOWN; here >= 0; here = from, from = came[from] ?? UNKNOWN) path.push(here);
   return path.reverse();

@@ -9,7 +9,7 @@ import type { Answer, Game, Request, State } from './state.ts';
 /** The answers that a state allows. */
 export interface Legal {
   readonly count: number;
-  /** The answer at an index below `count`. */
+  /** The answer at an index below `count`; for any other index, NO_ANSWER. */
   at(index: number): Answer;
 }
 
@@ -32,7 +32,7 @@ export function legalAnswers(game: Game, state: State): Legal {
   const g = startRun(game, state);
   switch (request?.kind) {
     case undefined:
-      return { count: 0, at: () => ({ kind: 'roll', dice: [] }) };
+      return { count: 0, at: () => NO_ANSWER };
     case 'roll': {
       const count = request.sides ** request.dice;
       return { count, at: (index) => ({ kind: 'roll', dice: diceAt(index, request) }) };
@@ -66,9 +66,12 @@ export function legalAnswers(game: Game, state: State): Legal {
 
 export const PASS: Answer = { kind: 'pass' };
 
+/** An answer that no request allows, since every roll has dice. */
+const NO_ANSWER: Answer = { kind: 'roll', dice: [] };
+
 const fixed = (answers: readonly Answer[]): Legal => ({
   count: answers.length,
-  at: (index) => answers[index] ?? { kind: 'roll', dice: [] },
+  at: (index) => answers[index] ?? NO_ANSWER,
 });
 
 const triggerId = (game: Game, index: number): string => game.rules.triggers[index]?.id ?? '';

@@ -15,7 +15,7 @@ type Pending =
 
 const key = ([trigger, user]: Due): string => `${trigger} ${user}`;
 
-function triggerOf(g: Run, index: number): Trigger {
+export function triggerOf(g: Run, index: number): Trigger {
   const found = g.game.rules.triggers[index];
   if (found === undefined) throw new RangeError(`there is no trigger ${index}`);
   return found;

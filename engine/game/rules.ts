@@ -164,7 +164,7 @@ export interface Entry extends Cited {
   readonly locked: boolean;
   /** The uses of its capability that count; absent where it belongs to none. */
   users?(g: Run, v: Locals): readonly Use[];
-  /** Of an entry of a set: its capability. The entry also counts for the character itself once the set has that capability. */
+  /** Of an entry of a set: the capability that it belongs to. An entry without users counts for the character once the set has that. */
   readonly granted?: number;
   amount(g: Run, v: Locals, u: Use): number;
   /** What it adds to a set, or takes out of one. */

@@ -124,6 +124,7 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
 export function endRun(g: Run): State {
   const { digest, written } = g.game.rules;
   const numbers = g.numbers.slice(0, written.numbers);
+  // The list is made anew for every state, so it identifies the state.
   if (!g.game.powerless) g.game.known.set(numbers, g.sets);
   return {
     book: digest,

@@ -55,6 +55,7 @@ function numberText(texts: string[], text: string): number {
 /** The bit of a capability; 0 for one beyond the list, which no definition of the board names, and where a mask has no bit left. */
 const bitOf = (index: number): number => (index < 0 || index > 30 ? 0 : 2 ** index);
 
+/** The fields of a question whose entries give facts of the board; `given` of a fact begins with one of them. */
 const FIELD: { readonly [list: string]: keyof BoardQuestion } = { map: 'map', characters: 'characters', objects: 'objects' };
 
 /** Fills one given fact from the question's field of the same name. */

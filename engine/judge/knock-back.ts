@@ -25,10 +25,12 @@ export function judgeKnockBack(board: Board, question: KnockBackQuestion, asked:
   for (const excepted of exceptedEntries(board, quantities.distance, 'knock-back', frame, [start])) chain.excepted(excepted);
   const path = pathRule(board, 'knock-back');
   chain.basedOn(path);
+  // Where the rules find no square of the attacker to lead away from, there is no step.
   chain.add(path.away, frame.attackerSquare < 0 ? [start] : [frame.attackerSquare, start]);
   for (const ended of way.ended) chain.add(ended.by, ended.at);
   for (const overridden of way.overridden) chain.overridden(overridden.by, overridden.at);
   for (const excepted of way.excepted) chain.excepted(excepted);
+  // The first is the calculation itself: its clauses are cited only where damage is added or limited.
   for (const used of damage.used.slice(1)) chain.add(used);
   for (const excepted of exceptedEntries(board, quantities.damage, 'knock-back', frame, [way.endsAt])) chain.excepted(excepted);
   const name = (square: number): string => squareName(square, board.columns);

@@ -35,6 +35,7 @@ export function judgeLineOfFire(board: Board, question: LineOfFireQuestion, aske
   const frame = lineFrame(board, line);
   const quantity = quantityOf(asked, 'defenseModifier');
   const worked = calculate(board, quantity, frame, permanentEntries(board, quantity, 'line', frame));
+  // The first is the calculation itself: its clauses are cited only where the modifier changes.
   for (const by of worked.used.slice(1)) chain.add(by);
   for (const excepted of exceptedEntries(board, quantity, 'line', frame, [])) chain.excepted(excepted);
   const direct = fieldOf(board, chain, asked, 'direct', frame) === 1;

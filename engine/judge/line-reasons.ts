@@ -78,6 +78,7 @@ function explainCorner(here: LineContext, first: Way, second: Way): void {
     chain.cite(corner.clauses, [first.side.index, second.side.index]);
     for (const way of [first, second]) {
       const route = routeOf(way, 'label');
+      // Where the better route counts, a worse one decides nothing; where the worse counts, a better one has no restriction of this label.
       if (foldRoute(route, corner.of, corner.within) !== line.label && corner.routes === 'best') continue;
       for (const part of decidingParts(route, corner)) addActing(here, partOf(way, part));
     }

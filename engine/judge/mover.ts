@@ -48,6 +48,7 @@ export function readMover(board: Board, question: MoverQuestion, asked: Question
   chain.worked(worked.used, squares);
   for (const excepted of exceptedEntries(board, quantity, 'move', frame, squares)) chain.excepted(excepted);
   const stays = asked.stays?.test(board, frame) === true;
+  // A mover that broke away may move because of that alone: the facts that would hold it are cited too.
   if (stays || mover.brokeAway) for (const fact of asked.stays?.by ?? []) chain.add(fact, squares);
   return { mover, speed: worked.value, quantity, squares, stays };
 }

@@ -13,7 +13,7 @@ export const emptyBoard = (rules: Rules): ReturnType<typeof createBoard> =>
 export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): CombatValueVerdict {
   const entries: Entry[] = [];
   for (const { locked = false, ...replacement } of question.replacements) {
-    // The schema has one of them in each.
+    // By the schema a replacement has exactly one of `set`, `half` and `double`; only `set` has an amount.
     for (const [shape, amount] of Object.entries(replacement))
       entries.push({ class: 'replacement', shape, amount: typeof amount === 'number' ? amount : 0, locked });
   }

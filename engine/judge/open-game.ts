@@ -73,7 +73,7 @@ function placeOn(question: PlayQuestion, map: BoardMap, { ground }: Placed): Pla
   return placeBoard(ground.rules, { ...question, map }, walk);
 }
 
-/** Squares and edges anywhere in a map. */
+/** Squares and edges anywhere in a map: they are always in lists, while a string that is a field itself is a name or a kind. */
 function spotsOf(value: unknown, at: string): Spot[] {
   if (typeof value === 'string') return [{ at, text: value, what: value.includes('|') ? 'edge' : 'square' }];
   if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => spotsOf(entry, `${at}/${index}`));

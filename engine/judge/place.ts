@@ -32,6 +32,7 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
     for (const name of spot.text.split('|')) {
       const square = parseSquare(name);
       if (square !== undefined && square.column < columns && square.row < rows) continue;
+      // A constraint on the set-up may refuse squares off the map in a field of an action, such as `action.path`.
       const fact = `action.${/^\/actions\/\d+\/(\w+)/.exec(spot.at)?.[1]}`;
       if (watched.has(fact)) freshEntries.push({ fact, at: spot.at, frame: { square: -1 } });
       else if (!off.has(spot.at))

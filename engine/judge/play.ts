@@ -93,13 +93,22 @@ export function stateOf(opened: Game, state: State): PlayVerdict['state'] {
   const g = startRun(opened, state);
   const { game } = g;
   const out: { [name: string]: unknown } = {};
+  /** Facts of subjects by their lists, such as `players`. */
+  const facts: { [list: string]: { [id: string]: { [name: string]: unknown } } } = {};
   for (const fact of game.rules.shown) {
     const factOf = (of: number): unknown => shownFact(game, fact, fact.value(g, of));
-    const ids = fact.of === undefined ? undefined : (game.ids[fact.of] ?? []);
-    if (ids === undefined) out[fact.name] = factOf(-1);
-    else if (ids.length > 0) out[`${fact.of}s`] = Object.fromEntries(ids.map((id, of) => [id, { [fact.name]: factOf(of) }]));
+    if (fact.of === undefined) {
+      out[fact.name] = factOf(-1);
+      continue;
+    }
+    const ids = game.ids[fact.of] ?? [];
+    if (ids.length === 0) continue;
+    const key = `${fact.of}s`;
+    const list = facts[key];
+    facts[key] = Object.fromEntries(ids.map((id, of) => [id, { ...list?.[id], [fact.name]: factOf(of) }]));
+    out[key] = facts[key];
   }
-  const characters: { [id: string]: { [name: string]: unknown } } = Object.fromEntries((game.ids.character ?? []).map((id) => [id, {}]));
+  const characters = Object.fromEntries((game.ids.character ?? []).map((id) => [id, { ...facts.characters?.[id] }]));
   for (const column of game.rules.columns) {
     if (column.shown === undefined) continue;
     const ids = game.ids[column.subject] ?? [];
@@ -119,6 +128,7 @@ function shownFact(game: Game, { subject }: Shown, value: number | readonly numb
   return subject === undefined ? value : (game.ids[subject]?.[value] ?? null);
 }
 
+/** A list that a verdict shows: its squares by name, a single one alone, none as null. */
 function namesOf(game: Game, squares: readonly number[]): string | readonly string[] | null {
   const names = squares.map((square) => squareName(square, game.ground.columns));
   return names.length === 0 ? null : names.length === 1 ? (names[0] ?? null) : names;

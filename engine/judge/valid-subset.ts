@@ -32,6 +32,7 @@ export function validSubset(
 ): BoardQuestion | undefined {
   if (!isObject(question)) return undefined;
   const { map, characters, objects, ask, maps } = question;
+  // Of `ask` and `maps`, `placeBoard` needs only whether a game is played and whether there are further maps, which it does not check.
   const board = {
     map,
     ...(characters === undefined ? {} : { characters }),

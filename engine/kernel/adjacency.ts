@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { keysOf, pathRule } from './classes.ts';
 import { nearFigures } from './figures.ts';
 import { type StepFrame, stepFrame } from './frames.ts';
-import { DIRECTIONS } from './geometry.ts';
+import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
 import { cornerToward, type GroundSteps, groundSteps, groundStepsFrom, needsFigures } from './ground-steps.ts';
 import type { Restriction } from './rules.ts';
 import { directionTo, labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
@@ -28,6 +28,7 @@ function createAdjacency(board: Board): Adjacency {
   return {
     masks: new Uint16Array(board.size),
     rules: whole ? rules : undefined,
+    // The limit 1: only a step with the label 0 is open.
     ground: whole ? undefined : groundSteps(board, 'adjacent', 1),
     figures: rules.step.filter((r) => r.ground !== true),
     frame: stepFrame(keysOf(board, pathRule(board, 'adjacent'), { mover: -1, brokeAway: 0, steps: 0 })),
@@ -39,7 +40,7 @@ function isOpen(board: Board, { rules, ground, figures, frame }: Adjacency, dire
   if (rules !== undefined) return labelStep(board, rules, frame) === 0;
   const { from, to } = frame;
   if (ground === undefined || (groundStepsFrom(board, ground, from) & (1 << direction)) === 0) return false;
-  frame.diagonal = direction < 4 ? 0 : 1;
+  frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
   frame.corner = cornerToward(ground, from, direction);
   const near = nearFigures(board)[to] === 1;
   return !figures.some((r) => (near || !r.near) && r.gives > 0 && r.test(board, frame));

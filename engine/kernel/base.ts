@@ -72,10 +72,14 @@ export function fitsOf(board: Board, mover: Mover, chosen: number): Fits {
     placements(board, squares, chosen, square, bendsOf(board, mover)).some((now) => isLegalPlacement(board, mover, squares, now, steps));
 }
 
-/** Every way in which a base may lie around the square of its chosen part. */
-export function basesAt(board: Board, mover: Mover, chosen: number, square: number, steps: number): readonly Placement[] {
+/**
+ * Every way in which a base may lie around the square of its chosen part.
+ *
+ * @param used how much of the mover's speed the path to the square uses
+ */
+export function basesAt(board: Board, mover: Mover, chosen: number, square: number, used: number): readonly Placement[] {
   const squares = board.pieces[mover.character]?.squares ?? [];
   return placements(board, squares, chosen, square, bendsOf(board, mover)).filter((now) =>
-    isLegalPlacement(board, mover, squares, now, steps),
+    isLegalPlacement(board, mover, squares, now, used),
   );
 }

@@ -73,6 +73,7 @@ interface TerrainPlanes {
   readonly steps: Map<string, GroundSteps>;
   /** 1 where the ground lets no move end. */
   refused: LabelPlane | undefined;
+  /** The squares of each height, the height with the most squares first. */
   levels: ReadonlyMap<number, Int32Array> | undefined;
   /** All heights, in order. */
   heights: readonly number[] | undefined;

@@ -146,6 +146,7 @@ export function planesAlong(board: Board, rule: PathRule, ends: EndsFrame, line:
   labelAt(board, parts.target, square, to, putSquare);
   for (let index = 0; index < line.length; index++) {
     if (line[index] === CORNER) {
+      // After CORNER: for each route the edge in, the side square and the edge out.
       for (const edge of [1, 3, 4, 6]) cross(index + edge);
       for (const side of [2, 5]) between(index + side);
       index += CORNER_NUMBERS;

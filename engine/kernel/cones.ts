@@ -52,6 +52,7 @@ function createCones(reach: number): Cones {
   const pair = (low: number, high: number): number => (low | (high << 16)) >>> 0;
   const above = (a: number, b: number): number => countBelow(directions, a, b, true);
   const below = (a: number, b: number): number => (b <= 0 ? directions.length : countBelow(directions, a, b, false));
+  // The corners of the square at (x, y) have the slopes (2y ± 1) / (2x ± 1), as seen from the centre of the first square.
   for (let x = 0; x <= reach; x++) {
     for (let y = 0; y <= x; y++) {
       const cell = x * (reach + 2) + y;

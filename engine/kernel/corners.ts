@@ -33,6 +33,7 @@ export function cornerPlanes(board: Board, between: Uint8Array, edge: Uint8Array
     }
     if (right < 0 || below < 0) continue;
     const far = below + 1;
+    // The four edges that meet in the corner: above it, to its left, to its right, below it.
     const top = edge[2 * square] ?? 0;
     const left = edge[2 * square + 1] ?? 0;
     const down = edge[2 * right + 1] ?? 0;

@@ -32,6 +32,7 @@ export function exceptedOnStep(board: Board, rules: StepRules, frame: StepFrame,
   };
   const { from, to } = frame;
   if (to >= 0) {
+    // Without `step`: restrictions on the square entered act beside the fold of edges and corners, and are looked at below.
     const plain = { ...rules, edge: withoutExceptions(rules.edge), side: withoutExceptions(rules.side), step: [] };
     if (labelStep(board, plain, { ...frame }) > label) {
       const edge = (a: number, b: number): void => {

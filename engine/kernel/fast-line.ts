@@ -52,6 +52,7 @@ export function fastLabel(
   const sideX = columns < 0 ? 2 : 0;
   const sideY = rows < 0 ? 3 : 1;
   const points = columns < 0 === rows < 0 ? fast.corners.falling : fast.corners.rising;
+  // From a square to the one at whose lower right the corner is that the line leaves it by.
   const point = (columns < 0 ? -1 : 0) + (rows < 0 ? -width : 0);
   const atTarget = planes.target[to] ?? 0;
   const atSource = planes.source[from] ?? 0;

@@ -19,7 +19,7 @@ export function nearFigures(board: Board): Uint8Array {
   return near;
 }
 
-/** The figures that may be next to a square: those on it or around it, or all where the board leaves out a figure that moves. */
+/** The figures that may be next to a square: those on or around it; all where a moving figure is left out, since `occupant` lacks it. */
 export function figuresBeside(board: Board, square: number): readonly number[] {
   if (board.lifted) return board.everyone;
   const { columns, rows, occupant } = board;

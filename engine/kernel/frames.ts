@@ -27,6 +27,7 @@ export interface EndsFrame {
   readonly shooter: number;
   readonly target: number;
 }
+/** The character that holds an end of a line. */
 export interface EndFrame {
   readonly end: number;
 }
@@ -52,7 +53,10 @@ export interface LineFrame<K extends Keys = Keys> {
   readonly line: K;
 }
 
-/** One step. `corner` is the label of the corner that a diagonal step goes round; `to` is -1 where `offMap` is 1. */
+/**
+ * One step. `edge` and `side` are the edge and the side square that a restriction is just tested for; `corner` is the label of the corner
+ * that a diagonal step goes round; `to` is -1 where `offMap` is 1.
+ */
 export interface StepFrame<K extends Keys = Keys> {
   from: number;
   to: number;
@@ -64,6 +68,7 @@ export interface StepFrame<K extends Keys = Keys> {
   readonly move: K;
 }
 
+/** A character that moves; `steps` counts those that it has made, 0 where nothing asks for them. */
 export interface MoverFrame {
   readonly mover: number;
   readonly brokeAway: number;
@@ -77,6 +82,7 @@ export interface PartFrame extends MoverFrame {
   readonly was: number;
   readonly now: number;
 }
+/** Two squares of one base, the mover's: `now` and `other`. */
 export interface PairFrame {
   readonly mover: number;
   readonly now: number;
@@ -100,7 +106,7 @@ export interface SquarePairFrame {
   readonly to: number;
 }
 
-/** The direction of a knock back: away from the attacker. */
+/** A knock back before its squares are known: the characters. `AwayFrame` has the square that it leads from too. */
 export interface FightFrame {
   readonly attacker: number;
   readonly target: number;

@@ -5,6 +5,7 @@
  * Edges are numbered 2·square for the edge to the right of a square and 2·square + 1 for the edge below it.
  */
 
+/** The eight directions: the straight ones clockwise from up, then the diagonal ones clockwise from the upper right. */
 export const DIRECTIONS: readonly { readonly columns: number; readonly rows: number }[] = [
   { columns: 0, rows: -1 },
   { columns: 1, rows: 0 },
@@ -15,6 +16,9 @@ export const DIRECTIONS: readonly { readonly columns: number; readonly rows: num
   { columns: -1, rows: 1 },
   { columns: -1, rows: -1 },
 ];
+
+/** The index of the first diagonal in DIRECTIONS. */
+export const FIRST_DIAGONAL = 4;
 
 /** The edge between a square and its orthogonal neighbour, relative to 2·square. */
 export function edgeOffset(columns: number, rows: number, width: number): number {
@@ -75,6 +79,7 @@ function walk(columns: number, rows: number, width: number): Line {
   let iy = 0;
   let here = 0;
   while (ix < nx || iy < ny) {
+    // Negative if the line meets the next column before the next row, 0 if it meets both at once, in a corner.
     const order = (1 + 2 * ix) * ny - (1 + 2 * iy) * nx;
     if (order === 0) {
       const side = here + sx;
@@ -112,7 +117,7 @@ const tables = new Map<number, LineTable>();
 export function lineTable(width: number): LineTable {
   const known = tables.get(width);
   if (known !== undefined) return known;
-  // Columns differ by less than the width; rows by less than the tallest map. A small array is faster in the cache.
+  // Columns differ by less than the width; rows by less than the tallest map of the schema. A small array is faster in the cache.
   const tallest = 200;
   const span = 2 * width;
   const lines: (Line | undefined)[] = new Array(span * 2 * tallest).fill(undefined);

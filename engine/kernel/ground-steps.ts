@@ -4,7 +4,7 @@
  */
 import type { Board } from './board.ts';
 import { type Keys, type StepFrame, stepFrame } from './frames.ts';
-import { DIRECTIONS } from './geometry.ts';
+import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
 import { createLabels, type LabelPlane, labelAt, worstFirst } from './label-plane.ts';
 import type { Restriction } from './rules.ts';
 import { labelToward, putTo, type StepRules, stepRules } from './steps.ts';
@@ -26,9 +26,6 @@ export interface GroundSteps {
 export const STOP = 8;
 /** The bit of a word that has been evaluated. */
 export const EVALUATED = 1 << 16;
-
-/** The index of the first diagonal in DIRECTIONS. */
-const DIAGONAL = 4;
 
 /** The restrictions of a path by how they are evaluated: `rest` and `stops` for each step, the others as cached planes. */
 interface Plan {
@@ -76,7 +73,7 @@ function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): Groun
   };
 }
 
-/** Steps by all restrictions of a path, for one board and class of move. */
+/** Steps by all restrictions of a path, for one board and class of move. Only those that the ground decides become planes. */
 export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: Keys): GroundSteps {
   const groundLocal = (list: readonly Restriction[]): readonly Restriction[] =>
     list.map((r) => ({ ...r, local: r.local && r.ground === true }));
@@ -105,7 +102,7 @@ function evaluateSquare(board: Board, steps: GroundSteps, square: number): numbe
     frame.from = square;
     frame.to = square + (board.offsets[direction] ?? 0);
     const label = labelToward(board, rules, frame, columns, rows);
-    if (direction >= DIAGONAL) corners |= frame.corner << (8 * (direction - DIAGONAL));
+    if (direction >= FIRST_DIAGONAL) corners |= frame.corner << (8 * (direction - FIRST_DIAGONAL));
     if (label >= limit) continue;
     const bit = 1 << direction;
     open |= bit;
@@ -126,7 +123,7 @@ function anyActs(list: readonly Restriction[], board: Board, frame: StepFrame): 
 
 /** The label of the corner that a diagonal step passes; 0 for a straight step. */
 export function cornerToward({ corners }: GroundSteps, square: number, direction: number): number {
-  return direction < DIAGONAL ? 0 : ((corners[square] ?? 0) >>> (8 * (direction - DIAGONAL))) & 0xff;
+  return direction < FIRST_DIAGONAL ? 0 : ((corners[square] ?? 0) >>> (8 * (direction - FIRST_DIAGONAL))) & 0xff;
 }
 
 /** The word of one square, evaluated if necessary. */

@@ -63,6 +63,7 @@ function walkPath(board: Board, frame: StepFrame, start: number, columns: number
     excepted.push(...exceptedOnStep(board, rules, frame, label));
     if (left.length > 0) {
       const deciding = left.filter((r) => r.gives === label);
+      // The worst label refuses the step; with any other the character enters the square, and the path ends there.
       const enters = label < rules.path.labels.length - 1;
       if (enters) path.push(to);
       const squares = off ? [here] : [to, ...sides];

@@ -64,6 +64,7 @@ export function labelAlong(planes: ClassPlanes, fold: Fold, line: Line, from: nu
     const head = line[index] ?? 0;
     let met: number;
     if (head === CORNER) {
+      // After CORNER: for each route the edge in, the side square and the edge out.
       const one = from + (line[index + 2] ?? 0);
       const other = from + (line[index + 5] ?? 0);
       const a = routeLabel(

@@ -7,6 +7,7 @@ import { type Board, lift } from './board.ts';
 import { keysOf, tupleOf } from './classes.ts';
 import { nearFigures } from './figures.ts';
 import { type MoveEndFrame, type MoverFrame, type StepFrame, stepFrame } from './frames.ts';
+import { FIRST_DIAGONAL } from './geometry.ts';
 import {
   cornerToward,
   EVALUATED,
@@ -170,7 +171,7 @@ function evaluateSquare(moves: Moves, square: number): number {
     if (met < CLOSED && stepped.length > 0) {
       frame.from = square;
       frame.to = to;
-      frame.diagonal = direction < 4 ? 0 : 1;
+      frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
       frame.corner = cornerToward(ground, square, direction);
       for (const r of stepped) if (meets(r) > met && r.test(board, frame)) met = meets(r);
     }
@@ -213,13 +214,13 @@ export function stepCost({ board, rules, frame, ground }: Moves, from: number, t
   const { cost = 1, costOf } = rules.steps.path;
   if (costOf === undefined) return cost;
   const direction = directionTo(board, from, to);
-  Object.assign(frame, { from, to, diagonal: direction < 4 ? 0 : 1, corner: cornerToward(ground, from, direction) });
+  Object.assign(frame, { from, to, diagonal: direction < FIRST_DIAGONAL ? 0 : 1, corner: cornerToward(ground, from, direction) });
   return Math.max(1, costOf(board, frame));
 }
 
-/** The index in DIRECTIONS of the opposite direction. */
+/** The index in DIRECTIONS of the opposite direction. The straight and the diagonal ones each go round clockwise: it is two further on. */
 export function opposite(direction: number): number {
-  return direction < 4 ? (direction + 2) % 4 : 4 + ((direction - 4 + 2) % 4);
+  return direction < FIRST_DIAGONAL ? (direction + 2) % 4 : FIRST_DIAGONAL + ((direction - FIRST_DIAGONAL + 2) % 4);
 }
 
 /** One step of a move with its label, for the chain of a verdict. */

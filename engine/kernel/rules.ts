@@ -64,11 +64,12 @@ export type Pick = 'best' | 'worst';
 
 /** How the ends of a path are determined. */
 interface Ends {
+  /** Of an end with several squares or heights: whether the pair with the best or with the worst line counts. */
   readonly squares?: Pick;
   readonly level?: Pick;
   /** The height of a square; the ground alone decides it. */
   height(b: Board, v: SquareFrame): number;
-  /** Whether an end may count as higher than it is, and by how many of the heights above at most: -1 for any. */
+  /** Whether an end may count as higher than it is, and by how many levels at most: -1 for any height. */
   raised?(b: Board, v: EndFrame): boolean;
   readonly raisedBy: number;
   /** Whether the squares of the ends' own bases count between them. */
@@ -85,7 +86,9 @@ interface Ends {
 export interface PathRule extends Cited {
   readonly path: string;
   readonly labels: readonly string[];
+  /** The label of a line: the worst on it, or the first that it meets. */
   readonly along?: 'worst' | 'first';
+  /** At a corner the best or worst of its two `routes` counts; `within` a route, the best or worst of the parts in `of`. */
   readonly corner: { readonly routes: Pick; readonly within: Pick; readonly of: readonly Part[]; readonly clauses: readonly string[] };
   readonly ends?: Ends;
   /** The direction of the steps: away from a square of the attacker. */
@@ -107,6 +110,7 @@ interface Away extends Cited {
   from(b: Board, v: FightFrame): number;
   /** The square that the steps lead away from, or -1 if there is no step. */
   square(b: Board, v: AwayFrame): number;
+  /** The columns and rows of each step: -1, 0 or 1. */
   columns(b: Board, v: AttackFrame): number;
   rows(b: Board, v: AttackFrame): number;
 }
@@ -169,7 +173,9 @@ type Applied = { at(b: Board, v: WorkFrame): number }['at'];
 export interface CalculationStep {
   start?(b: Board, v: object): number;
   readonly gather?: Gathered;
+  /** How the gathered entries become one; `choose-one` subtracts the largest of them. */
   readonly fold?: 'in-order' | 'sum' | 'max' | 'min' | 'choose-one';
+  /** Whether the last locked entry, if there is one, counts alone. */
   readonly exclusive?: boolean;
   skipIf?(b: Board, v: object): boolean;
   lowest?(b: Board, v: object): number;

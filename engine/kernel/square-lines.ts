@@ -18,6 +18,7 @@ export interface SquareLines {
   readonly row: Int16Array;
   /** Planes by the heights of both ends. */
   readonly planes: (ClassPlanes | undefined)[];
+  /** Fast planes by class, since pairs of heights may share one, and by the pair of heights, which is found sooner. */
   readonly fast: Map<ClassPlanes, FastPlanes>;
   readonly fastByLevels: (FastPlanes | undefined)[];
   /** Whether the rules allow the fast walk of fast-line.ts. */

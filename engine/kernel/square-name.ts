@@ -13,7 +13,7 @@ export function squareName(index: number, columns: number): string {
 
 const isBetween = (code: number, from: number, to: number): boolean => code >= from && code <= to;
 
-/** The column and row of a name; undefined if it names no square. */
+/** The column and row of a name; undefined if it names no square. At most three letters and four digits, as in the schema of questions. */
 export function parseSquare(name: string): { column: number; row: number } | undefined {
   let at = 0;
   let column = 0;

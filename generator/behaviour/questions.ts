@@ -39,8 +39,8 @@ export function* randomQuestions(
   const chance = new Chance(seed);
   const values = valuesOf([...examples, ...definitions.flatMap(samplesOf)]);
   for (;;) {
-    // Every other time a kind of question that few examples ask has the same chance as each of the others.
     const near = focus.questions.length > 0 && chance.below(4) > 0 ? focus.questions : undefined;
+    // Every other time a kind of question that few examples ask has the same chance as each of the others.
     const start = chance.pick(near ?? (chance.below(2) === 0 ? examples : (chance.pick(byKind) ?? [])));
     if (start === undefined) return;
     let question = start;
@@ -49,7 +49,10 @@ export function* randomQuestions(
   }
 }
 
-/** The fields of questions that a given record reads: a list of the map, and each value of an enumeration or a set. */
+/**
+ * The fields of questions that a given record reads (`map.bog`, `characters.size`): a list of the map, and each value of an enumeration or
+ * a set. Fields further inside have only the values of examples, and games are not varied.
+ */
 export function samplesOf(definition: Definition): JsonObject[] {
   if (definition.kind !== 'record' || definition.given === undefined) return [];
   const { given, of, type } = definition;
@@ -187,6 +190,7 @@ function nearby(value: Json | undefined, chance: Chance): Json | undefined {
   return typeof value === 'boolean' ? chance.below(2) === 0 : value;
 }
 
+/** Fields that are not varied: squares of the question would leave a smaller map, and other fields name characters and objects by id. */
 const FIXED: ReadonlySet<string> = new Set(['/map/columns', '/map/rows', '/characters/*/id', '/objects/*/id']);
 
 /** Whether a value is made of squares, which fit no other map. */
@@ -207,6 +211,7 @@ function addPiece(question: JsonObject, values: Values, chance: Chance): JsonObj
   const names = kind === 'objects' ? ['o1', 'o2', 'o3', 'o4'] : [...'ABCDEFGHIJ'];
   const id = names.find((name) => !taken.has(name));
   if (id === undefined) return question;
+  // What it holds, or who holds it, is not added with it.
   const { holds: _, heldBy: __, ...fields } = piece;
   return { ...question, [kind]: [...list, { ...fields, id, at: randomSquare(question, chance) }] };
 }

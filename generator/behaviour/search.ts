@@ -54,7 +54,7 @@ export function findDifferences(
   });
 }
 
-/** Whether only one set of rules takes a field of the question, and answers the same without it. */
+/** Whether only the later rules accept a field of the question, and answer the same without it. */
 function isOfNoEffect(question: JsonObject, before: JsonObject, after: JsonObject, answer: Answer): boolean {
   const at = refusalOf(before)?.['at'];
   if (typeof at !== 'string' || at === '' || refusalOf(after) !== undefined) return false;

@@ -23,22 +23,22 @@ function cropped(question: JsonObject): JsonObject[] {
   const { map } = question;
   if (!isObject(map)) return [];
   const [columns, rows] = [Number(map['columns']), Number(map['rows'])];
-  const crop = (field: 'columns' | 'rows', by: number, left: number): JsonObject[] => {
+  const crop = (field: 'columns' | 'rows', side: 'first' | 'last', left: number): JsonObject[] => {
     // `left` is NaN for a map without the field, so this is not written as `left < 1`.
     if (!(left >= 1)) return [];
-    const moved = by === 0 ? question : shifted(question, field === 'columns' ? -1 : 0, field === 'rows' ? -1 : 0);
+    const moved = side === 'last' ? question : shifted(question, field === 'columns' ? -1 : 0, field === 'rows' ? -1 : 0);
     if (!isObject(moved) || !isObject(moved['map'])) return [];
     return [{ ...moved, map: { ...moved['map'], [field]: left } }];
   };
   return [
-    ...crop('columns', 0, columns - 1),
-    ...crop('rows', 0, rows - 1),
-    ...crop('columns', 1, columns - 1),
-    ...crop('rows', 1, rows - 1),
+    ...crop('columns', 'last', columns - 1),
+    ...crop('rows', 'last', rows - 1),
+    ...crop('columns', 'first', columns - 1),
+    ...crop('rows', 'first', rows - 1),
   ];
 }
 
-/** Every square moved; undefined when one would leave the map. Ids may look like squares, so they stay. */
+/** Every square and edge (`A1|B1`) moved; undefined when one would leave the map. Ids may look like squares, so they stay. */
 function shifted(value: Json, columns: number, rows: number): Json | undefined {
   if (typeof value === 'string') {
     const parts = value.split('|').map((part) => squareOf(part));

@@ -10,7 +10,7 @@ export interface CarriedWords {
   readonly limits: boolean;
 }
 
-/** Fields that limit, as “only” or “unless” does in a text. */
+/** Fields that limit, as “only” or “unless” does in a text. A path limits by its labels, a table by its rows. */
 const LIMITS = /"(if|unless|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/;
 
 const isCitation = (key: string): boolean => key === 'clauses' || key === 'cites' || key.endsWith('Clauses');

@@ -27,7 +27,11 @@ export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, 
   });
   const asked = new Set(asks.map(({ id }) => id));
   const withoutQuestions = asks.length === 0 ? [] : [...pages.values()].filter(({ id }) => !asked.has(id));
-  return [...found, ...withoutQuestions.map(({ id, ast }) => tooFew(`The file "rules/${id.replace('.', '/')}.asks.json"`, 0, ast.place))];
+  const missing = withoutQuestions.map(({ id, ast }): Diagnostic => {
+    const file = `rules/${id.replace('.', '/')}.asks.json`;
+    return { ...tooFew(`The file "${file}"`, 0, ast.place), dependsOn: [file] };
+  });
+  return [...found, ...missing];
 }
 
 function checkFile(

@@ -16,6 +16,7 @@ export function checkClaims(
   return example.claims.flatMap((claim): Diagnostic[] => {
     const place = claim.becausePlace ?? claim.place;
     for (const entry of claim.because ?? []) {
+      // An entry is a clause and its squares: "terrain.hindering.hindered-label C1".
       const id = entry.split(' ')[0] ?? '';
       const key = `${id} ${place.line}`;
       if (!seen.has(key)) checkClause(id, () => place);

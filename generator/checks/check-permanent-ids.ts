@@ -10,7 +10,8 @@ type Recorded = ValidDocument<PermanentIdsFile>;
 
 /**
  * Errata are not checked: one may be taken out to see what it changes, and its address then leads to the list of errata.
- * @param unread names in sources that cannot be read: they may still be in the book
+ * @param unread names in sources that cannot be read: they may still be in the book. Findings about their ids are suppressed later
+ * (suppress-cascades.ts); clauses also need the names of their pages.
  */
 export const checkPermanentIds = (recorded: Recorded, rulebook: Rulebook, unread: ReadonlySet<string>): Diagnostic[] => [
   ...checkClauses(recorded, rulebook, unread),

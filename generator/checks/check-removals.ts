@@ -6,6 +6,7 @@ import type { DefinitionId } from '../ids.ts';
 import type { DefinitionFault } from '../lower/edition.ts';
 import type { EditionBook } from '../rulebook.ts';
 
+/** Faults whose name may have been the id of a removed definition. */
 const UNKNOWN: ReadonlySet<string> = new Set(['expression-unknown-fact', 'expression-unknown-name', 'expression-unknown-label']);
 
 /** Expressions name these by the last part of their id: `square.bush`. That of any other id may be a variable, as in `fire.hindering.target`. */
@@ -37,6 +38,7 @@ export function faultsByRemoval(book: EditionBook, faults: readonly DefinitionFa
 const pathRemoved = ({ removed }: EditionBook, name: string | undefined): DefinitionId | undefined =>
   [...removed].find(([, { definition }]) => definition.kind === 'path' && definition.path === name)?.[0];
 
+/** The removed definition that a fault names or needs. An unknown label `refersTo` its path, since the labels are gone with the path. */
 function removedBy({ removed, definitions }: EditionBook, { code, found, refersTo = [] }: DefinitionFault): DefinitionId | undefined {
   if (code === undefined || found === undefined) return undefined;
   const presentIds = new Set(definitions.map(({ definition }) => definition.id));

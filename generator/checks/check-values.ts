@@ -12,7 +12,7 @@ import type { GivenFields } from './given-fields.ts';
 type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
 type ValueType = Of<'parameter'>['type'];
 
-/** Lists of squares that `schemas/question.schema.json` has. */
+/** Fields of squares that the `map` of `schemas/question.schema.json` has: a definition cannot add a list of the same name. */
 const IN_EVERY_MAP: ReadonlySet<string> = new Set([...SIGNS.values(), 'starts', 'elevation'].map((name) => `map.${name}`));
 
 /** Reports at a pointer inside a definition. */
@@ -168,7 +168,8 @@ function checkTableValues(d: Of<'table'>, report: Report): void {
 function checkRestriction(d: Of<'restriction'>, book: EditionBook, vocabulary: Vocabulary, report: Report): void {
   const path = book.definitions.map(({ definition }) => definition).find((other) => other.kind === 'path' && other.path === d.path);
   const form = path?.kind === 'path' ? formOf(path) : undefined;
-  const places = Object.keys(vocabulary.frames).flatMap((name) => (name.startsWith(`${form} `) ? [name.slice(5)] : []));
+  const prefix = `${form} `;
+  const places = Object.keys(vocabulary.frames).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
   if (form === undefined)
     report('path-undefined', '/path', `No definition makes the path "${d.path}".`, {
       found: d.path,

@@ -8,6 +8,7 @@ export function isCited(d: Definition, definitions: readonly Definition[]): bool
     case 'table':
       return isNamedByQuestion(d, definitions);
     case 'procedure':
+      // The procedure that ends the game has its clauses in the refusal of whatever comes after it.
       return citesItself(d.steps) || definitions.some((other) => other.kind === 'subject' && other.ends === d.id);
     case 'trigger':
       return citesItself(d.steps);
@@ -20,6 +21,7 @@ export function isCited(d: Definition, definitions: readonly Definition[]): bool
     case 'board-question':
       return true;
     case 'calculation':
+      // The board works out these, and its verdicts cite them; games cite the values alone.
       return d.takes === undefined || 'printed' in d.takes;
     case 'subject':
     case 'record':

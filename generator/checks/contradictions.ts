@@ -1,7 +1,10 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 
-/** Two restrictions with the same condition in the same place and different results contradict each other. */
+/**
+ * Two restrictions with the same condition in the same place and different results contradict each other. A label and `must-stop` do not: a
+ * step may have both.
+ */
 export function contradictions(book: EditionBook): Diagnostic[] {
   const seen = new Map<string, DefinitionNode>();
   return book.definitions.flatMap((node): Diagnostic[] => {
@@ -15,6 +18,7 @@ export function contradictions(book: EditionBook): Diagnostic[] {
       return [];
     }
     if (other.definition.gives === d.gives && other.definition.cause === d.cause) return [];
+    if (d.overrides?.includes(other.definition.id) === true || other.definition.overrides?.includes(d.id) === true) return [];
     return [
       {
         code: 'definition-contradiction',

@@ -86,6 +86,7 @@ const pathsOf = (properties: JsonObject): string[] =>
   ]);
 
 function subjectOf(field: string): string {
+  // The second name has no closing quote: it is `square` or `squares`.
   if (field.includes('"#/definitions/edge"')) return 'edge';
   return field.includes('"#/definitions/square') ? 'square' : 'board';
 }

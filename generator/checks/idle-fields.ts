@@ -1,6 +1,7 @@
 /** Fields of definitions that change nothing where they are. */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Of } from '../game/program.ts';
+import type { Definition } from '../generated/definition.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import { isCited } from './cited-definitions.ts';
 
@@ -13,10 +14,13 @@ export function idleFields({ definitions }: EditionBook): Diagnostic[] {
     // Whether a fact is cited is up to the questions that name it, which an erratum may change.
     const isFact = definition.kind === 'property' || definition.kind === 'table';
     const cites = definition.cites === undefined || isFact || isCited(definition, all) ? [] : neverCited(node);
+    if (definition.kind === 'property') return [...cites, ...fieldsOfOtherProperties(node, definition, all)];
+    if (definition.kind === 'trigger') return [...cites, ...otherMoments(node, definition)];
+    if (definition.kind === 'capability') return [...cites, ...neverRead(node, definition, all)];
     if (definition.kind === 'path') return [...cites, ...fieldsOfOtherPaths(node, definition)];
     if (definition.kind === 'record') return [...cites, ...neverOffMap(node, definition)];
     if (definition.kind === 'calculation') return [...cites, ...otherFolds(node, definition)];
-    if (definition.kind === 'constraint') return [...cites, ...neverCommanded(node, definition, options)];
+    if (definition.kind === 'constraint') return [...cites, ...neverCommanded(node, definition, options), ...neverAbout(node, definition)];
     return definition.kind === 'value' ? [...cites, ...neverExclusive(node, definition, calculations)] : cites;
   });
 }
@@ -31,6 +35,68 @@ function idle(node: DefinitionNode, field: string, message: string, found: strin
 function neverCited(node: DefinitionNode): Diagnostic[] {
   const message = `No verdict and no event names the clauses of "${node.definition.id}", so that "cites" does nothing.`;
   return [idle(node, 'cites', message, 'cites', 'the clauses alone')];
+}
+
+/** A property has an expression or rows, is of a subject of the board or takes values, and is shown for the game or for each of one subject. */
+function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, all: readonly Definition[]): Diagnostic[] {
+  const takes = Object.values(d.takes ?? {});
+  const subjects = all.flatMap(({ kind, id }) => (kind === 'subject' ? [id] : []));
+  const isShown = takes.length === 0 || (takes.length === 1 && subjects.some((id) => id === takes[0]));
+  return [
+    ...(d.is !== undefined && d.rows !== undefined
+      ? [idle(node, 'rows', 'Beside "is" the rows do nothing.', 'is, rows', 'one of them')]
+      : []),
+    ...(d.of !== undefined && d.takes !== undefined
+      ? [idle(node, 'of', 'Beside "takes" the subject in "of" does nothing.', d.of, 'no "of"')]
+      : []),
+    ...(d.shown === undefined || isShown
+      ? []
+      : [
+          idle(
+            node,
+            'shown',
+            'A verdict shows facts of the game, and of each of one subject.',
+            Object.keys(d.takes ?? {}).join(', '),
+            'nothing taken, or one subject',
+          ),
+        ]),
+  ];
+}
+
+/** Fields that say when a trigger acts; each trigger has one moment. */
+const MOMENTS = ['at', 'before', 'after', 'instead', 'whenever'] as const;
+
+function otherMoments(node: DefinitionNode, d: Of<'trigger'>): Diagnostic[] {
+  const [first, second] = MOMENTS.filter((field) => field in d);
+  if (second === undefined) return [];
+  return [idle(node, second, `Beside "${first}" the moment in "${second}" does nothing.`, `${first}, ${second}`, 'one of them')];
+}
+
+/** Facts of an effect that nothing reads, of all that belongs to the capability. */
+function neverRead(node: DefinitionNode, d: Of<'capability'>, all: readonly Definition[]): Diagnostic[] {
+  if (d.takes === undefined) return [];
+  const own = JSON.stringify(all.filter((other) => 'capability' in other && other.capability === d.id));
+  return Object.keys(d.takes).flatMap((name) =>
+    new RegExp(`\\b${name}\\b`).test(own)
+      ? []
+      : idle(node, `takes/${name}`, `Nothing that belongs to "${d.id}" reads "${name}".`, name, 'a fact that one of its definitions reads'),
+  );
+}
+
+/** Constraints that tell apart what they are about. */
+const WITH_SORTS: readonly string[] = ['check', 'placement', 'set-up'];
+
+function neverAbout(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
+  if (d.about === undefined || WITH_SORTS.includes(d.on)) return [];
+  return [
+    idle(
+      node,
+      'about',
+      `A constraint on "${d.on}" is about one thing alone.`,
+      d.about,
+      `no "about", or "on" one of ${WITH_SORTS.join(', ')}`,
+    ),
+  ];
 }
 
 /** Fields that act on one path each. */
@@ -57,7 +123,10 @@ function neverOffMap(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
   ];
 }
 
-/** The fields of a `command` that differ from no option of the menu: the constraint can refuse no command. */
+/**
+ * A constraint with a `command` refuses commands with these fields where an option of the menu has other values in them. Reports a
+ * `command` without such an option: it can refuse nothing.
+ */
 function neverCommanded(node: DefinitionNode, { id, on, of, command }: Of<'constraint'>, options: readonly Of<'option'>[]): Diagnostic[] {
   if (command === undefined) return [];
   const commands = options.filter((option) => on === 'option' && option.in === of).map((option) => option.command ?? {});

@@ -4,7 +4,7 @@ import type { DefinitionNode } from '../rulebook.ts';
 
 /**
  * The place of a range inside an expression, counted from the opening quote of its JSON string. Escapes are counted as JSON writes them;
- * the place of a text that is escaped in another way is the whole text.
+ * the place of a text that is escaped in another way is the whole text, as is that of the range 0 to 0.
  */
 export function placeInExpression(node: DefinitionNode, pointer: string, start: number, end: number): Place {
   const place = node.document.placeOf(`${node.pointer}${pointer}`);

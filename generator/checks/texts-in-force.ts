@@ -67,6 +67,7 @@ export function textsInForce(rulebook: Rulebook, checked: readonly CheckedEditio
   });
 }
 
+/** Clauses whose text definitions carry. Figures and examples show other clauses: their numbers are those of one case. */
 const isExecuted = ({ data }: ClauseNode): boolean =>
   data.executable && data.waiting === undefined && data.kind !== 'figure' && data.kind !== 'example';
 

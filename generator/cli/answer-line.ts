@@ -64,6 +64,7 @@ function unreadableIn(value: unknown, at: string, depth: number): Unreadable | u
   if (typeof value === 'number' && !Number.isFinite(value))
     return { code: 'too-large', message: 'found a number too large to be read, expected one below 1e308', at };
   if (typeof value !== 'object' || value === null) return undefined;
+  // The pointer is left out, since it would have as many steps.
   if (depth === DEEPEST) return { code: 'too-deep', message: `found more than ${DEEPEST} levels of nesting`, at: '' };
   for (const key of Object.keys(value)) {
     const entry: unknown = Reflect.get(value, key);

@@ -27,6 +27,9 @@ import { typeFiles } from './write-types.ts';
 /** Diagnostics of each code printed while watching, so that the flipped verdicts below them stay in view. */
 const MOST_OF_EACH_CODE = 3;
 
+/** Debounce for changes of the sources while watching, in ms. */
+const WATCH_DELAY = 5;
+
 /** The builds of one process. */
 interface Session {
   readonly cache: BuildCache;
@@ -100,6 +103,7 @@ function acceptPacks(project: Project): (readonly [string, string])[] {
   return (project.packs ?? []).flatMap(({ pack, run }) => {
     const preferred = pack.compilation.rulebook?.editions.default ?? '';
     const { pathOnDisk, own } = pack.sources;
+    // The file of chains that is recorded for the first time is no source yet: its place follows from that of its page.
     const onDisk = (path: string): string | undefined =>
       pathOnDisk(path) ?? pathOnDisk(path.replace(/\.chains\.json$/, '.md'))?.replace(/\.md$/, '.chains.json');
     return [...acceptExamples(run, own, preferred, onDisk)].flatMap(([path, text]) => {
@@ -145,7 +149,7 @@ function watchSources(root: string, args: Arguments, session: Session): Promise<
   };
   const folders = ['rules', 'schemas'].map((folder) => join(root, folder));
   // A file may be gone while it is read, or the disk full: the next change tries again.
-  watchFolders(folders, 5, () => void rebuild().catch((error: unknown) => refuse(describeFailure(error))));
+  watchFolders(folders, WATCH_DELAY, () => void rebuild().catch((error: unknown) => refuse(describeFailure(error))));
   print('Watching rules/ and schemas/.');
   return new Promise(() => {});
 }

@@ -58,6 +58,7 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
     const previous = recognised ?? (earlier.length === 1 && imported.mappings.length === 1 ? earlier[0] : undefined);
     if (previous === undefined) return [];
     const id = knownId([document.versionOf ?? document.id, previous.id], book);
+    // Mapped again, since clauses cite the document under this id and not under that of a further version.
     const current = fromMapping(mapDocument({ ...document, id }, book.citations), layer === undefined);
     const languages = new Set([...previous.sections, ...current.sections].map(({ language }) => language));
     const comparisons = [...languages].map((language) => compareVersions(inLanguage(previous, language), inLanguage(current, language)));

@@ -154,13 +154,16 @@ const CONTEXT = 60;
 
 /** The changed words with the text around them: `… on a [-3-]{+2+} or less …`. */
 function shortRuns(runs: readonly TextRun[]): string {
-  return runs
-    .map(({ kind, text }, index) => {
-      if (kind === 'gone') return `[-${text}-]`;
-      if (kind === 'new') return `{+${text}+}`;
-      const [head, tail] = [index === 0 ? '' : text.slice(0, CONTEXT), index === runs.length - 1 ? '' : text.slice(-CONTEXT)];
-      return text.length <= CONTEXT * 2 ? text : `${head}${head === '' ? '…' : ' … '}${tail}`;
-    })
-    .join(' ')
-    .replaceAll(/ (?=[.,;:!?)]|[-–/]\p{L})/gu, '');
+  return (
+    runs
+      .map(({ kind, text }, index) => {
+        if (kind === 'gone') return `[-${text}-]`;
+        if (kind === 'new') return `{+${text}+}`;
+        const [head, tail] = [index === 0 ? '' : text.slice(0, CONTEXT), index === runs.length - 1 ? '' : text.slice(-CONTEXT)];
+        return text.length <= CONTEXT * 2 ? text : `${head}${head === '' ? '…' : ' … '}${tail}`;
+      })
+      .join(' ')
+      // No blank before a mark, nor inside a compound whose parts are different runs.
+      .replaceAll(/ (?=[.,;:!?)]|[-–/]\p{L})/gu, '')
+  );
 }

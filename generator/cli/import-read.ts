@@ -34,7 +34,7 @@ export interface Imported {
   /** Files in which no text could be read; with any of them nothing is stored. */
   readonly refused: readonly string[];
   readonly texts: ReadonlyMap<string, string>;
-  /** By section that no clause cites, the clauses most like it. */
+  /** For each document the sections that no clause cites, with the clauses most like them. */
   readonly proposals: ReadonlyMap<Mapping, readonly Proposal[]>;
   /** Our clauses for which none of the files has a text. */
   readonly unprinted: readonly Unprinted[];

@@ -24,6 +24,7 @@ function acquire(path: string): void {
     const start = Date.now();
     // A link appears with its content, so that no process reads a lock without its owner.
     while (!tryLink(own, path)) {
+      // A lock that has just been released has no holder: as if this process held it, the loop tries again.
       const holder = Number(read(path) ?? process.pid);
       if (!isAlive(holder)) release(path, own);
       else if (Date.now() - start > LONGEST_WAIT)

@@ -87,6 +87,7 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
   progress.step('Comparing the verdicts of errata and readings');
   const packs = compilation.packs.map((pack): PackRun => {
     const packEngine = cache.engine(pack.compilation.editions, () => engineOf(pack.compilation));
+    // The examples of the rulebook are run without the packs.
     const isAsked = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
     return { pack, run: runAll(packEngine, pack.compilation, pack.sources.sources, cache.compile, isAsked) };
   });

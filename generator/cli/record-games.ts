@@ -14,7 +14,7 @@ import type { EditionId } from '../ids.ts';
 
 const MOST_ACTIONS = 12;
 
-/** One game from each set-up in turn, `count` in all, played by the rules of an edition. */
+/** Plays `count` games, each from a set-up drawn at random, by the rules of an edition, and yields those that can be recorded. */
 export function* recordedGames(engine: Engine, questions: readonly JsonObject[], edition: EditionId, seed: number, count: number) {
   const setUps = new Map(
     questions.flatMap(({ ask, actions: _, dice: __, ...setUp }) =>
@@ -74,6 +74,7 @@ function recordAction(game: Game, first: State, chance: Chance): Action | undefi
     if (asked === undefined || answer === undefined) return undefined;
     const written = writtenAnswer(game, asked, answer);
     const { request } = state;
+    // A choice is written in the field of its name, and when that name is chosen again, or for other requests, in `choose`.
     if (answer.kind === 'roll') dice.push(...answer.dice);
     else if (request.kind === 'choose' && fields[request.as] === undefined) fields[request.as] = written;
     else choose.push(written);
@@ -89,6 +90,7 @@ function writtenAnswer(game: Game, asked: Asked, answer: Answer): Json {
     case 'choose':
       return asked.kind === 'choose' ? writtenValue(game, asked.choice.form === 'path' ? 'square' : asked.subject, answer.value) : null;
     case 'offer':
+      // Commands name an option inside an action by a value of its own command.
       return Object.values(game.rules.options.find(({ id }) => id === answer.option)?.command ?? {})[0] ?? null;
     case 'pass':
       return null;

@@ -21,14 +21,16 @@ const set = (id: string, fields: string): string => `\`\`\`set ${id}\n${fields}\
 const restriction = (fields: string): string =>
   `"definitions": [\n    { "id": "bush.walk", "kind": "restriction", ${fields}, "if": "true", "clauses": ["ground.bushes.label"] },`;
 
-const game = (...fields: readonly string[]): string => {
-  const triggers = fields.map(
-    (more, index) =>
-      `{ "id": "rest.${'ab'[index]}", "kind": "trigger", "at": "rest.begin", ${more}"steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },`,
+/** A procedure with a point at which two triggers act. */
+const twoTriggers = (): string => {
+  const triggers = ['a', 'b'].map(
+    (name) =>
+      `{ "id": "rest.${name}", "kind": "trigger", "at": "rest.begin", "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },`,
   );
   return `"definitions": [\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "rest.begin" }], "clauses": ["ground.bushes.label"] },\n    ${triggers.join('\n    ')}`;
 };
 
+/** A calculation and a value of it for each amount, such as `"replacement": 2`. */
 const values = (...amounts: readonly string[]): string => {
   const made = amounts.map(
     (amount, index) =>
@@ -42,7 +44,7 @@ export const VALUES = {
     title: 'Triggers at one point without an order',
     explanation:
       'Two triggers of the book, or of one capability, act at the same point. Which of them acts first is a rule: name the first in `follows` of the second.',
-    example: { file: BUSHES, right: '"definitions": [', wrong: game('', '') },
+    example: { file: BUSHES, right: '"definitions": [', wrong: twoTriggers() },
   },
   'value-unordered': {
     title: 'Values that set one thing without an order',

@@ -76,6 +76,7 @@ class Module {
     const inner = `${indent}  `;
     const fields = Object.entries(value).flatMap(([key, v]) => {
       if (v === undefined) return [];
+      // The dash makes the first letter of the key a capital.
       const own = this.value(v, `${name}${identifierOf(`-${key}`)}`, inner);
       return wrapLine(`${inner}${/^[A-Za-z]\w*$/.test(key) ? key : literal(key)}: ${own},`).join('\n');
     });

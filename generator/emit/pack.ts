@@ -5,6 +5,7 @@ import type { BookPack, BookPackPage } from './book-types.ts';
 
 export function emitPack({ id, compilation }: CompiledPack): BookPack[] {
   const { rulebook, editions } = compilation;
+  // A rulebook compiled with a pack has the part of the pack last.
   const part = rulebook?.contents.parts.at(-1);
   if (rulebook === undefined || part === undefined) return [];
   const renderer = createHtmlRenderer(rulebook);

@@ -35,6 +35,7 @@ export function formerOf({ permanentIds, errata, contents }: Rulebook, statement
   const old = Object.keys(contents.renamed ?? {});
   const gone = (recorded: readonly string[] = [], isOfKind: (id: string) => boolean): string[] =>
     [...new Set([...recorded, ...old.filter(isOfKind)])].filter((id) => !present.has(id)).sort();
+  // A redirected id has no kind any more: ids of errata have two parts (publication.name), those of clauses three.
   return {
     errata: gone(permanentIds.errata, (id) => id.split('.').length === 2 && !id.startsWith('reading.')),
     rulings: gone([...(permanentIds.rulings ?? []), ...(permanentIds.readings ?? [])], (id) => id.startsWith('reading.')),

@@ -40,6 +40,7 @@ export function comment(...paragraphs: readonly string[]): string {
     const out: string[] = [];
     let line = '';
     for (const word of text.replaceAll('*/', '* /').split(/\s+/)) {
+      // Room for the ` * ` before each line.
       if (`${line} ${word}`.length > WIDEST - 4) {
         out.push(line.trim());
         line = '';

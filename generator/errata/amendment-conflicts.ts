@@ -55,10 +55,10 @@ function changesOf(node: ErratumNode): Change[] {
 
 const isWithin = (inner: string, outer: string): boolean => outer === '' || inner === outer || inner.startsWith(`${outer}.`);
 
-/** An erratum may change a definition that it adds. Two errata need an order even then. */
+/** An erratum may change a definition that it adds, and a field inside another that it sets. Two errata need an order even then. */
 function collides(a: Change, b: Change): boolean {
   if (a.target !== b.target) return false;
-  if (a.node === b.node) return a.field !== '' && b.field !== '' && isWithin(b.field, a.field) && isWithin(a.field, b.field);
+  if (a.node === b.node) return a.field !== '' && a.field === b.field;
   return (a.node.erratum.order ?? 1) === (b.node.erratum.order ?? 1) && (isWithin(a.field, b.field) || isWithin(b.field, a.field));
 }
 

@@ -94,6 +94,7 @@ export function acceptExamples(
     const source = sources.find((s) => s.path === file);
     if (source !== undefined) out.set(file, rewriteExamples(source.text, list));
   }
+  // A page without examples loses the chains that are recorded beside it.
   for (const { path } of sources) if (path.endsWith('.chains.json') && !chains.has(path)) chains.set(path, []);
   for (const [file, lines] of chains) {
     const text = `{\n${[chainsSchema(pathOnDisk(file) ?? file), ...lines].join(',\n')}\n}\n`;
@@ -107,6 +108,7 @@ export function acceptExamples(
 const chainsSchema = (file: string): string =>
   `  "$schema": "${'../'.repeat(file.split('/').length - 1)}schemas/generated/chains.schema.json"`;
 
+/** The key of an example in its file of chains: `clause#slug`, without area and page. */
 const keyOf = ({ id, clause }: ExampleAst): string => id.slice(clause.lastIndexOf('.') + 1);
 
 const chainLine = (name: string, chain: readonly string[]): string => `  ${JSON.stringify(name)}: ${JSON.stringify(chain)}`;

@@ -113,11 +113,12 @@ function chainFinding({ example, claim, answer, edition }: ExampleResult): Findi
   };
 }
 
-/** Findings of one example that differ in their edition alone become one, at the first claim. */
+/** Findings of one example that say the same in several editions become one, at the first claim. */
 function grouped(results: readonly ExampleResult[]): Diagnostic[] {
   const groups = new Map<string, { readonly finding: Finding; readonly editions: EditionId[] }>();
   for (const result of results) {
     const finding = findingOf(result);
+    // What must be equal besides example and code. The new chains and the missing verdicts of the editions may differ.
     const parts: { readonly [code: string]: readonly unknown[] } = {
       'example-chain-changed': [finding.expected],
       'example-verdict-missing': [],

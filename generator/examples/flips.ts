@@ -23,8 +23,9 @@ export function flipsOf(compilation: Compilation, run: ExampleRun, engineOf: Eng
   if (rulebook === undefined) return out;
   for (const { erratum } of rulebook.errata) {
     const { edition } = publicationOf(rulebook, erratum);
-    const changes = erratum.amends.some((a) => !('clause' in a));
-    if (!changes || compilation.without === undefined) {
+    // Only changes of definitions can flip an example: verdicts do not depend on the text of clauses.
+    const changesDefinitions = erratum.amends.some((a) => !('clause' in a));
+    if (!changesDefinitions || compilation.without === undefined) {
       out.set(erratum.id, []);
       continue;
     }

@@ -26,13 +26,11 @@ export function claimFor(example: ExampleAst, edition: EditionId): Claim | undef
 /** Canonical text of JSON: keys in order. */
 export function canonical(value: Json | undefined): string {
   if (value instanceof Array) return `[${value.map((v: Json) => canonical(v)).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const fields: JsonObject = value instanceof Array ? {} : value;
-    return `{${Object.keys(fields)
+  if (isObject(value))
+    return `{${Object.keys(value)
       .sort()
-      .map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`)
+      .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
       .join(',')}}`;
-  }
   return JSON.stringify(value ?? null);
 }
 

@@ -11,6 +11,7 @@ const EDGE: Type = { kind: 'subject', name: 'edge' };
 const SQUARES: Type = { kind: 'list', of: SQUARE };
 const TEXT: Type = { kind: 'optional', of: { kind: 'subject', name: 'text' } };
 
+/** The functions that the engine supplies. `spread` gives each character of a list the same number. */
 export function builtIns(fireLabel: Type): { readonly [name: string]: readonly Signature[] } {
   return {
     adjacent: [
@@ -27,20 +28,24 @@ export function builtIns(fireLabel: Type): { readonly [name: string]: readonly S
       { takes: [CHARACTER, CHARACTER], gives: fireLabel, code: ([a, b]) => `lineLabel(g, ${a}, ${b})` },
       { takes: [CHARACTER, SQUARE], gives: fireLabel, code: ([a, b]) => `lineToSquare(g, ${a}, ${b})` },
       { takes: [SQUARE, SQUARE], gives: fireLabel, code: ([a, b]) => `lineOfSquares(g, ${a}, ${b})` },
-      { takes: [CHARACTER, SQUARE, SQUARE, EDGE], gives: fireLabel, code: ([a, b, c, d]) => `lineOverEdge(g, ${a}, ${b}, ${c}, ${d})` },
+      {
+        takes: [CHARACTER, SQUARE, SQUARE, EDGE],
+        gives: fireLabel,
+        code: ([from, to, near, edge]) => `lineOverEdge(g, ${from}, ${to}, ${near}, ${edge})`,
+      },
     ],
     mustStop: [
       {
         takes: [CHARACTER, SQUARE, SQUARE, SQUARES],
         gives: BOOL,
-        code: ([a, b, c, d]) => `stopsStep(g, ${a}, ${b}, ${c}, ${d})`,
+        code: ([mover, from, to, began]) => `stopsStep(g, ${mover}, ${from}, ${to}, ${began})`,
       },
     ],
     knockBackPath: [
       {
         takes: [CHARACTER, CHARACTER, INT],
         gives: { kind: 'list', of: SQUARE },
-        code: ([a, b, n]) => `knockBackPath(g, ${a}, ${b}, ${n})`,
+        code: ([attacker, target, damageTaken]) => `knockBackPath(g, ${attacker}, ${target}, ${damageTaken})`,
       },
     ],
     spread: [
@@ -54,7 +59,6 @@ export function builtIns(fireLabel: Type): { readonly [name: string]: readonly S
     unaccented: [{ takes: [TEXT], gives: TEXT, code: ([text]) => `unaccented(g, ${text})` }],
     replaced: [{ takes: [TEXT, TEXT, TEXT], gives: TEXT, code: ([text, part, by]) => `replaced(g, ${text}, ${part}, ${by})` }],
     withoutStart: [{ takes: [TEXT, TEXT], gives: TEXT, code: ([text, start]) => `withoutStart(g, ${text}, ${start})` }],
-    rank: [{ takes: [{ kind: 'list', of: INT }, INT], gives: INT, code: ([list, n]) => `first([(${list})[${n}] ?? 0], 0)` }],
   };
 }
 

@@ -107,7 +107,7 @@ function moverIn(frame: Frame, d: Of<'calculation'>): Frame {
   return variable === undefined ? frame : { ...frame, variables: extended(frame.variables, [['mover', variable]]) };
 }
 
-/** The code of `start`. Where it names a fact that is taken with a default, the default is lowered in its place. */
+/** The code of `start`. Expressions that call the calculation pass no fact with a default, so the default is lowered in its place. */
 function startCode(
   start: string,
   at: string,
@@ -162,6 +162,7 @@ export function entryOf(
   const use = users === undefined ? '' : ', u';
   const isSet = set.kind === 'list';
   const owner = d.self === undefined ? environment.program.capabilities.find(({ id }) => id === d.capability) : undefined;
+  // The value also counts for the character itself once its set has this capability.
   const granted = isSet && owner !== undefined && !isEffect(owner) ? capabilityIndex(environment, owner) : undefined;
   return {
     definition: d,

@@ -68,7 +68,7 @@ function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions
   return { definition: d, fields };
 }
 
-/** The sets that calculations make, each from those before it. */
+/** The sets that calculations make, each from those before it. Stage 0 is the printed set, so each stage is an index of this list + 1. */
 const MADE_BY_CALCULATION = ['possessed', 'used', 'activated'] as const;
 
 /** Refuses a value of a set whose expressions read this set or a later one. */
@@ -119,6 +119,7 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, all: readonly Ex
   const used = new Set(reads.flatMap((names) => [...names]));
   const clears = program.columns.flatMap((c, index) => (used.has(c.id) ? [index] : []));
   const ofSets = program.values.filter((d) => MADE_BY_CALCULATION.some((stage) => d.of === sets[stage]));
+  // A value that belongs to no capability may add to the set of a character for which nothing is printed.
   const granted = ofSets.some((d) => (d.has !== undefined || d.use !== undefined) && d.capability === undefined);
   return [
     '{',

@@ -34,7 +34,10 @@ export interface GameEnvironment {
   readonly parameters: ReadonlyMap<string, Parameter>;
   /** The environment of expressions with these variables besides the global ones. */
   with(variables: Variables): Environment;
-  /** A variable for the innermost instance of each procedure. Those in `under` are certainly on the stack; others need a test with `within`. */
+  /**
+   * A variable for the innermost instance of each procedure. Those in `under` are certainly on the stack; others need a test with `within`.
+   * `own` is the routine whose expressions read them: its own instance is `v`.
+   */
   instances(under: ReadonlySet<string>, own?: Routine): Variables;
   /** Made from outlines, so it has only those fields of a definition that other definitions read. */
   readonly program: Program;

@@ -114,7 +114,7 @@ function lowerProgram(program: Program, cached: CachedLowering, all: Expressions
     }),
     calculations: program.calculations.flatMap((d) =>
       d.of.flatMap((quantity) => {
-        const entries = entriesOf(d, quantity);
+        const entries = entriesOf(d, quantity); // before the test of `only`, which may be one of these entries
         if (only !== undefined && d.id !== only) return [];
         return [{ ...unit(units.calculations, d, quantity, (e) => calculationOf(environment, d, quantity, e)), entries }];
       }),

@@ -15,6 +15,7 @@ import { declared, emittedType, typeOf } from './types.ts';
 
 const cited = (d: Definition): string => `id: ${literal(d.id)}, clauses: ${literal(d.cites ?? d.clauses)}`;
 
+/** The field `name` is not one of the object: it is the name of the constant, for the lists that refer to it. */
 function fieldLines(fields: { readonly [name: string]: string }): string {
   return Object.entries(fields)
     .filter(([name]) => name !== 'name')

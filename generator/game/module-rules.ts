@@ -13,7 +13,7 @@ export interface GameModule {
   readonly game: LoweredGame;
 }
 
-/** A value as a literal of the emitted code. */
+/** A value as a literal of the emitted code. Escapes U+2028 and U+2029, which older JavaScript reads as line ends inside a string. */
 export const literal = (value: unknown): string => JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 export const propertyName = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : literal(name));

@@ -1,6 +1,6 @@
 /**
- * The outline of a definition of the game: the fields that other definitions read. Environments are made from outlines alone. So a change to
- * any other field leaves the environment, and all that was lowered in it, valid.
+ * The outline of a definition of the game: the fields that other definitions read. Environments are made from outlines alone. So a change
+ * to any other field leaves the environment, and all that was lowered in it, valid.
  */
 import type { Definition } from '../generated/definition.ts';
 import type { Of, Step } from './program.ts';
@@ -105,6 +105,7 @@ function trigger(d: Of<'trigger'>): Of<'trigger'> {
     ...(d.before === undefined ? {} : { before: d.before }),
     ...(d.after === undefined ? {} : { after: d.after }),
     ...(d.instead === undefined ? {} : { instead: d.instead }),
+    // Others read whether it has users, not who they are.
     ...(d.self === undefined ? {} : { self: 'none' }),
     steps: stepsOf(d.steps),
   };

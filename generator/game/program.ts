@@ -50,7 +50,7 @@ export interface Program extends Columns {
   readonly points: readonly string[];
 }
 
-/** Definitions in the order of the book, so that no place depends on an id. */
+/** @param definitions in the order of the book, so that no index depends on an id */
 export function createProgram(definitions: readonly Definition[]): Program {
   const of = <K extends Definition['kind']>(kind: K): Of<K>[] => definitions.filter((d): d is Of<K> => d.kind === kind);
   const subjects = of('subject');
@@ -136,7 +136,7 @@ function laterRoutines(main: Routine, steps: readonly Step[], pointer: string): 
       {
         ...main,
         id,
-        name: camel(`${main.id}.later.${here.replaceAll(/\D+/g, '-').slice(1)}`),
+        name: camel(`${main.id}.later.${(here.match(/\d+/g) ?? []).join('-')}`),
         pointer: `${here}/steps`,
         steps: step.steps ?? [],
       },
@@ -173,7 +173,7 @@ export function pointsIn(steps: readonly Step[]): string[] {
   return steps.flatMap((s) => [...(s.point === undefined ? [] : [s.point]), ...pointsIn(s.steps ?? []), ...pointsIn(s.else ?? [])]);
 }
 
-/** What steps roll dice for, where the text itself names it. */
+/** What steps roll dice for. A step with `sides` is in the procedure that every roll goes through: its `for` is an expression. */
 function purposesIn(steps: readonly Step[]): string[] {
   return steps.flatMap((s) => [
     ...(s.roll !== undefined && s.sides === undefined && s.for !== undefined ? [s.for] : []),

@@ -1,4 +1,4 @@
-/** Lowers questions of the judge: the fields that they take and give, and what they check. */
+/** Lowers questions of the judge: the fields that they take and give, the subjects that they have without a list, and their checks. */
 
 import { camel } from '../camel.ts';
 import { INT, type Type } from '../language/types.ts';
@@ -19,6 +19,7 @@ export function questionOf(
 ): LoweredObject {
   const { program } = environment;
   const own = [...facts].map(([name, type]) => [name, { type, code: readAs(type, `v.${name}`) }] as const);
+  // The number of constraints of the check that hold.
   const problems = d.checks === undefined ? [] : [['problems', { type: INT, code: 'problems' }] as const];
   const frame: Frame = { variables: extended(environment.instances(new Set()), [...own, ...problems]), proved: new Set() };
   const gives = Object.entries(d.gives).map(([name, written]) => {
@@ -65,6 +66,7 @@ function shapeOf(type: Type): string {
     case 'subject':
     case 'map':
       return literal(type);
+    // These are stored as numbers and have no shape of their own.
     case 'set':
     case 'none':
     case 'procedure':

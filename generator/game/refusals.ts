@@ -41,6 +41,7 @@ export function callRefusal(environment: GameEnvironment, d: Of<'constraint'>, e
   return refusalOf(environment, d, frame, `v: ${routine === undefined ? 'Locals' : localsName(routine)}`, expressions);
 }
 
+/** Lowers a constraint on a choice: `it` is the candidate, `who` the character that it is chosen for, `by` the player who chooses. */
 export function choiceRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const character: Type = { kind: 'subject', name: 'character' };
   const variables = extended(environment.instances(new Set()), [

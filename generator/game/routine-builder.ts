@@ -66,7 +66,7 @@ export function localsName(routine: Routine): string {
 /** The name of a routine in the emitted code. */
 const constantOf = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
 
-/** The constant that holds the index of a routine or a calculation; no other name has an underscore. */
+/** The constant that holds the index of a routine or a calculation. Names made from ids have no underscore, so it equals none of them. */
 export const indexConstant = (id: string): string => `${constantOf(id)}_index`;
 
 /** Names the result of a step. */

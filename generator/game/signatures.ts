@@ -20,6 +20,7 @@ export const BOARD = 'the board';
 /** Whether a calculation may have to ask a player. */
 export const asksPlayer = (d: Of<'calculation'>): boolean => d.steps.some((step) => step.fold === 'choose-one');
 
+/** The functions that expressions of a game may call. Facts of a calculation with a default are no arguments: see `startCode` in calculations.ts. */
 export function functionsOf(program: Program, fireLabels: readonly string[]): Map<string, Signature[]> {
   const out = new Map<string, Signature[]>(
     Object.entries(builtIns({ kind: 'enum', name: 'fire', values: fireLabels })).map(([name, forms]) => [
@@ -78,20 +79,26 @@ function boardQuantity(d: Of<'value'>): readonly (readonly [string, Signature])[
   if (d.in === 'line')
     return [[camel(d.of), { ...of, takes: [CHARACTER, CHARACTER], code: ([a, b]) => `lineQuantity(g, ${quantity}, ${a}, ${b})` }]];
   if (d.in !== 'knock-back') return [];
-  const code = ([a, b, n]: readonly string[]): string => `knockBackQuantity(g, ${quantity}, ${a}, ${b}, ${n})`;
+  const code = ([attacker, target, damageTaken]: readonly string[]): string =>
+    `knockBackQuantity(g, ${quantity}, ${attacker}, ${target}, ${damageTaken})`;
   return [[camel(d.of), { ...of, takes: [CHARACTER, CHARACTER, INT], code }]];
 }
 
-/** Whether a character has a capability in each of the three sets, under the name of the calculation of that set; the set itself; effects. */
+/**
+ * For each of the three sets a function with the name of its calculation: whether a character has a capability, or its whole set. And
+ * `running`: the effects of a capability that run on a character.
+ */
 function capabilityFunctions(program: Program): Map<string, Signature[]> {
   const sets = program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
   const out = new Map<string, Signature[]>();
   if (sets === undefined) return out;
-  for (const [stage, quantity] of [sets.possessed, sets.used, sets.activated].entries()) {
-    const definition = setName(stage + 1);
+  for (const [index, quantity] of [sets.possessed, sets.used, sets.activated].entries()) {
+    // Stage 0 is the printed set.
+    const stage = index + 1;
+    const definition = setName(stage);
     out.set(camel(quantity), [
-      { takes: [CHARACTER, CAPABILITY], gives: BOOL, definition, code: ([c, x]) => `has(g, ${x}, ${c}, ${stage + 1})` },
-      { takes: [CHARACTER], gives: { kind: 'list', of: CAPABILITY }, definition, code: ([c]) => `capabilitiesAt(g, ${stage + 1}, ${c})` },
+      { takes: [CHARACTER, CAPABILITY], gives: BOOL, definition, code: ([c, x]) => `has(g, ${x}, ${c}, ${stage})` },
+      { takes: [CHARACTER], gives: { kind: 'list', of: CAPABILITY }, definition, code: ([c]) => `capabilitiesAt(g, ${stage}, ${c})` },
     ]);
   }
   const hasEffects = program.capabilities.some(isEffect);

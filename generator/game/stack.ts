@@ -9,6 +9,7 @@ interface Call {
 function walk(steps: readonly Step[], visit: (step: Step) => void): void {
   for (const step of steps) {
     visit(step);
+    // The steps of a `later` are a routine of their own.
     if (step.later === undefined) walk(step.steps ?? [], visit);
     walk(step.else ?? [], visit);
   }

@@ -49,6 +49,7 @@ export const roll = lowering(['roll', 'for', 'as'], (b, step, at, frame) => {
       sides,
       purpose: String(program.purposes.indexOf(step.for)),
       who: b.expressions.stored(frame, `${at}/who`, who, { kind: 'optional', of: CHARACTER }),
+      // The player in code, without the arrow function around it.
       by: by.slice(by.indexOf('=>') + 2).trim(),
     };
     checkRollProcedure(b, at, Object.keys(facts));
@@ -97,6 +98,7 @@ function checkRollProcedure(b: RoutineBuilder, at: string, facts: readonly strin
     });
 }
 
+/** A choice: `who` is the character that it is for, `by` the player who chooses. A candidate named twice is refused by `onceClauses`. */
 export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, at, frame) => {
   b.asks = true;
   const type = typeOf(step.choose);
@@ -115,6 +117,7 @@ export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, at,
   };
   if (step.where !== undefined) {
     const inner: Frame = { ...frame, variables: extended(frame.variables, [['it', { type: item, code: 'it' }]]) };
+    // The engine tests single candidates, which are numbers, but the type of `it` also admits lists.
     fields.where = `(g, ${b.v}, it) => typeof it === 'number' && ${b.expressions.value(inner, `${at}/where`, step.where, BOOL)}`;
   }
   const who = step.who ?? (frame.variables.has('self') ? 'self' : undefined);

@@ -79,6 +79,11 @@ const setFact = lowering(['set', 'to'], (b, step, at, frame) => {
   }
   if (variable.needs !== undefined && !frame.proved.has(variable.needs.proof))
     b.expressions.fault(`${at}/set`, `there may be no ${owner} here`, { found: path, expected: `an "if" with ${variable.needs.test}` });
+  if (step.of !== undefined)
+    b.expressions.fault(`${at}/of`, `"${path}" is a fact of the procedure that runs, so that "of" does nothing`, {
+      found: String(step.of),
+      expected: 'no "of"',
+    });
   const it = { type, code: readAs(type, `${variable.code}.${fact}`) };
   const inner: Frame = { ...frame, variables: extended(frame.variables, [['it', it]]) };
   const to = storedCode(b, inner, `${at}/to`, step.to, type);
@@ -105,7 +110,7 @@ export const emit = lowering(['emit', 'says'], (b, step, at, frame) => {
   return frame;
 });
 
-/** The sentence that players read about a roll, with the expressions in it lowered, and the clause that it cites. */
+/** The sentence that players read about a roll, with its expressions lowered. It cites the clauses of the step, or the routine's first. */
 export function announcementOf(b: RoutineBuilder, step: StepWith<'says'>, at: string, frame: Frame): string {
   const { says } = step;
   const fields: string[] = [];

@@ -42,6 +42,7 @@ export const call = lowering(['call'], (b, step, at, frame) => {
     b.code.push({ op: 'work', fields });
     return nameResult(b, frame, step.as, INT, at);
   }
+  // The target is then a fact of type `procedure`; what it names may ask.
   b.asks = true;
   const does = b.expressions.value(frame, `${at}/call`, target, { kind: 'procedure' });
   const self = frame.variables.has('self');
@@ -91,7 +92,7 @@ export const each = lowering(['each', 'as'], (b, step, at, frame) => {
   b.code.push({ op: 'each', fields: { rest: literal(rest), list: `(g, ${b.v}) => ${taken}` } });
   const loopStart = b.code.length;
   const inner = nameResult(b, frame, as, item, at);
-  // Where the step names a player in `by`, that player chooses the order of the items.
+  // The item with the least `order` is next; of equal ones the player in `by` chooses, if the step names one.
   const asks = String(step.by !== undefined);
   const order = step.order === undefined ? {} : { order: storedCode(b, inner, `${at}/order`, step.order, INT) };
   const patchExit = addJump(b, {

@@ -88,7 +88,7 @@ export function lowerRoutine(routine: Routine, environment: GameEnvironment, exp
     variables: extended(environment.instances(stacks.under(routine.id), routine), own),
     proved: new Set(),
   });
-  if (around('after') >= 0) b.code.push({ op: 'point', fields: { point: String(around('after')) } });
+  if (around('after') >= 0) b.code.push({ op: 'point', fields: { point: String(around('after')), isAfter: 'true' } });
   patchInstead?.();
   checkGives(routine, expressions);
   return { routine, code: b.code, facts, asks: b.asks };

@@ -10,9 +10,8 @@ import { type IrValue, isCode, LISTS, type RulesIr } from '../lower/ir.ts';
 /** Compiled functions by their code, shared by sets of rules that have most code in common. */
 export type CompiledCode = Map<string, unknown>;
 
-const { ...helpers } = expressions;
-const names = Object.keys(helpers);
-const values = Object.values(helpers);
+const names = Object.keys(expressions);
+const values = Object.values(expressions);
 
 function compileCode(code: string, compiled: CompiledCode): unknown {
   const known = compiled.get(code);

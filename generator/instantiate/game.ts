@@ -81,6 +81,7 @@ export interface LiveGame {
 /** @param more names that the code calls beside the helpers of the engine */
 export function instantiateCode({ constants, parts }: GameCode, more: { readonly [name: string]: unknown } = {}): LiveGame {
   const bound = Object.entries({ ...helpers, ...more });
+  // `let` instead of `const`, so that code passed to `evaluate` may assign to a declaration.
   const declared = parts.map(({ code }) => code.replace(/^const /, 'let ')).join('\n');
   const body = `"use strict";${constants}\n${declared}\nreturn { rules, evaluate: (code) => eval(code) };`;
   const made: unknown = new Function(...bound.map(([name]) => name), body)(...bound.map(([, value]) => value));

@@ -19,6 +19,7 @@ function roundsUp(scope: Scope): boolean {
   const direction = scope.environment.parameters.get('rounding.direction');
   if (direction === undefined)
     scope.faults.push({ message: 'nothing says how fractions round', expected: 'a parameter "rounding.direction"', start: 0, end: 0 });
+  // The parameter is an enumeration whose first value is `up`.
   return direction?.value === 0;
 }
 
@@ -28,10 +29,12 @@ const FUNCTIONS: { readonly [name: string]: BuiltIn } = {
   abs: { takes: [INT], gives: INT, code: (a) => `Math.abs(${a[0]})` },
   sign: { takes: [INT], gives: INT, code: (a) => `Math.sign(${a[0]})` },
   half: { takes: [INT], gives: INT, code: (a, scope) => `Math.${roundsUp(scope) ? 'ceil' : 'floor'}(${a[0]} / 2)` },
+  // How many whole times the second number is in the first.
   wholes: { takes: [INT, INT], gives: INT, code: (a) => `Math.floor(${a[0]} / ${a[1]})` },
   share: { takes: [INT, INT], gives: INT, code: (a, scope) => `Math.${roundsUp(scope) ? 'ceil' : 'floor'}(${a[0]} / ${a[1]})` },
   sum: { takes: [{ kind: 'list', of: INT }], gives: INT, code: (a) => `sum(${a[0]})` },
   distance: { takes: [SQUARE, SQUARE], gives: INT, code: (a) => `distance(b, ${a[0]}, ${a[1]})` },
+  // `joined` and `touching` are about the grid alone: a wall between two squares does not count.
   joined: { takes: [{ kind: 'list', of: SQUARE }], gives: BOOL, code: (a) => `joined(b, ${a[0]})` },
   touching: { takes: [SQUARE, SQUARE], gives: BOOL, code: (a) => `touching(b, ${a[0]}, ${a[1]})` },
 };
@@ -91,7 +94,7 @@ function callOverload(
     const written = codes.filter((code) => code !== undefined);
     if (written.length < args.length) continue;
     if (form.definition !== undefined) scope.uses.add(form.definition);
-    return { type: form.gives, code: form.code(written) };
+    return { type: form.gives, code: form.code(written, scope.uses) };
   }
   return undefined;
 }
@@ -185,9 +188,11 @@ export function callMethod(
     });
   }
   const variables = extended(scope.variables, [[bound.args, { type: list.type.of, code: bound.args }]]);
-  const inner: Scope = { ...scope, variables };
+  const reads = new Set<string>();
+  const inner: Scope = { ...scope, variables, reads };
   const result = name === 'map' ? walker.lower(body, inner) : walker.lowerAs(body, BOOL, inner);
-  scope.reads.delete(bound.args);
+  // The bound variable is none of the frame.
+  for (const read of reads) if (read !== bound.args) scope.reads.add(read);
   if (result === undefined) return undefined;
   const type: Type = name === 'map' ? { kind: 'list', of: result.type } : name === 'filter' ? list.type : BOOL;
   const beside = name === 'exists' && list.code === 'everyone(b)' ? squareBeside(body, bound.args, scope) : undefined;

@@ -7,7 +7,7 @@ import type { Variables } from './variables.ts';
 export interface Fact {
   readonly type: Type;
   readonly read?: ((subject: string) => string) | undefined;
-  /** The definition that makes it; absent for what the kernel supplies. */
+  /** What expressions that read it depend on: the definition that makes it, or a name such as `the board`; absent for other facts. */
   readonly definition?: string;
   /** Of a boolean fact that the engine indexes: the code of all subjects, and the code of those that have the fact, in the same order. */
   readonly holders?: { readonly among: string; readonly code: string };
@@ -17,9 +17,10 @@ export interface Fact {
 export interface Signature {
   readonly takes: readonly Type[];
   readonly gives: Type;
-  /** The definition that makes it; absent for what the engine supplies. */
+  /** What expressions that call it depend on: the definition that makes it, or a name such as `the board`; absent for other functions. */
   readonly definition?: string;
-  code(args: readonly string[]): string;
+  /** @param uses receives the ids of the definitions that the code reads */
+  code(args: readonly string[], uses: Set<string>): string;
 }
 
 export interface Parameter {

@@ -170,6 +170,7 @@ function subjectLiteral(node: ASTNode, name: string, expected: Type, scope: Scop
 
 const WALKER: Walker = { lower, lowerAs };
 
+/** Code that begins with a bracket is bracketed as a whole, or continues with a member, which binds more tightly than `!` and `-`. */
 const wrap = (code: string): string => (/^[A-Za-z0-9_.]+$/.test(code) || code.startsWith('(') ? code : `(${code})`);
 
 function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefined {

@@ -7,7 +7,7 @@ interface SyntaxHint {
   readonly hint: string;
 }
 
-/** Operators of other languages with those of CEL, the longer first. */
+/** Operators of other languages, and what to write in CEL. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:and|AND|And)\b/, '"&&"'],
   [/\b(?:or|OR|Or)\b/, '"||"'],
@@ -33,6 +33,7 @@ export function syntaxHint(text: string): SyntaxHint | undefined {
     const match = pattern.exec(outside);
     return match === null ? [] : [{ found: match[0], start: match.index, end: match.index + match[0].length, hint: `Write ${write}.` }];
   });
+  // Of those that begin at one place the longest: `=>` is also found as `=`.
   const [first] = found.sort((a, b) => a.start - b.start || b.end - a.end);
   if (first !== undefined) return first;
   const open = [...outside].reduce((depth, sign) => depth + (sign === '(' ? 1 : sign === ')' ? -1 : 0), 0);

@@ -1,4 +1,7 @@
-/** The types of the expression language. The values of an enumeration are ordered as listed. */
+/**
+ * The types of the expression language. The values of an enumeration are ordered as listed. Its name is what they are declared under, such
+ * as a path, for diagnostics alone; it is empty where the type itself lists them.
+ */
 export type Type =
   | { readonly kind: 'bool' }
   | { readonly kind: 'int' }

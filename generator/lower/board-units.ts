@@ -6,9 +6,10 @@ import { createExpressionParser, type ParseExpression } from '../language/parse-
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { Expansions, QuotedNames } from './capabilities.ts';
 import { createLowering, type ExpressionFault } from './context.ts';
-import { type LoweredDefinition, lowerDefinition } from './definition.ts';
+import { lowerDefinition } from './definition.ts';
 import type { BoardEnvironment } from './environment.ts';
 import type { FunctionFault } from './functions.ts';
+import type { LoweredDefinition } from './ir.ts';
 import type { KnownDefinitions } from './known-definitions.ts';
 
 /** One definition, lowered against the others of its edition. */

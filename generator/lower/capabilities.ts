@@ -23,7 +23,7 @@ type Restriction = Extract<Definition, { readonly kind: 'restriction' }>;
 type Excepted = Extract<Definition, { readonly kind: 'restriction' | 'value' | 'constraint' | 'option' | 'trigger' }>;
 type BooleanProperty = Extract<Definition, { readonly kind: 'property' }> & { readonly is: string };
 
-const isExcepted = (d: Definition | undefined): d is Excepted =>
+const canHaveExceptions = (d: Definition | undefined): d is Excepted =>
   d !== undefined && ['restriction', 'value', 'constraint', 'option', 'trigger'].includes(d.kind);
 
 /** A boolean property can have exceptions: where one applies, it is false. */
@@ -44,9 +44,12 @@ interface Expansion {
   readonly cache: Expansions;
 }
 
+/** The capacity of the cache for one definition: its changes in several editions and packs. */
+const CHANGES = 4;
+
 /** Replaces a definition by a changed one. `by` is all that the change depends on besides the definition. */
 function change<D extends Definition>(d: D, by: readonly unknown[], expansion: Expansion, make: () => D): void {
-  expansion.definitions.set(d.id, expansion.cache.get(d, () => new TupleCache(4)).get(by, make));
+  expansion.definitions.set(d.id, expansion.cache.get(d, () => new TupleCache(CHANGES)).get(by, make));
 }
 
 const NO_RANGE = { start: 0, end: 0 };
@@ -142,7 +145,7 @@ function addException(d: ExceptionDefinition, expansion: Expansion): void {
       change(target, [applies], expansion, () => ({ ...target, is: `(${target.is}) && !(${applies})` }));
       continue;
     }
-    if (!isExcepted(target)) {
+    if (!canHaveExceptions(target)) {
       expansion.faults.push({
         ...NO_RANGE,
         code: 'exception-target-unknown',
@@ -163,6 +166,7 @@ function addException(d: ExceptionDefinition, expansion: Expansion): void {
   }
 }
 
+/** A restriction over the whole line reads the figures at its ends; any other is evaluated once for a class, so it needs a class key. */
 function conditionOf(d: ExceptionDefinition, target: Excepted, expansion: Expansion): string {
   if (d.capability === undefined || d.self === undefined) return d.if ?? 'false';
   if (target.kind === 'restriction' && target.over !== 'line')
@@ -195,7 +199,7 @@ function capabilitiesOf(definitions: readonly Definition[]): readonly Capability
   return definitions.filter((d): d is CapabilityDefinition => d.kind === 'capability');
 }
 
-/** How many capabilities the board has bits for. */
+/** How many capabilities the board has bits for: those of a non-negative 32-bit number. */
 export const MOST_ON_BOARD = 31;
 
 export interface CapabilityBits {
@@ -215,5 +219,5 @@ export function capabilityBits(definitions: readonly Definition[], cache: Quoted
   return { names: [...named, ...ids.filter((id) => !quoted.has(`'${id}'`))], namedOnBoard: named.length };
 }
 
-/** Kinds of definitions whose expressions the board evaluates. */
+/** Kinds of definitions whose expressions the board evaluates. It also inlines properties that are functions, which belong to the game. */
 const BOARD_KINDS: ReadonlySet<Definition['kind']> = new Set(['path', 'restriction', 'value', 'property', 'constraint']);

@@ -1,5 +1,5 @@
 /** Lowers one definition of the board; those of the game are lowered by `generator/game/`. */
-import { belongsToBoard, belongsToGame } from '../game/belongs-to-game.ts';
+import { belongsToGame } from '../game/belongs-to-game.ts';
 import type {
   CalculationDefinition,
   ConstraintDefinition,
@@ -7,20 +7,16 @@ import type {
   RestrictionDefinition,
   ValueDefinition,
 } from '../generated/definition.ts';
-import type { Type } from '../language/types.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { amount, type Lowering, test } from './context.ts';
 import { AMOUNT_SHAPE, checkAbout, checkGathered, overriddenBy, shapeOf, VALUE_CLASSES } from './definition-references.ts';
-import { isCapabilities } from './environment.ts';
 import { lowerExceptions } from './exceptions.ts';
 import { needsFigureNear } from './figures.ts';
-import type { IrEntry, IrObject } from './ir.ts';
+import type { IrObject, LoweredDefinition } from './ir.ts';
 import { lowerPath } from './path.ts';
 import { lowerQuestion } from './question.ts';
+import { lowerRecord } from './record.ts';
 import { definedType } from './types.ts';
-
-/** The list of the rules that an entry belongs to, and the entry; undefined if the board needs none. */
-export type LoweredDefinition = { readonly list: IrEntry['list']; readonly entry: IrObject } | undefined;
 
 function cited(d: Definition): IrObject {
   return { id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
@@ -43,7 +39,7 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
     case 'table':
       return undefined;
     case 'record':
-      return lowerRecord(d, lowering);
+      return lowerRecord(d, cited(d), lowering);
     case 'property': {
       if (d.of === undefined || d.is === undefined) return undefined;
       const type = definedType(d.type, lowering.environment.labels);
@@ -71,44 +67,6 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
   }
 }
 
-type RecordDefinition = Definition & { readonly kind: 'record' };
-
-function lowerRecord(d: RecordDefinition, lowering: Lowering): LoweredDefinition {
-  if (d.given === undefined || !belongsToBoard(d)) return undefined;
-  const type: Type = isCapabilities(d.type)
-    ? { kind: 'set', values: lowering.environment.names?.get('capability') ?? [] }
-    : definedType(d.type, lowering.environment.labels);
-  const shape = shapeOfGiven(type);
-  const values = type.kind === 'enum' || type.kind === 'set' ? type.values : [];
-  const first = firstValue(d.first, values);
-  if (first < 0 && shape !== 'text')
-    lowering.faults.push({
-      code: 'expression-unknown-value',
-      found: String(d.first),
-      message: `"${String(d.first)}" is no value of this record`,
-      expected: values.join(', '),
-      pointer: '/first',
-      start: 0,
-      end: 0,
-    });
-  const [subject = '', name = ''] = d.id.split('.');
-  return { list: 'given', entry: { ...cited(d), subject, name, given: d.given, shape, values, first } };
-}
-
-/** How the kernel reads a given value. */
-function shapeOfGiven(type: Type): 'bool' | 'int' | 'enum' | 'set' | 'text' {
-  if (type.kind === 'optional') return 'text';
-  return type.kind === 'bool' || type.kind === 'enum' || type.kind === 'set' ? type.kind : 'int';
-}
-
-/** A first value as the kernel stores it; -1 for an unknown name, and for a text that is none. */
-function firstValue(first: RecordDefinition['first'], values: readonly string[]): number {
-  if (first === undefined) return 0;
-  if (typeof first === 'string') return values.indexOf(first);
-  if (typeof first !== 'object') return Number(first);
-  return first.reduce((mask, v) => mask | (2 ** Math.max(values.indexOf(v), 0)), 0);
-}
-
 /** The frame of a calculation, by what its start reads: the printed value, or the damage taken. */
 function frameOf(d: CalculationDefinition): string {
   const starts = d.steps.flatMap((step) => (typeof step.start === 'string' ? [step.start] : [])).join(' ');
@@ -122,6 +80,16 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Lowered
   const steps = d.steps.map((step, index) => {
     const pointer = `/steps/${index}`;
     const [low, high] = step.clamp ?? ['', ''];
+    if (typeof step.skipIf === 'object')
+      lowering.faults.push({
+        code: 'field-without-effect',
+        message: 'a calculation of the board skips a step as a whole, whatever class it gathers',
+        found: 'a condition for each class',
+        expected: 'one condition',
+        pointer: `${pointer}/skipIf`,
+        start: 0,
+        end: 0,
+      });
     const applies = Object.entries(step.applies ?? {}).map(
       ([shape, text]) => [shape, amount(lowering, frame, `${pointer}/applies/${shape}`, text)] as const,
     );
@@ -185,11 +153,11 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
   const labels = lowering.environment.labels(d.path);
   if (labels.length === 0) return undefined;
   const gives = d.gives === 'must-stop' && d.over === 'step' ? -1 : labels.indexOf(d.gives);
-  if (gives < 0 && d.gives !== 'must-stop')
+  if (gives < 0 && !(d.gives === 'must-stop' && d.over === 'step'))
     lowering.faults.push({
       code: 'expression-unknown-label',
       refersTo: [d.path],
-      message: `"${d.gives}" is no label of the path "${d.path}"`,
+      message: `"${d.gives}" is no label of the path "${d.path}" over ${d.over}`,
       found: d.gives,
       expected: [...labels, 'must-stop (over a step)'].join(', '),
       ...didYouMean(nearest(d.gives, labels)),
@@ -199,6 +167,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
     });
   const frame = `${d.path} ${d.over}`;
   const excepted = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
+  // The condition then asks about the whole step, not only about the square entered.
   const stepwise = lowering.reads.has('from') || lowering.reads.has('step');
   const cause = d.cause === undefined ? {} : { cause: lowering.environment.labels('cause').indexOf(d.cause) };
   return {
@@ -210,7 +179,9 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
       gives,
       stepwise,
       near: needsFigureNear(d.if, lowering.environment.parse),
+      // A condition that reads none of these asks about nothing but its own edge, side square or square entered.
       local: !['from', 'step', 'move', 'line', ...(d.over === 'step' ? [] : ['to'])].some((name) => lowering.reads.has(name)),
+      // For `markGround` alone, which removes it: what depends on the mover is not decided by the ground.
       ...(lowering.reads.has('move') ? { keyed: true } : {}),
       test: excepted.test,
       ...excepted.entry,

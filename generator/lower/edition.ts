@@ -26,6 +26,7 @@ export interface LoweredEdition {
   readonly cycle?: readonly string[];
 }
 
+/** The ids of properties whose subject is in the frame: their code is inlined where they are read. */
 const IN_FRAME = /^(line|step|move|attack)\./;
 
 /** @param laterAreas areas of the book that later publications added: the edition does not cite their clauses */

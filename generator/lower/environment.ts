@@ -54,6 +54,7 @@ export interface BoardEnvironment extends Environment {
 export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   const { definitions, vocabulary, bits } = source;
   const labels = (path: string): readonly string[] => {
+    // The type `label cause` is what ended a path.
     if (path === 'cause') return causes(definitions);
     const found = definitions.find((d) => d.kind === 'path' && d.path === path);
     return found?.kind === 'path' ? found.labels : [];

@@ -24,6 +24,7 @@ function isConjunctAboutFigure(node: ASTNode, squares: ReadonlySet<string>, diag
   const [bound, body] = args;
   if (bound?.op !== 'id' || body === undefined || (name !== 'exists' && name !== 'all')) return false;
   const sides = pathOf(of) === 'step.sides';
+  // A straight step has no side squares, so `all` of them holds there without a figure.
   if (name === 'all') return sides && diagonal && needsFigure(body, new Set([...squares, bound.args]), diagonal);
   return needsFigure(body, sides ? new Set([...squares, bound.args]) : squares, diagonal);
 }

@@ -67,5 +67,6 @@ export function frameType(frame: string, paths: readonly PathDefinition[]): stri
     const path = paths.find((d) => d.along !== undefined);
     return path?.class === undefined ? 'LineFrame' : `LineFrame<${classType(path.path)}>`;
   }
+  // A constraint on the set-up has the frame of a property of the same subject.
   return TYPES[frame] ?? TYPES[frame.replace('constraint set-up', 'property')] ?? 'BoardFrame';
 }

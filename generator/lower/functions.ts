@@ -38,7 +38,7 @@ export function functionsOf(
     const types = takenBy(d, environment);
     if ((d.kind !== 'property' && d.kind !== 'table') || types === undefined) continue;
     const gives = definedType(d.kind === 'table' ? d.gives : d.type, environment.labels);
-    const body = (args: readonly string[]): string => {
+    const body = (args: readonly string[], uses: Set<string>): string => {
       calls.called.add(d.id);
       if (depth >= DEEPEST) {
         calls.faults.set(d.id, [{ ...ENDLESS, pointer: '' }]);
@@ -47,7 +47,7 @@ export function functionsOf(
       depth++;
       const taken = types.map(([name, type], index) => [name, { type, code: args[index] ?? '0' }] as const);
       const variables = extended(environment.frame('everywhere'), taken);
-      const code = codeOf(d, gives, environment, variables, calls);
+      const code = codeOf(d, gives, { environment, variables, uses }, calls);
       depth--;
       return code;
     };
@@ -78,7 +78,13 @@ function typeOf(type: NonNullable<Property['takes']>[string], environment: Envir
 }
 
 /** The expression, or the rows as a chain of choices. */
-function codeOf(d: Property | TableDefinition, gives: Type, environment: Environment, variables: Variables, calls: FunctionCalls): string {
+function codeOf(
+  d: Property | TableDefinition,
+  gives: Type,
+  scope: { readonly environment: Environment; readonly variables: Variables; readonly uses: Set<string> },
+  calls: FunctionCalls,
+): string {
+  const { environment, variables } = scope;
   const uses = new Set<string>();
   const found: FunctionFault[] = [];
   const lower = (pointer: string, text: string, type: Type): string => {
@@ -100,7 +106,10 @@ function codeOf(d: Property | TableDefinition, gives: Type, environment: Environ
   });
   const code = d.kind === 'table' || d.is === undefined ? rows.join('') : value('/is', d.is);
   if (found.length > 0) calls.faults.set(d.id, found);
-  for (const id of uses) if (environment.parameters.has(id)) calls.parameters.add(id);
+  for (const id of uses) {
+    scope.uses.add(id);
+    if (environment.parameters.has(id)) calls.parameters.add(id);
+  }
   return `(${code})`;
 }
 

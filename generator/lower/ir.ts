@@ -48,3 +48,6 @@ export const LISTS: readonly IrEntry['list'][] = [
   'values',
   'constraints',
 ];
+
+/** The list of the rules that an entry belongs to, and the entry; undefined if the board needs none. */
+export type LoweredDefinition = { readonly list: IrEntry['list']; readonly entry: IrObject } | undefined;

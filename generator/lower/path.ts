@@ -18,6 +18,7 @@ export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
     ...(away === undefined ? {} : { away: lowerAway(d, away, lowering) }),
     ...(typeof d.cost === 'number' ? { cost: d.cost } : {}),
     ...(typeof d.cost === 'string' ? { costOf: amount(lowering, `${d.path} step`, '/cost', d.cost) } : {}),
+    // A game offers moves on this path alone, and assumes the same of each.
     ...(d.path === 'move' ? { assumes: { brokeAway: d.assumes?.brokeAway === true } } : {}),
     ...(d.bends === undefined ? {} : { bends: test(lowering, 'class step', '/bends', d.bends) }),
     class: lowerClass(d, lowering),
@@ -33,6 +34,7 @@ function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering
     ...(ends.squares === undefined ? {} : { squares: ends.squares }),
     ...(ends.level === undefined ? {} : { level: ends.level }),
     ...(ends.raised === undefined ? {} : { raised: test(lowering, 'raised', '/ends/raised', ends.raised) }),
+    // -1 for any height.
     raisedBy: typeof ends.raisedBy === 'number' ? ends.raisedBy : -1,
     own: ends.own === 'counts',
     clauses: ends.clauses ?? [],

@@ -7,15 +7,15 @@ import type { Signs } from './map-kinds.ts';
 /** Draws terrain, levels and edges; what remains goes into the example's `map`. */
 export function drawMap(drawing: Drawing, map: JsonObject, signs: Signs): JsonObject {
   const left: { [field: string]: Json } = {};
-  const signOfList = new Map<string, string>([...signs].map(([text, list]) => [list, text]));
+  const signOfList = new Map<string, string>([...signs].map(([sign, list]) => [list, sign]));
   for (const [field, value] of Object.entries(map)) {
-    const text = signOfList.get(field);
+    const sign = signOfList.get(field);
     if (field === 'columns' || field === 'rows' || (field === 'kind' && value === 'outdoor')) continue;
     const rest =
       field === 'elevation'
         ? drawLevels(drawing, value)
         : Array.isArray(value)
-          ? value.filter((item) => !drawItem(drawing, field, item, text))
+          ? value.filter((item) => !drawItem(drawing, field, item, sign))
           : value;
     const drawn = Array.isArray(value) || field === 'elevation' ? isEmpty(rest) && !isEmpty(value) : false;
     if (!drawn) left[field] = rest;
@@ -27,8 +27,8 @@ function isEmpty(value: Json): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-function drawItem(drawing: Drawing, field: string, item: Json, text: string | undefined): boolean {
-  if (text !== undefined) return addSign(drawing, item, text);
+function drawItem(drawing: Drawing, field: string, item: Json, sign: string | undefined): boolean {
+  if (sign !== undefined) return addSign(drawing, item, sign);
   if (field === 'walls') return drawEdge(drawing, item, '|', '-');
   return field === 'stairs' && drawEdge(drawing, item, '=', '=');
 }

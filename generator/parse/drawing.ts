@@ -33,9 +33,9 @@ export function indexOf(drawing: Drawing, name: Json | undefined): number | unde
 }
 
 /** Adds a sign to a square, unless the square has it already. False when nothing was added. */
-export function addSign(drawing: Drawing, name: Json, text: string): boolean {
+export function addSign(drawing: Drawing, name: Json, sign: string): boolean {
   const index = indexOf(drawing, name);
-  if (index === undefined || drawing.cells[index]?.includes(text)) return false;
-  drawing.cells[index] += text;
+  if (index === undefined || drawing.cells[index]?.includes(sign)) return false;
+  drawing.cells[index] += sign;
   return true;
 }

@@ -116,7 +116,7 @@ function malformedHeading(place: Diagnostic['place'], written: string): Diagnost
   };
 }
 
-/** Where the text in `[from, until)` is, without blank space and blocks around it. */
+/** Where the text in `[from, until)` is, without blank space around it and blocks at its end. */
 function placeOfText(lines: LineIndex, from: number, until: number, fences: readonly Code[]): Part['place'] {
   let text = lines.text.slice(from, until);
   for (const { position } of [...fences].reverse()) {

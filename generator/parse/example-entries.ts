@@ -23,6 +23,8 @@ const KEYS = [
 export type Key = (typeof KEYS)[number];
 
 const MOST_ENTRIES = 100;
+/** Longer text before a colon is a sentence, not a misspelt key. In characters. */
+const LONGEST_NAME = 60;
 
 type Reporter = (code: string, place: Place, message: string, more?: Partial<Diagnostic>) => void;
 
@@ -139,7 +141,7 @@ function reportLine(line: string, offset: number, lines: LineIndex, report: Repo
   const indent = line.length - line.trimStart().length;
   const colon = line.indexOf(':');
   const name = line.slice(0, colon < 0 ? 0 : colon).trim();
-  if (indent > 0 || name === '' || name.length > 60) {
+  if (indent > 0 || name === '' || name.length > LONGEST_NAME) {
     const place = lines.place(offset + indent, offset + line.trimEnd().length);
     const hint = indent > 0 ? 'Only the lines of a board are indented.' : 'Every line is "key: value", also when the value is long.';
     report('example-line-malformed', place, 'This line is not an entry of an example.', { expected: 'key: value', hint });

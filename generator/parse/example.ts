@@ -86,6 +86,7 @@ function checkKeys(
   for (const key of must) {
     if (malformed.has(key)) continue;
     const entry = entries.find((other) => other.key === key);
+    // An empty value that should be JSON is reported where it is parsed.
     if (entry !== undefined && (entry.text !== '' || isJson(key))) continue;
     const message = entry === undefined ? `The example ${spot.slug} has no "${key}".` : `"${key}" is empty.`;
     diagnostics.push({ code: 'example-key-missing', severity: 'error', message, place: entry?.place ?? place, expected: `${key}: …` });

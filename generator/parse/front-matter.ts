@@ -47,6 +47,7 @@ export function readFrontMatter(
     else if (Object.hasOwn(value, key)) diagnostics.push(duplicate(place, key, parts.get(`/${key}`)));
     else {
       const items: Json[] = [];
+      // At most six digits: an order stays below that of a variant (errata/variants.ts).
       if (kinds.lists.includes(key)) list = { key, items };
       value[key] = kinds.lists.includes(key) ? items : kinds.numbers.includes(key) && /^[0-9]{1,6}$/.test(text) ? Number(text) : text;
       parts.set(`/${key}`, { place });

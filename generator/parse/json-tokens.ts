@@ -13,6 +13,7 @@ export interface JsonFault {
 const WORDS: { readonly [word: string]: true } = { true: true, false: true, null: true };
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const [TAB, LF, CR, SPACE, QUOTE, BACKSLASH] = [9, 10, 13, 32, 34, 92] as const;
+/** Cut off at 40 characters, since a word is shown in messages. */
 const RUN = /[A-Za-z0-9_$.+-]{1,40}/y;
 
 /** The first offset from `from` on that holds no white space. */

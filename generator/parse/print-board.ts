@@ -55,7 +55,9 @@ export function printQuestion(question: JsonObject, signs: Signs = SIGNS): strin
 function linesOfDrawing(drawing: Drawing): string[] {
   const { columns, rows, cells, right, bottom } = drawing;
   const widest = cells.reduce((most, signs) => Math.max(most, signs.length), columnName(columns).length);
+  // A column is a cell, a blank, its right edge and a blank; a wall below is drawn with three signs.
   const width = widest + 3;
+  // The number of a row and three blanks.
   const margin = String(rows).length + 3;
   const across = Array.from({ length: columns }, (_, index) => index);
   const join = (label: string, parts: readonly string[]): string => (label.padEnd(margin) + parts.join('')).trimEnd();

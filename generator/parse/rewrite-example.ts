@@ -15,6 +15,7 @@ export function rewriteExamples(text: string, rewrites: readonly Rewrite[]): str
   // From the bottom up, so that the lines of the examples above stay where they were.
   const ordered = [...rewrites].sort((a, b) => b.example.place.line - a.example.place.line);
   for (const { example, claims } of ordered) {
+    // The lines inside the fence: the number of the opening line, from 1, is the index of the line below it, from 0.
     const first = example.place.line;
     const end = (example.place.endLine ?? first) - 1;
     const inside = lines.slice(first, end);

@@ -14,7 +14,7 @@ interface Cut {
   readonly inside: string;
   /** Where it was in the shortened text: at the beginning of the closing fence's line. */
   readonly at: number;
-  /** How many signs and lines are left out up to and including this block. */
+  /** How many characters and lines are left out up to and including this block. */
   readonly signs: number;
   readonly lines: number;
 }
@@ -59,6 +59,7 @@ function restore(node: Nodes, cuts: readonly Cut[]): void {
     if (node.type === 'code') {
       const [from, until] = [position.start.offset ?? 0, position.end.offset ?? 0];
       const cut = cuts.find(({ at }) => at > from && at < until);
+      // The value of a code block has no line break at its end.
       if (cut !== undefined) node.value = cut.inside.slice(0, -1);
     }
     for (const point of [position.start, position.end]) {

@@ -124,7 +124,10 @@ function faultyText({ definition, pointer, start, end }: DefinitionFault, nodes:
 
 const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
-/** Whether a fault of an expression only follows from a wrong value, of its own definition or of one that it uses. */
+/**
+ * Whether a fault of an expression only follows from a wrong value, of its own definition or of one that it uses. An undefined path has no
+ * label for `gives`; a first value that is wrong is found by lowering too.
+ */
 function follows(
   { definition, pointer }: DefinitionFault,
   { code, refersTo: [wrong = ''] = [] }: Diagnostic,

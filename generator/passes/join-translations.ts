@@ -43,6 +43,7 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
     const original = rulebook.pages.get(page);
     if (original === undefined) continue;
     const source = original.ast.opening.tree.children.map(plainText).join('\n\n');
+    // A page without a title is reported as that alone.
     if (title !== '') diagnostics.push(...digestFault(from, source, '', place));
     translations.push({ language, page, title, prose: opening, ...statusOf(source, from), now: shortDigest(source), place });
     for (const part of clauses) {

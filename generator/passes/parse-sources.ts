@@ -65,12 +65,12 @@ export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, cache }) 
   const translations = readTranslations(files, reader, cache);
   const asks = files.asks.flatMap(({ page, data }): AsksNode[] => {
     const file = reader.readAs('AsksFile', data);
-    if (file === undefined) unread.add(data.path);
     return file === undefined ? [] : [{ id: page, file: file.value, document: file.document }];
   });
   const readings = readReadings(files, reader, cache);
   const chains = files.chains.flatMap(({ page, source }) => {
     const found = reader.readAs('ChainsFile', source);
+    // Chains of a page with faults are left out: not every example of it is known.
     return found === undefined || faulty.has(page) ? [] : [{ page, ...found }];
   });
   diagnostics.push(...missingFiles(files));

@@ -9,6 +9,7 @@ export type UnreadNames = Set<string>;
 export const ANY_NAME = '*';
 
 const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;
+/** No id is longer than 200 characters: longer texts are no ids. */
 const ID_FIELD = /"id"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
 
 /** Adds a name in every form that expressions use: whole, in camel case as the functions of tables are called, and its last part as facts and paths are. */
@@ -27,5 +28,6 @@ export function markIdsUnread(unread: UnreadNames, text: string): void {
 export function markTextUnread(unread: UnreadNames, text: string): void {
   if (!text.includes('"id"')) unread.add(ANY_NAME);
   markIdsUnread(unread, text);
+  // The shortest id of a clause is `a.b.c`, of 5 characters.
   for (const [, name = ''] of text.matchAll(/"([a-z0-9.-]{5,200})"/g)) if (CLAUSE.test(name)) unread.add(name);
 }

@@ -26,6 +26,8 @@ export function validSubsetOfPage(
     return isValid;
   });
   const rest: JsonObject = {
+    // Clauses rest on what the page gives for all of them, such as sources.
+    ...Object.fromEntries(Object.entries(value).filter(([key]) => !faulty(`/${key}`))),
     page: faulty('/page') || value.page === undefined ? page : value.page,
     aliases: faulty('/aliases') || value.aliases === undefined ? [] : value.aliases,
     clauses: Object.fromEntries(clauses),

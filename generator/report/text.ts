@@ -12,6 +12,8 @@ interface TextOptions {
 
 /** Characters of a source line that are printed. */
 const WIDEST = 140;
+/** Of these, characters before the place, in a line that is too long. */
+const BEFORE_PLACE = 20;
 const MOST_OF_EACH_CODE = 20;
 const COLOURS = { error: '31', warning: '33', note: '36', dim: '2', bold: '1' } as const;
 
@@ -93,7 +95,7 @@ function excerpt(place: Place, line: string | undefined, paint: (text: string) =
   if (line === undefined || line.trim() === '') return [];
   const start = place.column - 1;
   const end = place.endLine === undefined || place.endLine === place.line ? (place.endColumn ?? place.column + 1) - 1 : line.length;
-  const from = start < WIDEST - 20 ? 0 : start - 20;
+  const from = start < WIDEST - BEFORE_PLACE ? 0 : start - BEFORE_PLACE;
   const shown = line.slice(from, from + WIDEST);
   const length = Math.max(1, Math.min(end, from + shown.length) - start);
   const number = String(place.line);

@@ -60,7 +60,7 @@ function among(allowed: readonly Json[]): Test {
   return (value) => isPrimitive(value) && values.has(value);
 }
 
-/** Text has at least as many UTF-16 units as characters, which the schemas count. */
+/** JSON Schema counts characters, of which some are two UTF-16 units. */
 const characters = (text: string): number => [...text].length;
 
 function every(all: readonly Test[]): Test {

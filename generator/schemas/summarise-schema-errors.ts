@@ -23,6 +23,7 @@ function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
     // Whether one form lacks fewer required fields than every other: then this form is meant.
     const isClear = completest !== undefined && other !== undefined && missingFields(choice, completest) < missingFields(choice, other);
     const best = isClear ? completest : nearestForm;
+    // Forms that differ by their type alone all stay: `mergeDuplicates` lists their types as one error.
     const onlyTypes = [...forms.values()].every((form) => form.every((error) => error.keyword === 'type'));
     if (best === undefined || (!isClear && (forms.size < 2 || onlyTypes))) continue;
     left = left.filter((error) => (formOf(error, choice) ?? best) === best);
@@ -32,7 +33,7 @@ function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
 
 const formsOf = ({ schema }: ErrorObject): string[] => (schema instanceof Array ? schema.map((_, index) => String(index)) : []);
 
-/** The number of required fields of a form that the value does not have. The field that names the form decides, whatever else is wrong. */
+/** The number of required fields of a form that the value does not have. They tell forms apart (`add`, `remove`), whatever is wrong. */
 function missingFields(choice: ErrorObject, form: string): number {
   const forms: unknown = choice.schema;
   const schema: unknown = forms instanceof Array ? forms[Number(form)] : undefined;
@@ -60,7 +61,7 @@ function followsFromMissingKind(error: ErrorObject, errors: readonly ErrorObject
   );
 }
 
-/** Distance of a value from a form; a misspelt field counts less than a missing one. */
+/** Distance of a value from a form: a wrong type counts more than any other error, a misspelt field less than a missing one. */
 function distance(errors: readonly ErrorObject[]): number {
   return errors.reduce((sum, error) => sum + (error.keyword === 'type' ? 3 : followsFromMisspeltField(error, errors) ? 0.5 : 1), 0);
 }

@@ -154,6 +154,7 @@ function noun(node: ASTNode): string {
     }
     case 'list':
       return node.args.length === 0 ? 'nothing' : `${node.args.map(noun).join(' and ')} alone`;
+    // The language has no other map than the empty one.
     case 'map':
       return 'nothing';
     default:
@@ -173,8 +174,7 @@ function callNoun(name: string, args: readonly ASTNode[]): string {
   if (name === 'lineOfFire') {
     const [from, to, near, edge] = nouns;
     const line = `the line of fire from ${from} to ${to}`;
-    if (near === undefined) return line;
-    return edge === undefined ? `${line}, leaving out ${near},` : `${line}, over ${near} as if nothing were on ${edge},`;
+    return near === undefined ? line : `${line}, over ${near} as if nothing were on ${edge},`;
   }
   return `the ${words(name)}${nouns.length === 0 ? '' : ` of ${nouns.join(' and ')}`}`;
 }

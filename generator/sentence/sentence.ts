@@ -7,7 +7,7 @@ const amount = (value: string | number | undefined): string =>
 const when = (text: string | undefined): string => (text === undefined ? '' : ` if ${phraseOf(text)}`);
 const unless = (exceptions: Unless | undefined): string =>
   (exceptions ?? []).map((exception, index) => `${index === 0 ? ',' : ', or'} unless ${phraseOf(exception.if)}`).join('');
-/** A way in which a calculation applies an entry, in place of an amount. */
+/** A single word: mostly the name of a way in which a calculation applies an entry, as `half`, in place of an amount. */
 const SHAPE = /^[a-z-]+$/;
 
 const PATHS = {

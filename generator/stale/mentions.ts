@@ -16,7 +16,7 @@ interface MentionSearch {
   isElsewhere(clause: string): boolean;
 }
 
-/** Texts to compare with the words that the erratum took out. Here a number counts as digits alone: "one" has many senses. */
+/** Texts to compare with the words that the erratum took out. The caller counts numbers in them as digits alone: "one" has many senses. */
 export function mentionsOf({ rulebook, after, amended, isElsewhere }: MentionSearch): Mention[] {
   const linksToAmended = (text: string): boolean => [...amended].some((id) => text.includes(`](rule:${id})`));
   const isOfAmended = (entry: string): boolean => amended.has(entry.split(' ')[0] ?? '');

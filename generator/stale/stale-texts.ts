@@ -64,6 +64,7 @@ export function staleTexts(
   const named = [...affected.flatMap(namesAndExamplesOf), ...translationsOf(rulebook, ids)];
   const found = [
     ...withWords([...statements, ...named, ...summed, ...shownTexts(after, changed)], gone, () => true),
+    // A removed number counts in these as digits alone, since `meaningfulWords` also finds "one" as 1.
     ...withWords(mentionsOf(search), gone, (text, word) => text.toLowerCase().includes(word)),
   ];
   const known = new Set(found.map(({ where, text }) => `${where} ${text}`));
@@ -80,8 +81,10 @@ function withWords(texts: readonly Candidate[], gone: ReadonlySet<string>, isSam
 
 /** Whether a definition names one that has changed. */
 const usesChanged = (definition: EditionBook['definitions'][number]['definition'], changed: ReadonlySet<string>): boolean => {
-  const words = new Set(JSON.stringify({ ...definition, id: '', clauses: [], cites: [] }).match(/[a-z][A-Za-z0-9]*/g));
-  return [...changed].some((id) => words.has(id));
+  const json = JSON.stringify({ ...definition, id: '', clauses: [], cites: [] });
+  // Ids may be of several words: a fact is read as `square.thick`, and steps and exceptions name ids such as `break-away.needed`.
+  const names = new Set([...(json.match(/[a-z][A-Za-z0-9]*/g) ?? []), ...(json.match(/[a-z][A-Za-z0-9]*(?:[.-][A-Za-z0-9]+)+/g) ?? [])]);
+  return [...changed].some((id) => names.has(id));
 };
 
 const SHOWN: ReadonlySet<string> = new Set(['note', 'message', 'title', 'prompt', 'says']);

@@ -13,11 +13,14 @@ export interface CachedFiles {
   readonly editions: readonly CachedFile[];
 }
 
-/** Files for hosts and programs; the service worker itself, which browsers cache anyway; documents to print, which repeat the whole book. */
+/**
+ * Files for hosts and programs; the service worker itself, which browsers cache anyway; documents to print, which repeat the whole book
+ * (the quick reference does not).
+ */
 const notCached =
   /^\/(_headers$|api\/|schemas\/|licences\/|print\/(?!quick-reference\/)|feed\.(atom|json)$|service-worker\.js$|robots\.txt$|sitemap)/;
 
-/** In order: what every page needs, the title page and the boards, the rest of the book. */
+/** In order: what every page needs; the title page and those shown for missing pages; the boards; data. Other pages come last. */
 const urgency = [/^\/(_site\/|(theme|offline)\.js$|favicon)/, /^\/(404\.html|offline\/)?$/, /^\/boards\//, /\.json$/];
 const rankOf = (path: string): number => {
   const rank = urgency.findIndex((pattern) => pattern.test(path));

@@ -45,6 +45,7 @@ async function cacheResponse([path, digest]: CachedFile, answer: Response): Prom
   const found = Array.from(hash.subarray(0, digest.length / 2), (byte) => byte.toString(16).padStart(2, '0')).join('');
   if (found !== digest) return false;
   const headers = new Headers(answer.headers);
+  // Otherwise the cached response would match only requests with the same headers.
   headers.delete('vary');
   await (await book()).put(nameOf([path, digest]), new Response(bytes, { headers }));
   return true;
@@ -57,6 +58,7 @@ async function fetchBatch(requested: unknown): Promise<Progress> {
   const missing = everything.filter((file) => !cached.has(nameOf(file)) && (requested === 'all' || named.has(file[0])));
   const open = missing.filter((file) => !refused.has(nameOf(file)));
   const batch = open.slice(0, BATCH);
+  // By file: true if it is cached now, false if its response was refused, undefined if the network failed.
   const came = await Promise.all(batch.map((file) => fetchInto(file).catch(() => undefined)));
   came.forEach((stays, index) => {
     const file = batch[index];
@@ -69,6 +71,7 @@ async function fetchBatch(requested: unknown): Promise<Progress> {
   return { left: lost && fetched === 0 ? 0 : open.length - (lost ? fetched : batch.length), whole, done: fetched === missing.length };
 }
 
+/** Names in `/_site/` contain a digest, so the browser's own cache cannot be out of date; other files are asked for anew. */
 async function fetchInto(file: CachedFile): Promise<boolean> {
   return cacheResponse(file, await fetch(file[0], { cache: file[0].startsWith('/_site/') ? 'default' : 'no-cache' }));
 }

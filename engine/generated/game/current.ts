@@ -3326,7 +3326,7 @@ const defeat_procedure: Procedure<DefeatLocals> = {
     { op: "set-list", column: 37, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
-    { op: "point", point: 20 },
+    { op: "point", point: 20, isAfter: true },
   ],
 };
 

@@ -9,6 +9,7 @@ export function explainClause({ book, rulebook, editions }: Known, name: string)
   const node = rulebook.clauses.get(id);
   if (clause === undefined || node === undefined) return undefined;
   const out = [`Clause ${clause.id}: ${clause.title}`, `${clause.kind}, ${statusOf(clause)}`];
+  // An edition without a text of its own has that of the first.
   const [first] = editions;
   for (const { book: edition } of editions) {
     const text = edition.texts.get(id) ?? (edition === first?.book ? node.ast.text : undefined);

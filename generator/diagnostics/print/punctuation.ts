@@ -50,7 +50,7 @@ export const PUNCTUATION = {
   'print-blank-odd': {
     title: 'Unusual blank',
     explanation: 'The text contains a blank that is no ordinary one, such as one without width. It looks the same and compares unequal.',
-    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour it."\n }\n}' },
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour\u00a0it."\n }\n}' },
   },
   'print-stop-doubled': {
     title: 'Two marks in a row',

@@ -17,7 +17,7 @@ export const SHAPE = {
     title: 'Invisible control character',
     explanation:
       'The text contains a character that is not visible, such as one that changes the direction of writing. It is left out of what is stored.',
-    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour ‮slowly."\n }\n}' },
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour \u202eslowly."\n }\n}' },
   },
   'print-markup-in-text': {
     title: 'Markup in a text',

@@ -31,9 +31,9 @@ export function instantOf(editions: readonly Edition[], edition: EditionId): str
 
 /** @param origin the part of an address before its path: empty, or `https://host` */
 export function changesOf(book: Book, origin: string): readonly Change[] {
-  const age = ({ edition }: Erratum): number => book.editions.findIndex(({ id }) => id === edition);
+  const editionIndex = ({ edition }: Erratum): number => book.editions.findIndex(({ id }) => id === edition);
   return [...book.errata]
-    .sort((one, other) => age(other) - age(one))
+    .sort((one, other) => editionIndex(other) - editionIndex(one))
     .map((erratum) => ({
       id: `tag:sightline.invalid,2014:errata/${erratum.id}`,
       title: erratum.title,

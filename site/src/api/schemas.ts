@@ -1,4 +1,4 @@
-/** The JSON Schemas of `schemas/`, read when the site is built. That of questions also gets the kinds of squares and sizes that rules add. */
+/** The JSON Schemas of `schemas/`, read when the site is built. That of questions also gets kinds of squares and sizes that rules add. */
 import { addedKinds, sizes } from '../generated/features.ts';
 
 const files: { readonly [path: string]: string } = import.meta.glob('../../../schemas/*.json', {

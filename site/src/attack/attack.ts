@@ -85,6 +85,7 @@ export function outcomeOf(attack: Attack, edition: string, judge: Judge): Outcom
     for (const clause of clausesOf(verdict)) clauses.add(clause);
     return verdict;
   };
+  // Not with `ask`: these trial rolls decide nothing, so their clauses do not count.
   const faces = facesOf((question) => judge({ edition, ...question }));
   const rolls = faces.flatMap((a) =>
     faces.map((b): Roll => {

@@ -37,6 +37,7 @@ export class BoardAddress {
     this.#lastTime = performance.now();
     const hash = await this.#hashOf();
     if (writeNumber !== this.#latestWrite || location.hash !== this.#handledHash) return location.href;
+    // Only the hash of a board has `~`; any other is an anchor of the page, and stays.
     const removesHash = hash === '' && location.hash.includes('~');
     if (removesHash) history.replaceState(history.state, '', location.pathname + location.search);
     else if (hash !== '' && hash !== location.hash) history.replaceState(history.state, '', hash);

@@ -78,6 +78,7 @@ export class BoardController implements LiveBoard {
 
   /** Opens the position or the map that the address names. */
   async openAddress(): Promise<void> {
+    // A hash with `~` is a link to a position (`link.ts`); any other is an anchor of the page.
     if (!location.hash.includes('~') && !location.search.includes('map=')) return;
     const { openAddress } = await loadAddress();
     await openAddress(this);
@@ -204,6 +205,7 @@ export class BoardController implements LiveBoard {
     return compared ?? spokenVerdict(question, verdict);
   }
 
+  /** With a tool that paints, shows the answer for the cursor's square, so that the keyboard has it as the pointer does. */
   #hoverCursor(): void {
     const { tool, cursor } = this.state;
     if (!figureTools.has(tool)) this.hover(squareName(cursor));

@@ -3,7 +3,10 @@ import type { BoardState } from './board-state.ts';
 import { writeLink } from './link.ts';
 import { questionOf } from './questions.ts';
 
-/** Empty for a board as the page opens it. The edition is left out where it is the page's own, so that a page of another edition keeps the board. */
+/**
+ * Empty for a board as the page opens it. The edition is left out where it is the page's own, so that a page of another edition keeps the
+ * board. `digest` is the digest of the page's rules.
+ */
 export async function hashOfBoard(state: BoardState, { digest = '' }: DOMStringMap): Promise<string> {
   const { game, edition, compare, opened } = state;
   if (game === opened.game && edition === opened.edition && compare === opened.compare) return '';

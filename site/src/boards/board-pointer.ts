@@ -56,6 +56,7 @@ function press(state: BoardState, spot: Spot): Gesture | undefined {
   if (tool !== 'move') {
     const stroke = beginStroke(state.position, tool, spot.cell, spot.beyond, state.newSize);
     state.cursor = spot.cell;
+    // The question is about this figure: `removeFigure` does not remove it, but shows why.
     if (tool === 'remove' && figure !== undefined && state.ends.includes(figure.id)) state.removeFigure(figure.id);
     else state.draft(applyStroke(state.position, stroke, spot.cell, spot.beyond, state.ends));
     return { kind: 'stroke', stroke };

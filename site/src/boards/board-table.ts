@@ -6,7 +6,7 @@ import type { BoardState } from './board-state.ts';
 import { contents } from './describe.ts';
 import { listenToFigures, showFigures } from './figure-list.ts';
 import type { Figure, Position } from './position.ts';
-import { readSquare, squareName } from './squares.ts';
+import { columnLetters, readSquare, squareName } from './squares.ts';
 
 export class BoardTable {
   readonly #root: HTMLElement;
@@ -56,7 +56,7 @@ export class BoardTable {
 
   /** Builds the rows and columns with empty cells. */
   #build(columns: number, rows: number): void {
-    const letters = Array.from({ length: columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1));
+    const letters = Array.from({ length: columns }, (_, column) => columnLetters(column));
     const [head, body] = [this.#root.querySelector('.twin thead'), this.#root.querySelector('.twin tbody')];
     if (head === null || body === null) return;
     head.innerHTML = `<tr><td></td>${letters.map((letter) => `<th scope="col">${letter}</th>`).join('')}</tr>`;

@@ -4,11 +4,11 @@
  */
 import { unit } from './outline.ts';
 import type { BoardMap } from './position.ts';
-import { squareName } from './squares.ts';
+import { columnLetters } from './squares.ts';
 
 /** The smallest usable side of a square, in CSS pixels. */
 const smallestSide = { finger: 28, mouse: 20 } as const;
-/** The least distance of a followed figure from the edge of the frame, in CSS pixels. */
+/** The least distance of a followed figure from the edge of the frame, in CSS pixels. At full size a drawing unit is one pixel. */
 const edgeMargin = unit * 1.5;
 
 export class BoardZoom {
@@ -72,7 +72,7 @@ export class BoardZoom {
     const frame = this.#frame;
     fill(
       frame?.querySelector('.ruler.columns') ?? null,
-      Array.from({ length: columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1)),
+      Array.from({ length: columns }, (_, column) => columnLetters(column)),
     );
     fill(
       frame?.querySelector('.ruler.rows') ?? null,

@@ -16,10 +16,14 @@ const done = (text: string): Copied => ({ text, done: true });
 /** How long a button shows what it did, in ms. */
 const shownFor = 3000;
 
+/** The pixels of a saved picture for each drawing unit. */
+const pictureScale = 2;
+
 /** Copies or saves, and shows on the button whether that was done: the message beside the board may be out of sight. */
 export async function copyBoard(format: string, root: HTMLElement, state: BoardState, address: () => Promise<string>): Promise<Copied> {
   const copied = await copyAs(format, root, state, address);
   const button = root.querySelector<HTMLElement>(`[data-copy-as="${CSS.escape(format)}"]`);
+  // A button with `ariaLabel` still shows the outcome of an earlier press.
   if (button === null || copied.text === '' || button.ariaLabel !== null) return copied;
   const label = button.textContent;
   button.style.minWidth = `${button.offsetWidth}px`;
@@ -50,7 +54,7 @@ async function copyAs(format: string, root: HTMLElement, state: BoardState, addr
       case 'picture': {
         const svg = root.querySelector<SVGSVGElement>('svg.board');
         if (svg === null) throw new Error('the board has no picture');
-        saveFile(await pictureOf(svg, 2), 'sightline-board.png');
+        saveFile(await pictureOf(svg, pictureScale), 'sightline-board.png');
         return done('Picture saved');
       }
       case 'paper':

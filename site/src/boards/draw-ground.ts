@@ -2,7 +2,7 @@
 import { area, outline, unit } from './outline.ts';
 import { type BoardMap, squaresOf } from './position.ts';
 import { squareKinds } from './square-kinds.ts';
-import { type Cell, readEdge, readSquare, squareName } from './squares.ts';
+import { type Cell, columnLetters, readEdge, readSquare } from './squares.ts';
 
 /** Space for the names of rows on the left and of columns above, and for the frame on the other sides (`rest`), in drawing units. */
 const margin = { left: 22, top: 20, rest: 3 };
@@ -45,7 +45,7 @@ export function drawGrid(map: BoardMap): string {
 
 /** The letters of the columns and the numbers of the rows. */
 export function drawNames({ columns, rows }: BoardMap): string {
-  const letters = Array.from({ length: columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1));
+  const letters = Array.from({ length: columns }, (_, column) => columnLetters(column));
   return (
     drawSigns(letters.map((letter, column) => ({ sign: letter, x: column * unit + unit / 2, y: -6 }))) +
     drawSigns(Array.from({ length: rows }, (_, row) => ({ sign: String(row + 1), x: -11, y: row * unit + unit / 2 + 4.5 })))

@@ -65,7 +65,7 @@ async function lineExtras(game: Game, edition: string, judge: Judge, isWanted: (
 const faces = [1, 2, 3, 4, 5, 6];
 
 function movingMarkup(game: Game, edition: string, judge: Judge, level: number): string {
-  const reach = judge({ ...questionOf({ ...game, path: [], brokeAway: false }, edition) });
+  const reach = judge(questionOf({ ...game, path: [], brokeAway: false }, edition));
   const verdict = judge(questionOf(game, edition));
   const go =
     game.path.length > 1 && verdict.legal === true

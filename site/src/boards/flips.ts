@@ -38,6 +38,7 @@ function removals(game: Game, squares: readonly string[]): Change[] {
   for (const square of squares) {
     const cell = readSquare(square);
     if (cell === undefined) continue;
+    // Interior is the indoor part of the map, and nothing that could be removed from a square.
     for (const kind of squareKinds)
       if (kind.name !== 'interior')
         add(`remove the ${wordOf(kind)}${kind.marker ? '' : ' terrain'} from ${square}`, paintTerrain(position, kind, square, false));
@@ -104,10 +105,12 @@ export async function findFlips(
   };
   const byLabel = (a: Flip, b: Flip): number => labelRank[a.label] - labelRank[b.label];
   const one = removals(game, [...new Set([...line.crossed, ...line.corners.flat()])]);
+  // Removals are tried to make a line better, so none are tried for a clear one.
   const single = line.label === 'clear' ? [] : (await flipsAmong(one)).sort(byLabel);
   const double =
     single.length > 0 || line.label === 'clear' || one.length > MOST_PAIRED ? [] : (await flipsAmong(pairs(game, one))).sort(byLabel);
   return [
+    // One place is left for a step aside.
     ...[...single, ...double].slice(0, most - 1),
     ...(await flipsAmong(stepsAside(game))).sort(line.label === 'clear' ? (a, b) => byLabel(b, a) : byLabel),
   ].slice(0, most);

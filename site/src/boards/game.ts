@@ -44,6 +44,7 @@ export function readGame(question: unknown): Game | undefined {
   const position = readPosition(fields);
   const mode = modesByQuestion[textOf(fields.ask) ?? ''];
   const [first] = position?.figures ?? [];
+  // `isMode` rejects what every object inherits: `ask` may be `constructor`.
   if (position === undefined || mode === undefined || first === undefined || !isMode(mode)) return undefined;
   // A board has figures at both ends. A line between squares is another question.
   if (mode === 'line-of-fire' && [fields.from, fields.to].some((end) => textOf(end) !== undefined)) return undefined;

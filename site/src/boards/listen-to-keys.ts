@@ -9,8 +9,10 @@ import type { LiveBoard } from './live-board.ts';
 type PressKey = (board: LiveBoard, press: KeyPress) => boolean;
 
 /** Keys that act on the board and would otherwise scroll the page or leave it. */
-const boardKeys = /^(Arrow\w+|Enter| |Delete|Backspace|Escape|[zyZY])$/;
+const boardKeys = /^(Arrow\w+|Enter| |Delete|Backspace|Escape)$/;
 const pathKeys = /^(Home|End|PageUp|PageDown)$/;
+/** Keys that undo and redo, with Control. */
+const historyKeys = /^[zy]$/i;
 
 export function listenToKeys(board: LiveBoard, signal: AbortSignal): void {
   const { root, state } = board;
@@ -27,8 +29,8 @@ export function listenToKeys(board: LiveBoard, signal: AbortSignal): void {
         return;
       }
       const typing = target instanceof HTMLInputElement && target.type === 'text';
-      if (press.control ? typing : !target.matches('.figure, .cursor')) return;
-      if (!boardKeys.test(key) && !(state.tool === 'walk' && pathKeys.test(key))) return;
+      const onBoard = target.matches('.figure, .cursor') && (boardKeys.test(key) || (state.tool === 'walk' && pathKeys.test(key)));
+      if (press.control ? typing || !historyKeys.test(key) : !onBoard) return;
       event.preventDefault();
       // All key presses share one promise, so that they are handled in their order.
       loading ??= loadKeys();

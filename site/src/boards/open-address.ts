@@ -5,6 +5,7 @@ import { fieldsOf, textOf } from './json.ts';
 import type { LiveBoard } from './live-board.ts';
 import { openLink } from './open-link.ts';
 
+/** A hash with `~` is a link to a position (`link.ts`). */
 export async function openAddress(board: LiveBoard): Promise<void> {
   if (location.hash.includes('~')) await openPosition(board);
   else await openMap(board);

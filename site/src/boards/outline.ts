@@ -72,6 +72,7 @@ export function area(squares: readonly string[], inset: number): string {
     const key = `${r * unit + gap(c, r - 1)} ${(r + 1) * unit - gap(c, r + 1)}`;
     const segments = rows.get(key) ?? new Segments();
     rows.set(key, segments);
+    // These segments are all in one row, that of the key, so that the line does not matter.
     segments.add(0, c * unit + gap(c - 1, r), (c + 1) * unit - gap(c + 1, r));
   }
   let path = '';

@@ -6,6 +6,9 @@ export interface Cell {
   readonly row: number;
 }
 
+/** The letters of a column: `A` for column 0. */
+export const columnLetters: (column: number) => string = columnName;
+
 export const squareName = ({ column, row }: Cell): string => `${columnName(column)}${row + 1}`;
 
 /** Parses the name of a square; undefined if it is none. */

@@ -4,7 +4,7 @@ import { figureAt, hasWall, levelAt } from './edit.ts';
 import type { Fields } from './json.ts';
 import { type Position, squaresOf } from './position.ts';
 import { squareKinds } from './square-kinds.ts';
-import { readEdge, readSquare, squareName } from './squares.ts';
+import { columnLetters, readEdge, readSquare, squareName } from './squares.ts';
 
 /** Letters of figures in the drawing: capitals for the first player's, small ones for the other's. */
 function lettersOf({ figures }: Position): ReadonlyMap<string, string> {
@@ -41,9 +41,7 @@ export function textBoard(position: Position): string {
   const stairEdges = new Set(stairs.flatMap((name) => [name, name.split('|').reverse().join('|')]));
   const between = (a: { column: number; row: number }, b: { column: number; row: number }): string =>
     hasWall(position, a, b) ? '|' : stairEdges.has(`${squareName(a)}|${squareName(b)}`) ? '=' : '';
-  const lines = [
-    `${' '.repeat(6)}${Array.from({ length: columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1).padEnd(width)).join('')}`,
-  ];
+  const lines = [`${' '.repeat(6)}${Array.from({ length: columns }, (_, column) => columnLetters(column).padEnd(width)).join('')}`];
   cells.forEach((row, r) => {
     const drawn = row.map((cell, c) => `${cell.padEnd(width - 2)}${between({ column: c, row: r }, { column: c + 1, row: r }).padEnd(2)}`);
     lines.push(`${String(r + 1).padStart(3)}   ${drawn.join('')}`);

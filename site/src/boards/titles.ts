@@ -18,7 +18,11 @@ export function pageHref(prefix: string, rule: string): string {
 /** Titles and links in one edition; a clause without a title is called by its id. */
 export async function titlesOf(address: string, prefix: string): Promise<Titles> {
   fetched ??= fetchTitles(address);
-  const known = await fetched;
+  const known = await fetched.catch((fault: unknown) => {
+    // The next board tries again.
+    fetched = undefined;
+    throw fault;
+  });
   return {
     titleOf: (rule) => textOf(known[rule]) ?? rule,
     hrefOf: (rule) => pageHref(prefix, rule),

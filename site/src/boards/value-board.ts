@@ -103,6 +103,7 @@ class ValueBoard extends HTMLElement {
   }
 
   async #openLink(): Promise<void> {
+    // A hash without `~` is no link of a board (`link.ts`).
     if (!location.hash.includes('~')) return;
     const [{ LinkFault, readLink }, { isEdition }] = await Promise.all([loadLink(), loadJudge()]);
     try {

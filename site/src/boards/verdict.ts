@@ -5,6 +5,7 @@ export type Label = 'clear' | 'hindered' | 'blocked';
 
 export interface Reason {
   readonly rule: string;
+  /** Squares or edges. */
   readonly at: readonly string[];
   readonly note?: string;
 }
@@ -20,6 +21,7 @@ export interface FireLine {
 interface Refusal {
   readonly code: string;
   readonly message: string;
+  /** A JSON pointer into the question. */
   readonly at?: string;
 }
 
@@ -55,6 +57,7 @@ export function readRefusal(verdict: Fields): Refusal | undefined {
 const faultKinds = ['break-away', 'speed', 'step', 'stop', 'end'] as const;
 export interface PathFault {
   readonly kind: (typeof faultKinds)[number];
+  /** A square. */
   readonly at: string;
   readonly reasons: readonly Reason[];
 }

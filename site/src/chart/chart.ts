@@ -4,6 +4,7 @@ import type { Judge } from '../boards/judge.ts';
 import { type Label, labelWord, readFireLine } from '../boards/verdict.ts';
 import printed from './printed.json' with { type: 'json' };
 
+/** `target` is hindering terrain under an end; `standard` and `great` are a figure of that size between the ends. */
 const features = ['hindering', 'target', 'blocking', 'standard', 'great'] as const;
 export type Feature = (typeof features)[number];
 /** The left half of the printed chart is for features on the ground, the right half for features on level 2. */
@@ -25,6 +26,7 @@ interface Cell {
 interface Row {
   readonly clause: string;
   readonly ends: readonly [string, string];
+  /** How this row was restored, where the copy of the printed chart is faulty. */
   readonly reconstructed?: string;
   readonly cells: readonly Cell[];
 }
@@ -35,7 +37,10 @@ const levels = { 1: 'Grounded', 2: 'Elevated' } as const;
 const endOf = ([level, size]: readonly (string | number)[]): string =>
   `${level === 2 ? levels[2] : levels[1]}, ${size === 'great' ? 'great-size' : 'standard'}`;
 
-/** The board of a cell: both ends in a row of five, the feature between them or under the target. Undefined if neither end is on the level of the half. */
+/**
+ * The board of a cell: both ends in a row of five squares, with the feature between them. For the feature `target` it is under an end on
+ * the level of the half, and the line goes to that end; undefined if no end is on that level.
+ */
 function boardOf(row: PrintedRow, half: Half, feature: Feature, kind: 'outdoor' | 'indoor'): Fields | undefined {
   const level = half === 'ground' ? 1 : 2;
   const [fromLevel, fromSize] = row.from;

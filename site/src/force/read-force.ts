@@ -51,6 +51,7 @@ function rowsOf(list: HTMLElement): readonly unknown[] {
 export function readForce(form: HTMLFormElement): Fields {
   const lists = listsIn(form).flatMap((list) => {
     const rows = rowsOf(list);
+    // Every force in a question has the field `characters`, even an empty one.
     return rows.length === 0 && list.dataset.list !== 'characters' ? [] : [[list.dataset.list ?? '', rows]];
   });
   const { buildTotal = 0, edition, ...singleFields } = controlValues(controlsIn(form).filter(({ name }) => !name.includes('.')));

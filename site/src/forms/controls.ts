@@ -1,6 +1,9 @@
 /** The named controls of a form as data, and back. */
 import type { Fields } from '../boards/json.ts';
 
+/** In characters: a link, which strangers may have written, fills a field with no more. */
+const LONGEST_VALUE = 200;
+
 type Control = HTMLInputElement | HTMLSelectElement;
 
 const isControl = (element: Element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
@@ -23,6 +26,6 @@ export function fillControls(root: ParentNode, fields: Fields): void {
 }
 
 function setValue(control: Control, value: string): void {
-  if (control instanceof HTMLInputElement) control.value = value.slice(0, 200);
+  if (control instanceof HTMLInputElement) control.value = value.slice(0, LONGEST_VALUE);
   else if ([...control.options].some((option) => option.value === value)) control.value = value;
 }

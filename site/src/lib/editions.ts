@@ -13,10 +13,10 @@ export const editionInPath = (path: string): EditionId | undefined =>
   book.editions.find(({ id }) => id !== currentEdition && path.startsWith(`${prefixOf(id)}/`))?.id;
 
 /** The index of an edition in order of time, 0 for the first. */
-export const ageOf = (edition: EditionId): number => book.editions.findIndex((one) => one.id === edition);
+export const editionIndex = (edition: EditionId): number => book.editions.findIndex((one) => one.id === edition);
 
 /** The edition in force before this one. */
-export const editionBefore = (edition: EditionId): Edition | undefined => book.editions[ageOf(edition) - 1];
+export const editionBefore = (edition: EditionId): Edition | undefined => book.editions[editionIndex(edition) - 1];
 
 export function editionOf(edition: EditionId): Edition {
   const found = book.editions.find(({ id }) => id === edition);
@@ -29,6 +29,9 @@ export const digestOf = (edition: EditionId): string => editionOf(edition).diges
 
 /** The first 8 digits of the digest: enough to see that the rules have changed since a link was made. */
 export const shortDigestOf = (edition: EditionId): string => digestOf(edition).slice(0, 8);
+
+/** The digest as readers see it: `sha256:` and 12 digits. */
+export const digestInText = ({ digest }: Edition): string => digest.slice(0, 'sha256:'.length + 12);
 
 export const editionTitle = (edition: EditionId): string => editionOf(edition).title;
 

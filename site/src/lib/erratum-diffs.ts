@@ -1,7 +1,7 @@
 /** What an erratum changed in a clause: its text and its definitions, before and after. */
 import type { DefinitionId, EditionId } from '../generated/book.ts';
 import { type Change, type Clause, type Definition, type Edition, type Erratum, erratumOf } from './book.ts';
-import { ageOf, editionBefore, editionOf, inEdition } from './editions.ts';
+import { editionBefore, editionIndex, editionOf, inEdition } from './editions.ts';
 import { diffWords } from './word-diff.ts';
 
 interface DefinitionDiff {
@@ -47,7 +47,7 @@ export function erratumDiffs(clause: Clause, edition: EditionId): readonly Errat
     return {
       change,
       erratum: erratumOf(change.erratum),
-      inForce: ageOf(change.edition) <= ageOf(edition),
+      inForce: editionIndex(change.edition) <= editionIndex(edition),
       definitions: definitionDiffs(clause, change.edition),
       ...(isReworded ? { text: diffWords(inEdition(beforeHtml, edition), inEdition(afterHtml, edition)) } : {}),
     };

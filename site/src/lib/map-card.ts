@@ -49,6 +49,7 @@ function regionsOf(squares: readonly string[]): readonly (readonly Cell[])[] {
   return regions;
 }
 
+/** Where its label is: `x` is the middle of the text, `y` its baseline, low enough to centre the digit in the row. */
 function middleOf(region: readonly Cell[]): { readonly x: number; readonly y: number } {
   const rows = Map.groupBy(region, ({ row }) => row);
   const [longest = []] = [...rows.values()].sort((a, b) => b.length - a.length);

@@ -1,5 +1,5 @@
 /** Maps of our own, drawn as text in `src/maps`: title, what it is for, kind, then the drawing. */
-import type { Fields } from '../boards/json.ts';
+import { type Fields, fieldsOf } from '../boards/json.ts';
 import { readTextBoard } from '../boards/read-text-board.ts';
 
 interface OwnMap {
@@ -25,7 +25,7 @@ function readMap(path: string, text: string): OwnMap {
   const id = path.replace(/^.*\//, '').replace('.txt', '');
   try {
     const position = readTextBoard(rest.join('\n'), fields.kind ?? 'outdoor');
-    const [, columns, rows] = /"columns":(\d+),"rows":(\d+)/.exec(JSON.stringify(position)) ?? [];
+    const { columns, rows } = fieldsOf(position.map);
     return {
       id,
       title: fields.title ?? id,

@@ -12,7 +12,7 @@ interface PageContents {
   readonly letters: boolean;
 }
 
-/** More clauses than this are listed by their initials. */
+/** From this number on, clauses are listed by their initials. The only page with as many is the glossary, in alphabetical order. */
 const manyClauses = 60;
 
 /** Undefined for pages of one or two clauses, which need no list. */

@@ -5,7 +5,10 @@ import type { Fields } from '../boards/json.ts';
 import type { EditionId } from '../generated/book.ts';
 import { currentEdition, shortDigestOf } from './editions.ts';
 
-/** The address of a position on the page of a board. It names the rules by the digest of the default edition, as links of the boards do. */
+/**
+ * The address of a position on the page of a board: `#1~DIGEST~DATA` (`boards/link.ts`), where 1 is the version of the format. The digest
+ * is that of the default edition, as in links of the boards.
+ */
 export function positionHref(board: string, question: Fields, edition: EditionId): string {
   return `/boards/${board}/#1~${shortDigestOf(currentEdition)}~${deflateRawSync(JSON.stringify({ ...question, edition })).toString('base64url')}`;
 }

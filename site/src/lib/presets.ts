@@ -38,10 +38,11 @@ const figures: readonly Preset[] = Object.values(book.clauses)
 
 const maps: readonly Preset[] = ownMaps.map(({ id, title, question }) => preset(`map-${id}`, title, question));
 
-/** Examples that a board can show and whose verdict differs between editions or under a variant. */
+/** The differences that only variants make. */
 const variantDifferences = book.variants
   .flatMap(differencesOfVariant)
   .filter(({ example }) => differences.every((other) => other.example !== example));
+/** Examples that a board can show and whose verdict differs between editions or under a variant. */
 export const differing: readonly Preset[] = [...differences, ...variantDifferences]
   .filter(({ question }) => readGame(question) !== undefined)
   .map(({ example, question }) => preset(`example-${example.id.replaceAll(/[.#]/g, '-')}`, example.says, question));

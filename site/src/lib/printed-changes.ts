@@ -1,4 +1,7 @@
-/** The stored comparison of two versions of a printed document (`sightline import --against`), read when the site is built. Git ignores it, and without it there is no such page. */
+/**
+ * The stored comparison of two versions of a printed document (`sightline import --against`), read when the site is built. Git ignores it,
+ * and without it there is no such page.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 

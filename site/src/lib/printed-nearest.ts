@@ -5,6 +5,7 @@ const WORD = /\p{L}{3,}/gu;
 /** The clause among `citing` whose text is most like a printed text; undefined if none shares a word. */
 export function nearestClause(printed: string, citing: readonly string[], texts: ReadonlyMap<string, string>): string | undefined {
   const printedWords = wordsIn(printed);
+  // The words shared, divided by the root of the length of the clause, or long clauses would be the likest to any text.
   const likeness = (clause: string): number => {
     const clauseWords = wordsIn(texts.get(clause) ?? '');
     return [...clauseWords].filter((word) => printedWords.has(word)).length / Math.sqrt(clauseWords.size + 1);

@@ -44,6 +44,8 @@ function heldIn(text: string): Set<string> {
 
 /** A paragraph or sentence that only illustrates a rule: its numbers are made up. */
 const ILLUSTRATION = /^\W*example\b|\bfor (?:example|instance)\b/i;
+/** In characters: "for example" here is about the whole paragraph, later only about its sentence. */
+const PARAGRAPH_START = 20;
 
 /**
  * Compares the text of each clause with each printed section that it cites; the keys are `clause section`, with the index of the section.
@@ -59,7 +61,7 @@ export function compareNumbers({ sections, clauses }: PrintedLayer, textOf: (cla
     const citing = [...clauses].filter(([, cited]) => cited.includes(section)).map(([clause]) => clause);
     const held = new Set(citing.flatMap((clause) => [...heldIn(texts.get(clause) ?? '')]));
     const sentences = paragraphs
-      .filter((paragraph) => !ILLUSTRATION.test(paragraph.slice(0, 20)))
+      .filter((paragraph) => !ILLUSTRATION.test(paragraph.slice(0, PARAGRAPH_START)))
       .flatMap((paragraph) => paragraph.split(SENTENCE_END));
     const nearest = Map.groupBy(
       sentences.filter((sentence) => numbersIn(sentence).size > 0 && !ILLUSTRATION.test(sentence)),
@@ -78,7 +80,7 @@ export function compareNumbers({ sections, clauses }: PrintedLayer, textOf: (cla
   return out;
 }
 
-/** Whether a negative number is printed without its sign. The sign is not needed where the clause has the positive number too ("+3 or -3"). */
+/** Whether a negative number is printed without its sign. No sign is needed where the clause has the positive number too ("+3 or -3"). */
 function lacksSign(number: string, words: string, printed: string): boolean {
   return number.startsWith('-') && !words.includes(`+${number.slice(1)}`) && heldIn(printed).has(number.slice(1));
 }

@@ -1,4 +1,7 @@
-/** The private layer, read when the site is built: the text of the published documents for each clause. Git ignores it; without it no page contains such text. */
+/**
+ * The private layer, read when the site is built: the text of the published documents for each clause. Git ignores it; without it no page
+ * contains such text.
+ */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -66,6 +69,7 @@ function textOf(id: string, edition: EditionId): string {
   if (clause === undefined || clause.kind === 'example' || clause.kind === 'figure') return '';
   const html = clause.html[edition] ?? clause.html[book.defaultEdition] ?? '';
   const text = html.replaceAll(/<(blockquote|table)>.*?<\/\1>/gs, ' ').replaceAll(/<[^>]*>/g, ' ');
+  // The 38 of an encoded ampersand is no number of the text.
   return text.replaceAll(/&(?:amp|#38);/g, '&');
 }
 

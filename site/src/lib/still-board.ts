@@ -15,13 +15,14 @@ function stillUnder(question: Fields, verdict: Fields): string {
   const reach = Object.entries(fieldsOf(verdict.reach));
   const signs = reach.map(([name, steps]) => {
     const { x, y } = middle(name);
+    // The baseline that centres the digits, as on live boards (`draw-verdict.ts`).
     return { sign: String(Number(steps)), x, y: y + 5 };
   });
   const reached = reach.length === 0 ? '' : `<path class="reached" d="${area(Object.keys(fieldsOf(verdict.reach)), 0)}"/>`;
   return reached + drawUnder(question, { ...verdict, reach: {} }) + drawSigns(signs, ' class="steps"');
 }
 
-/** The grid as a pattern in the frame, in place of a path. */
+/** The grid as a pattern in the frame, in place of a path. A still board is one image for screen readers, so nothing in it is hidden. */
 const stillGrid = (map: BoardMap): string =>
   `<rect class="frame" fill="url(#pattern-grid)" width="${map.columns * unit}" height="${map.rows * unit}"/><g class="names">${drawNames(map)}</g>`;
 

@@ -24,6 +24,7 @@ const resolved = (node: unknown): Fields => {
 /** The effects of a list whose entries are objects, one for each field that an entry may have alone. */
 function effectsOfEntries(field: string, entry: Fields): readonly Effect[] {
   const properties = fieldsOf(entry.properties);
+  // Any entry may have the boolean field beside its effect, such as `locked`.
   const [flag] = Object.keys(properties).filter((name) => fieldsOf(properties[name]).type === 'boolean');
   return listOf(entry.oneOf).flatMap((form) =>
     textsOf(fieldsOf(form).required).map((key) => {

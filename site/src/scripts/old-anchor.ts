@@ -1,4 +1,7 @@
-/** Redirects old anchors: of clauses that have moved, and of examples that are on another page now, or gone; the latter lead to their clause. */
+/**
+ * Redirects old anchors: of clauses that have moved, and of examples that are on another page now, or gone; the latter lead to their
+ * clause.
+ */
 // Anchors of clauses and examples have only letters, digits and hyphens. Any other, such as the position of a board, matches no element.
 const anchor = location.hash.slice(1);
 const [slug = '', example] = anchor.split('--');

@@ -23,7 +23,10 @@ async function fetchSearch(): Promise<Search> {
 // Loaded together with this code, to be there when the search opens. If this fails, `openSearch` loads it again.
 loadStylesheet(styles).catch(() => undefined);
 
-/** Opens the search. `typed` returns what the user typed while the code loaded; it is put into the field. Settles when the dialog is open. */
+/**
+ * Opens the search. `typed` returns what the user typed while the code loaded, for the field; a line break at its end is Enter. Settles
+ * when the dialog is open.
+ */
 export async function openSearch(typed: () => string): Promise<void> {
   await loadStylesheet(styles);
   const text = typed();

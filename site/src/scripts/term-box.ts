@@ -9,7 +9,8 @@ interface Entry {
   readonly see: string;
   readonly seeTitle: string;
 }
-type Entries = { readonly [address: string]: Entry };
+/** By the anchor of the full entry. */
+type Entries = { readonly [anchor: string]: Entry };
 
 let entries: Promise<Entries> | undefined;
 let shown: HTMLAnchorElement | undefined;
@@ -36,6 +37,7 @@ function cachedEntries(): Promise<Entries> {
   return entries;
 }
 
+/** Places the box 6 px below the term, or above it if only there is room, with at least as much to the edge and 8 px at the sides. */
 function positionBox(term: HTMLElement): void {
   const { left, top, bottom } = term.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = box;

@@ -8,7 +8,7 @@ interface Part {
   readonly matches: boolean;
 }
 
-/** A sentence shorter than this is shown with the next one: it seldom says enough by itself. */
+/** In characters. A sentence shorter than this is shown with the next one: it seldom says enough by itself. */
 const SHORT = 60;
 /** Subtracted for each sentence before this one: a clause states its rule first, then what follows from it. */
 const POSITION_PENALTY = 0.25;
@@ -17,6 +17,7 @@ const LEAST_LIKELY = 0.45;
 
 const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}“"(])/u).filter((part) => part !== '');
 
+/** Any number would match every number of the text. */
 const isMeant = ({ word, likely }: Term[number]): boolean => likely >= LEAST_LIKELY && word !== ANY_NUMBER;
 
 /** The sentence with the most terms of the query, with the next one if it is short. */

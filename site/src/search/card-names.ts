@@ -11,8 +11,8 @@ interface CardName {
 export interface CardNames {
   readonly names: readonly CardName[];
   /**
-   * Which rules are found. `query`: those for the whole query. `mentions`: those that mention a name, because the query consists of names only.
-   * `kind`: those for the kind of the only name, because no rule mentions it.
+   * Which rules are found. `query`: those for the whole query. `mentions`: those that mention a name, because the query consists of names
+   * only. `kind`: those for the kind of the only name, because no rule mentions it.
    */
   readonly found: 'query' | 'mentions' | 'kind';
   /** The clauses that mention a name. */

@@ -103,7 +103,9 @@ function marksOf({ kind, status, changes, rulings, term }: SearchableClause): Ma
   return marks.filter((mark) => found.has(mark));
 }
 
-/** Words in a larger share of the texts are dropped, since they do not distinguish clauses; a book of fewer than 100 clauses counts as 100. */
+/**
+ * Words in a larger share of the texts are dropped, since they do not distinguish clauses; a book of fewer than 100 clauses counts as 100.
+ */
 const COMMON_SHARE = 0.2;
 
 function dropCommon(postings: Map<string, number[]>, clauses: number): void {

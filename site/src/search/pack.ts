@@ -2,9 +2,9 @@
 import { marks } from './query.ts';
 import type { ClauseEntry, Line, Posting, SearchIndex } from './search-index.ts';
 
-/** `names` is the number of lines with names of the page. */
+/** `names` is how many lines with names of the page there are. */
 type PackedPage = readonly [id: string, title: string, names: number];
-/** `marks` is a bit set in the order of the marks; `aliases` and `asks` are numbers of lines. */
+/** `marks` is a bit set in the order of the marks; `aliases` and `asks` are how many lines of these kinds it has. */
 type PackedClause = readonly [slug: string, title: string, marks: number, aliases: number, asks: number];
 
 export interface PackedIndex {

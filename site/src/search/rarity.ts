@@ -10,6 +10,7 @@ export function raritiesOf(index: SearchIndex): readonly number[] {
     const owners = ownersOf(index, number);
     const texts = new Set(inTexts[number]);
     const textOnly = [...texts].filter((clause) => !owners.has(clause)).length;
+    // At most all clauses but one: a word that all have still distinguishes a little.
     const spread = Math.min(clauses.length - 1, owners.size + TEXT_RARITY * textOnly);
     const share = (fillerStems.has(word) ? FILLER_SHARE : 1) * (/^\d+$/.test(word) ? NUMBER_SHARE : 1);
     const topical = 1 - REPEATED_SHARE + REPEATED_SHARE * repeatedShare(owners, texts);

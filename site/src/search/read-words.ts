@@ -10,6 +10,10 @@ export type Term = readonly { readonly word: string; readonly likely: number }[]
 const MOST_WORDS = 32;
 /** A correction at least this likely replaces the word before phrases are looked up. */
 const SURE = 0.6;
+/** A word with a correction likelier than this is misspelt, not two words typed without a space. */
+const MISSPELT = 0.7;
+/** In letters: shorter words are hardly several ones. */
+const SHORTEST_SEPARATED = 6;
 
 export function readWords(text: string, thesaurus: Thesaurus, spelling: Spelling): Term[] {
   const typed = wordsIn(text).slice(0, MOST_WORDS);
@@ -46,9 +50,9 @@ function termOf(word: string, others: readonly Candidate[], { concepts }: Thesau
 
 /** Splits an unknown word into the known words that it consists of; any other word is returned as it is. */
 function separated(word: Word, spelling: Spelling): readonly Word[] {
-  if (isStopWord(word.text) || spelling.knows(word.stem) || word.text.length < 6) return [word];
+  if (isStopWord(word.text) || spelling.knows(word.stem) || word.text.length < SHORTEST_SEPARATED) return [word];
   const [best] = spelling.candidates(word.stem, false);
-  if (best !== undefined && best.likely > 0.7) return [word];
+  if (best !== undefined && best.likely > MISSPELT) return [word];
   const parts = spelling.split(word.text);
   return parts.length === 0 ? [word] : parts.flatMap((part) => wordsIn(part).map((one) => ({ ...one, start: word.start, end: word.end })));
 }

@@ -39,6 +39,7 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
       const word = sorted[at] ?? '';
       compared += 1;
       if (!word.startsWith(typed)) break;
+      // The more of the word is typed, the likelier it is.
       const share = typed.length / word.length;
       if (word !== typed) found.push({ stem: word, likely: isKnown ? LONGER_WORD * share : 0.75 * share ** 0.5 });
     }
@@ -77,6 +78,7 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
 const isComparable = (word: string, typed: string, most: number): boolean =>
   most > 0 && Math.abs(word.length - typed.length) <= most && (word[0] === typed[0] || word[0] === typed[1]);
 
+/** Exchanged letters are likelier than other errors, and each further error makes the word less likely. */
 function misspeltAs(word: string, typed: string, most: number): Candidate[] {
   const errors = editDistance(typed, word, most);
   if (errors > most) return [];
@@ -84,20 +86,20 @@ function misspeltAs(word: string, typed: string, most: number): Candidate[] {
   return [{ stem: word, likely: (isSwap ? 0.85 : 0.75) - 0.2 * (errors - 1) }];
 }
 
-/** A misspelt ending hides the stem. */
+/** A misspelt `-ing` hides the stem. */
 function withoutEnding(typed: string, known: ReadonlySet<string>): Candidate[] {
   const bare = stem(typed.replace(/(.{3,})(?:ign|nig|gin|ng)$/, '$1'));
   return bare !== typed && known.has(bare) ? [{ stem: bare, likely: 0.8 }] : [];
 }
 
-/** The known words that were typed without spaces between them; empty if a part is unknown. */
-function split(typed: string, known: ReadonlySet<string>, parts = 3): readonly string[] {
-  if (typed.length > LONGEST_WORD || parts === 0) return [];
+/** The known words, at most `most`, that were typed without spaces between them; empty if a part is unknown. */
+function split(typed: string, known: ReadonlySet<string>, most = 3): readonly string[] {
+  if (typed.length > LONGEST_WORD || most === 0) return [];
   const isWord = (word: string): boolean => isStopWord(word) || (word.length > 2 && known.has(stem(word)));
   if (isWord(typed)) return [typed];
   for (let at = typed.length - 2; at >= 2; at--) {
     if (!isWord(typed.slice(0, at))) continue;
-    const rest = split(typed.slice(at), known, parts - 1);
+    const rest = split(typed.slice(at), known, most - 1);
     if (rest.length > 0) return [typed.slice(0, at), ...rest];
   }
   return [];

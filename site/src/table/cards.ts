@@ -12,6 +12,7 @@ interface PlayerCard {
   readonly isActive: boolean;
 }
 
+/** `signs` are the letters of the figures on the map, by name; `nameOf` gives the title of a power by its id. */
 export function cardsMarkup(
   players: readonly PlayerCard[],
   figures: readonly TableFigure[],

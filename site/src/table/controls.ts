@@ -76,9 +76,9 @@ function requestMarkup(asked: Exclude<Asked, { kind: 'offer' }>, shown: Shown): 
   }
 }
 
-function useName({ clauses: [clause = ''], user }: Use, { game, titles }: Shown): string {
+function useName({ clauses: [clause = ''], character }: Use, { game, titles }: Shown): string {
   const name = titles.titleOf(clause);
-  return user < 0 ? name : `${name} (${subjectName(game, 'character', user)})`;
+  return character < 0 ? name : `${name} (${subjectName(game, 'character', character)})`;
 }
 
 /** The name of a subject; of a figure on the map with its square. */

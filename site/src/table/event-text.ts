@@ -57,6 +57,7 @@ function useLines(game: Game, answer: Answer | undefined): readonly Line[] {
   const option = game.rules.options.find(({ id }) => id === answer.option);
   if (option?.command.use === undefined) return [];
   const text = `${subjectName(game, 'character', answer.self)}: ${option.title}.`;
+  // The first clause is the one of the power itself; those after it are details of the action.
   return [{ kind: 'use', text, because: option.clauses.slice(0, 1) }];
 }
 

@@ -22,15 +22,16 @@ export function marksOf(asked: Asked | undefined, selection: Selection, game: Ga
   if (asked?.kind === 'roll') return { ...NONE, able: asked.announcement === undefined ? [] : charactersIn(game, asked.announcement) };
   if (asked?.kind !== 'choose') return NONE;
   const { choice, subject } = asked;
+  const able = (numbers: readonly number[]): Marks => (subject === 'character' ? { ...NONE, able: numbers.map(character) } : NONE);
   switch (choice.form) {
     case 'one':
-      return subject === 'square' ? { ...NONE, squares: choice.items.map(square) } : { ...NONE, able: choice.items.map(character) };
+      return subject === 'square' ? { ...NONE, squares: choice.items.map(square) } : able(choice.items);
     case 'several':
       return subject === 'square'
         ? { ...NONE, squares: choice.items.map(square), chosen: selection.chosen.map(square) }
-        : { ...NONE, able: choice.items.map(character) };
+        : able(choice.items);
     case 'split':
-      return { ...NONE, able: choice.among.map(character) };
+      return able(choice.among);
     case 'base':
       return { ...NONE, squares: [...new Set(choice.bases.flat())].map(square), selected: character(choice.mover) };
     case 'path': {

@@ -34,10 +34,10 @@ export class Selection {
     }
     if (asked.kind !== 'choose') return undefined;
     const { choice, subject } = asked;
-    const item = (items: readonly number[]): number | undefined =>
-      subject === 'square'
-        ? items.find((number) => subjectName(game, 'square', number) === square)
-        : items.find((number) => number === figure?.number);
+    const item = (items: readonly number[]): number | undefined => {
+      if (subject === 'square') return items.find((number) => subjectName(game, 'square', number) === square);
+      return subject === 'character' ? items.find((number) => number === figure?.number) : undefined;
+    };
     switch (choice.form) {
       case 'one': {
         const value = item(choice.items);

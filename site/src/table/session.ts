@@ -119,8 +119,8 @@ export class Session {
   }
 
   /**
-   * The place of the menu from which the action under way was chosen. Undefined where there is none, and where dice were rolled or another
-   * player decided since.
+   * The place of the menu from which the action under way was chosen. Undefined where there is none, where it had only one answer, and
+   * where dice were rolled or another player decided since.
    */
   get menu(): number | undefined {
     const { request, stack } = this.state;

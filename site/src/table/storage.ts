@@ -8,10 +8,9 @@ import { GameFault, type SavedGame } from './session.ts';
 const KEY = 'sightline-game';
 
 /** Stores the game in this browser, if there is room and permission. */
-export function store(saved: SavedGame | undefined): void {
+export function store(saved: SavedGame): void {
   try {
-    if (saved === undefined) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(saved));
+    localStorage.setItem(KEY, JSON.stringify(saved));
   } catch {}
 }
 

@@ -6,7 +6,7 @@ const FOCUSABLE = 'button:not([disabled]), select, input';
 
 /** A CSS selector that finds a control again after its markup was replaced. */
 const selectorOf = (element: Element): string | undefined =>
-  ['data-answer', 'data-select', 'data-roll', 'data-do', 'name', 'data-card'].flatMap((attribute) => {
+  ['data-answer', 'data-select', 'data-roll', 'data-do', 'name'].flatMap((attribute) => {
     const value = element.getAttribute(attribute);
     return value === null
       ? []

@@ -12,7 +12,7 @@ const withEntry = (list: readonly string[], name: string, isThere: boolean): rea
 /** The map that is drawn below the figures; `key` is equal for equal drawings. Fails with a {@link GameFault} for a game without a map. */
 export function groundOf({ game: opened, question, state }: Session): { readonly map: BoardMap; readonly key: string } {
   const game = gameAt(opened, state);
-  const mapIndex = Math.max(0, opened.maps.indexOf(game));
+  const mapIndex = opened.maps.indexOf(game);
   const map = readPosition({ map: [question.map, ...listOf(question.maps)][mapIndex] })?.map;
   if (map === undefined) throw new GameFault('This game has no map.');
   let { terrain, walls } = map;

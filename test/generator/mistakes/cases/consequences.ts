@@ -51,4 +51,40 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.md: | «7» |',
     advice: 'add {"words": ["7"], "cells": true, "reason": "…"}',
   },
+  {
+    mistake: 'a faulty definition on a page with sources for all clauses',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"executable": true,\n      "sources": { "core-rulebook-2014": "MEASURE" }',
+        wrong: '"executable": true',
+      },
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"page": "ground.bushes",',
+        wrong: '"page": "ground.bushes",\n  "sources": { "core-rulebook-2014": "MEASURE" },',
+      },
+      { file: 'rules/ground/bushes.json', right: '"given": "map.kind"', wrong: '"given": 7' },
+    ],
+    id: 'value-wrong-type',
+    at: 'rules/ground/bushes.json: "given": «7»,',
+    advice: 'Put it in double quotes: "7".',
+  },
+  {
+    mistake: 'a file of questions that cannot be read',
+    edits: [
+      {
+        file: 'rules/ground/bushes.asks.json',
+        text: '{"page": "ground.bushes", "asks": {"label": ["is a bush in the way", "can I shoot past a bush", "what is a bush"], "cover": ["how much harder is a shot through leaves", "do plants protect me", "what does cover give"], "measure": ["how far is that", "do I count squares", "how is a range counted"]}}',
+      },
+      {
+        file: 'rules/glossary/terms.asks.json',
+        text: '{ "page": "glossary.terms", "asks": { "bush": ["what are shrubs", "is a hedge a bush", "what grows here"], "label": ["what is a label", "which labels are there", "what does a label say"] } }',
+      },
+      { file: 'rules/turns/escape.asks.json', text: '{ "page": "turns.escape" "asks": {} }' },
+    ],
+    id: 'json-syntax',
+    at: 'rules/turns/escape.asks.json: { "page": "turns.escape" «"»asks": {} }',
+    advice: 'A comma is missing before this.',
+  },
 ];

@@ -3602,7 +3602,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "call", procedure: move_index, as: "further", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.onward, from: v.from }) },
     { op: "set-fact", procedure: moveMake_index, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.further === 1) ? 1 : 0) },
     { op: "jump", jump: 11 },
-    { op: "point", point: 26 },
+    { op: "point", point: 26, isAfter: true },
   ],
 };
 
@@ -3808,7 +3808,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "next", rest: "$rest3", as: "fallen", jump: 18, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 15 },
-    { op: "point", point: 24 },
+    { op: "point", point: 24, isAfter: true },
   ],
 };
 
@@ -3837,7 +3837,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
     { op: "emit", type: "not-healed", says: "The dial of {who} does not turn back: it is not healed.",
       clauses: ["combat.healing.what-counts-as-healed","combat.healing.not-past-start"], with: (g, v: DialHealLocals) => ({ who: { subject: "character",
       number: v.who } }) },
-    { op: "point", point: 25 },
+    { op: "point", point: 25, isAfter: true },
   ],
 };
 
@@ -3858,7 +3858,7 @@ const defeat_procedure: Procedure<DefeatLocals> = {
     { op: "set-list", column: 37, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
-    { op: "point", point: 21 },
+    { op: "point", point: 21, isAfter: true },
   ],
 };
 

@@ -1,0 +1,47 @@
+/** Lowers a record that a question gives of the board. */
+import { belongsToBoard } from '../game/belongs-to-game.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { Type } from '../language/types.ts';
+import type { Lowering } from './context.ts';
+import { isCapabilities } from './environment.ts';
+import type { IrObject, LoweredDefinition } from './ir.ts';
+import { definedType } from './types.ts';
+
+type RecordDefinition = Definition & { readonly kind: 'record' };
+
+export function lowerRecord(d: RecordDefinition, cited: IrObject, lowering: Lowering): LoweredDefinition {
+  if (d.given === undefined || !belongsToBoard(d)) return undefined;
+  const type: Type = isCapabilities(d.type)
+    ? { kind: 'set', values: lowering.environment.names?.get('capability') ?? [] }
+    : definedType(d.type, lowering.environment.labels);
+  const shape = shapeOfGiven(type);
+  const values = type.kind === 'enum' || type.kind === 'set' ? type.values : [];
+  const first = firstValue(d.first, values);
+  if (first < 0 && shape !== 'text')
+    lowering.faults.push({
+      code: 'expression-unknown-value',
+      found: String(d.first),
+      message: `"${String(d.first)}" is no value of this record`,
+      expected: values.join(', '),
+      pointer: '/first',
+      start: 0,
+      end: 0,
+    });
+  const [subject = '', name = ''] = d.id.split('.');
+  return { list: 'given', entry: { ...cited, subject, name, given: d.given, shape, values, first } };
+}
+
+/** How the kernel reads a given value. */
+function shapeOfGiven(type: Type): 'bool' | 'int' | 'enum' | 'set' | 'text' {
+  if (type.kind === 'optional') return 'text';
+  return type.kind === 'bool' || type.kind === 'enum' || type.kind === 'set' ? type.kind : 'int';
+}
+
+/** A first value as the kernel stores it; -1 for an unknown name, alone or in a list, and for a text that is none. */
+function firstValue(first: RecordDefinition['first'], values: readonly string[]): number {
+  if (first === undefined) return 0;
+  if (typeof first === 'string') return values.indexOf(first);
+  if (typeof first !== 'object') return Number(first);
+  const indexes = first.map((value) => values.indexOf(value));
+  return indexes.includes(-1) ? -1 : indexes.reduce((mask, index) => mask | (2 ** index), 0);
+}
