@@ -35,7 +35,7 @@ const browser: Stage = {
 };
 
 // Two lanes for two cores. The types of the site need its build; the browser needs the build, and the machine for itself.
-const lanes = await Promise.all([inOrder([lint, generated, unit]), inOrder([site, links, types])]);
+const lanes = await Promise.all([inOrder([generated, unit]), inOrder([site, links, types, lint])]);
 const results = [...lanes.flat(), await runStage(browser)];
 rmSync(folder, { recursive: true, force: true });
 

@@ -19,7 +19,7 @@ export function ask(g: Run, request: Request): false {
  * Puts a procedure on the stack unless the rules refuse it. `given` are facts that the caller names, `as` its fact that takes the result.
  * Refusals are tested while it is on the stack, since they may read it as the running instance.
  */
-export function call(g: Run, index: number, given: Locals, as: string | undefined): void {
+export function call(g: Run, index: number, given: Locals, as?: string): void {
   const procedure = procedureOf(g, index);
   // Steps that act in place of this procedure may call it themselves: that call goes on with the facts of the replaced one.
   const replaced =

@@ -20,7 +20,7 @@ export type Found = { readonly kind: 'none' } | { readonly kind: 'only'; readonl
 /** Whether a choice has candidates, and its only one if there is one. */
 export function lookForCandidates(g: Run, v: Locals, choose: Choose): Found {
   const domain = choose.from(g, v);
-  // A path is never forced on a player. Where staying is allowed, the search for other ends can be left out.
+  // Where the mover may stay, staying is one answer and other ends are not searched for: the player is asked even if there are none.
   if (domain.kind === 'paths' && mayStay(g, v, choose, domain.mover)) return { kind: 'many' };
   if (domain.kind === 'list') {
     const [first, second] = firstAllowed(g, v, choose, domain.items, 2);

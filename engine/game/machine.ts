@@ -74,7 +74,7 @@ function execute(g: Run, frame: Frame, i: Instruction): boolean {
       return true;
     case 'run':
       frame.at++;
-      call(g, i.does(g, v), i.with(g, v), undefined);
+      call(g, i.does(g, v), i.with(g, v));
       return true;
     case 'work':
       return calculate(g, frame, i);

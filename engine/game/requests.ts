@@ -1,4 +1,4 @@
-/** Instructions that ask a player: `next`, `choose` and `offer`. False when a player is asked. */
+/** Instructions that ask a player: `next`, `choose` and `offer`. False when a player is asked, or when a draft ends here. */
 import { ask, call } from './calls.ts';
 import { lookForCandidates } from './domain.ts';
 import type { Instruction, Value } from './rules.ts';
@@ -70,11 +70,6 @@ export function offer(g: Run, frame: Frame, i: Extract<Instruction, { op: 'offer
   frame.at++;
   const option = g.game.rules.options.find((o) => o.id === answer.option);
   if (option !== undefined)
-    call(
-      g,
-      i.through,
-      { ...option.facts(g, { self: answer.self }), ...i.with(g, v), self: answer.self, does: option.procedure },
-      undefined,
-    );
+    call(g, i.through, { ...option.facts(g, { self: answer.self }), ...i.with(g, v), self: answer.self, does: option.procedure });
   return true;
 }

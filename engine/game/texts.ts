@@ -6,13 +6,11 @@ interface Read {
   readonly game: WithTexts;
 }
 
-/** Texts are numbered as they are met. */
+/** The number of a text; one that is met for the first time gets the next number. */
 export function numberText({ texts }: WithTexts, text: string): number {
   const found = texts.indexOf(text);
   return found < 0 ? texts.push(text) - 1 : found;
 }
-
-export const textNumber = (g: Read, text: string): number => numberText(g.game, text);
 
 /** -1 is no text, and stays so. */
 function changed(g: Read, number: number, change: (text: string) => string): number {

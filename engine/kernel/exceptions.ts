@@ -31,6 +31,7 @@ export function exceptedOnStep(board: Board, rules: StepRules, frame: StepFrame,
     }
   };
   const { from, to } = frame;
+  // A step off the map, as knock back makes, enters no square: `to` is -1.
   if (to >= 0) {
     // Without `step`: restrictions on the square entered act beside the fold of edges and corners, and are looked at below.
     const plain = { ...rules, edge: withoutExceptions(rules.edge), side: withoutExceptions(rules.side), step: [] };

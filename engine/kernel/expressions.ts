@@ -35,4 +35,5 @@ export function sidesOf(b: Board, from: number | undefined, to: number | undefin
   return sideSquares(b, from, to);
 }
 
+/** `at` reads a fact of one subject, `pair` whether an ordered pair of squares is in a set. */
 export { adjacentPieceSquare, adjacentPieces, adjacentSquares, at, edgeSquare, first, greatest, least, pair, sum };

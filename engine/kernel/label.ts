@@ -3,10 +3,13 @@ import type { ClassPlanes } from './classes.ts';
 import { CORNER, CORNER_NUMBERS, EDGE_NUMBERS, type Line } from './geometry.ts';
 import type { PathRule } from './rules.ts';
 
-/** How a path folds, as numbers: which parts of a corner's route count, and whether folds take the worse. */
+/** How a path folds the labels met on a line, as flags that are tested fast. */
 export interface Fold {
+  /** The number of the worst label: nothing after it can change the result. */
   readonly worst: number;
+  /** Whether the first label other than 0 decides, in place of the worst. */
   readonly first: boolean;
+  /** The parts of a route round a corner that count; then whether the better route counts, and the worse part of a route. */
   readonly edgeIn: boolean;
   readonly side: boolean;
   readonly edgeOut: boolean;

@@ -8,6 +8,7 @@ import { sentenceOf } from '../sentence/sentence.ts';
 import { erratumSkeleton } from '../skeleton/erratum.ts';
 import { addPublication, type NewPublication } from '../skeleton/publication.ts';
 import type { Arguments } from './arguments.ts';
+import { BuildCache } from './build-cache.ts';
 import { replaceFiles } from './files.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { compileProject, compileWithoutUnfinished, openProject } from './project.ts';
@@ -33,7 +34,7 @@ export function newErratum(root: string, args: Arguments): number {
       wanted,
       publications.map(({ id }) => id),
     );
-  const { run } = openProject(root, undefined, { sources, compilation });
+  const { run } = openProject(root, new BuildCache(), { sources, compilation });
   if (run === undefined) throw new Error('rules without errors have run their examples');
   const { path, text, definitions, examples } = erratumSkeleton({ ...compilation, rulebook }, run, clause, publication);
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);

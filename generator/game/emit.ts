@@ -34,7 +34,7 @@ const HELPERS: { readonly [file: string]: readonly string[] } = {
   '../../game/calculation.ts': ['setOf', 'value'],
   '../../game/capabilities.ts': ['capabilitiesAt', 'capabilityOf', 'effectOf', 'factOf', 'has', 'running', 'users'],
   '../../game/game-board.ts': ['board'],
-  '../../game/texts.ts': ['lowercase', 'replaced', 'textNumber', 'unaccented', 'withoutStart'],
+  '../../game/texts.ts': ['lowercase', 'numberText', 'replaced', 'unaccented', 'withoutStart'],
   '../../game/run.ts': ['all', 'entry', 'get', 'getList', 'instance', 'keys', 'put', 'spread', 'total', 'within', 'withinPoint', 'without'],
 };
 

@@ -161,7 +161,7 @@ function listAs(args: readonly ASTNode[], expected: Type & { readonly kind: 'lis
 /** The subject that a string literal names, if definitions name the subjects of the expected kind. */
 function subjectLiteral(node: ASTNode, name: string, expected: Type, scope: Scope): Lowered | undefined {
   const type = expected.kind === 'optional' ? expected.of : expected;
-  if (type.kind === 'subject' && type.name === 'text') return { type, code: `textNumber(g, ${JSON.stringify(name)})` };
+  if (type.kind === 'subject' && type.name === 'text') return { type, code: `numberText(g.game, ${JSON.stringify(name)})` };
   const values = type.kind === 'subject' ? scope.environment.names?.get(type.name) : undefined;
   if (type.kind !== 'subject' || values === undefined) return undefined;
   const found = literal(node, name, { kind: 'enum', name: type.name, values }, scope);

@@ -61,7 +61,7 @@ describe('a warm compilation equals a cold one', () => {
     () => {
       const cache = createCompileCache();
       let [faulty, whole] = [0, 0];
-      for (const list of statesOf(smallBook(), isRule, 80, new Chance(seeded(1)))) {
+      for (const list of statesOf(smallBook(), isRule, 60, new Chance(seeded(1)))) {
         const warm = outputOf(list, cache);
         expect(warm).toEqual(outputOf(list));
         if (JSON.stringify(warm[1]) === '[]') faulty++;

@@ -8,7 +8,7 @@ export interface Effect {
   readonly field: string;
   /** The key of an entry that is an object. */
   readonly key?: string;
-  /** Whether the field is a list of numbers. */
+  /** Whether the field is a list of numbers; they are changes of the value, so they are shown with a sign. */
   readonly isListed?: true;
   readonly label: string;
   readonly hasAmount: boolean;

@@ -10,7 +10,7 @@ interface Scored {
   readonly score: number;
 }
 interface Ranking {
-  /** Every clause that has a word of the query, the best first. */
+  /** Every clause that has a word of the query, or is on a page that the query names, the best first. */
   readonly scored: readonly Scored[];
   /** How many entries of postings were read. */
   readonly work: number;

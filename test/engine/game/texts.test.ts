@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lowercase, numberText, replaced, textNumber, unaccented, withoutStart } from '../../../engine/game/texts.ts';
+import { lowercase, numberText, replaced, unaccented, withoutStart } from '../../../engine/game/texts.ts';
 
 const g = { game: { texts: ['Dr. Brine'] } };
 const text = (number: number): string | undefined => g.game.texts[number];
-const number = (written: string): number => textNumber(g, written);
+const number = (written: string): number => numberText(g.game, written);
 
 test('equal texts have one number', () => {
   expect(numberText(g.game, 'Dr. Brine')).toBe(0);

@@ -6,7 +6,7 @@ import { boardFact, distanceOf, distanceToSquare, joins, holders, knockBackPath,
 import { setOf, value } from '../../../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, factOf, has, running, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
-import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../../../../game/texts.ts';
+import { lowercase, numberText, replaced, unaccented, withoutStart } from '../../../../game/texts.ts';
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
@@ -1874,7 +1874,7 @@ function teamOf(g: Run, p: number): readonly number[] {
  * The keyword as of keyword (text?) is the replaced of the unaccented of the lowercase of the keyword and and .
  */
 function keywordAs(g: Run, keyword: number): number {
-  return replaced(g, unaccented(g, lowercase(g, keyword)), textNumber(g, "-"), textNumber(g, " "));
+  return replaced(g, unaccented(g, lowercase(g, keyword)), numberText(g.game, "-"), numberText(g.game, " "));
 }
 
 /**
@@ -1885,12 +1885,13 @@ function keywordAs(g: Run, keyword: number): number {
  * among the italics of C so that the keyword as of K is the keyword as of the keyword.
  */
 function isGeneric(g: Run, keyword: number): boolean {
-  return ([textNumber(g, "animal"), textNumber(g, "armor"), textNumber(g, "assassin"), textNumber(g, "brute"), textNumber(g, "celebrity"), textNumber(g,
-    "cosmic"), textNumber(g, "deity"), textNumber(g, "detective"), textNumber(g, "future"), textNumber(g, "herald"), textNumber(g, "martial artist"),
-    textNumber(g, "monster"), textNumber(g, "mystical"), textNumber(g, "past"), textNumber(g, "pilot"), textNumber(g, "police"), textNumber(g,
-    "politician"), textNumber(g, "reporter"), textNumber(g, "robot"), textNumber(g, "ruler"), textNumber(g, "scientist"), textNumber(g, "soldier"),
-    textNumber(g, "spy"), textNumber(g, "vehicle"), textNumber(g, "warrior")].includes(keywordAs(g, keyword)) || all(g, "recruit").some((c) => getList(g,
-    RECRUIT_ITALICS, c).some((k) => (keywordAs(g, k) === keywordAs(g, keyword)))));
+  return ([numberText(g.game, "animal"), numberText(g.game, "armor"), numberText(g.game, "assassin"), numberText(g.game, "brute"), numberText(g.game,
+    "celebrity"), numberText(g.game, "cosmic"), numberText(g.game, "deity"), numberText(g.game, "detective"), numberText(g.game, "future"),
+    numberText(g.game, "herald"), numberText(g.game, "martial artist"), numberText(g.game, "monster"), numberText(g.game, "mystical"), numberText(g.game,
+    "past"), numberText(g.game, "pilot"), numberText(g.game, "police"), numberText(g.game, "politician"), numberText(g.game, "reporter"), numberText(g.game,
+    "robot"), numberText(g.game, "ruler"), numberText(g.game, "scientist"), numberText(g.game, "soldier"), numberText(g.game, "spy"), numberText(g.game,
+    "vehicle"), numberText(g.game, "warrior")].includes(keywordAs(g, keyword)) || all(g, "recruit").some((c) => getList(g, RECRUIT_ITALICS, c).some((k) =>
+    (keywordAs(g, k) === keywordAs(g, keyword)))));
 }
 
 /**
@@ -2036,8 +2037,9 @@ function isFree(g: Run, s: number): boolean {
  * captain and sgt and sergeant and dr and doctor .
  */
 function titlesInFull(g: Run, name: number): number {
-  return replaced(g, replaced(g, replaced(g, replaced(g, name, textNumber(g, "prof. "), textNumber(g, "professor ")), textNumber(g, "capt. "), textNumber(g,
-    "captain ")), textNumber(g, "sgt. "), textNumber(g, "sergeant ")), textNumber(g, "dr. "), textNumber(g, "doctor "));
+  return replaced(g, replaced(g, replaced(g, replaced(g, name, numberText(g.game, "prof. "), numberText(g.game, "professor ")), numberText(g.game,
+    "capt. "), numberText(g.game, "captain ")), numberText(g.game, "sgt. "), numberText(g.game, "sergeant ")), numberText(g.game, "dr. "),
+    numberText(g.game, "doctor "));
 }
 
 /**
@@ -2045,7 +2047,7 @@ function titlesInFull(g: Run, name: number): number {
  * The without article of name (text?) is the without start of the name and the .
  */
 function withoutArticle(g: Run, name: number): number {
-  return withoutStart(g, name, textNumber(g, "the "));
+  return withoutStart(g, name, numberText(g.game, "the "));
 }
 
 /**
@@ -12259,7 +12261,7 @@ const forceNoHeavyOrLight_check: Check = {
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "event dials are not in use in this game",
-  test: (g, v: Checked) => ((eventDials(g).length > 0) && isOff(g, textNumber(g, "event-dials"))),
+  test: (g, v: Checked) => ((eventDials(g).length > 0) && isOff(g, numberText(g.game, "event-dials"))),
 };
 
 /**
@@ -12269,7 +12271,7 @@ const forceNoEventDials_check: Check = {
 const forceNoThemedTeams_check: Check = {
   id: "force.no-themed-teams", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "themed teams, with their ATA cards, are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "ata").length > 0) && isOff(g, textNumber(g, "themed-teams"))),
+  test: (g, v: Checked) => ((all(g, "ata").length > 0) && isOff(g, numberText(g.game, "themed-teams"))),
 };
 
 /**
@@ -12279,7 +12281,7 @@ const forceNoThemedTeams_check: Check = {
 const forceNoBystanders_check: Check = {
   id: "force.no-bystanders", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "bystander tokens are not in use in this game",
-  test: (g, v: Checked) => (all(g, "recruit").some((c) => (get(g, RECRUIT_BYSTANDER, c) === 1)) && isOff(g, textNumber(g, "bystanders"))),
+  test: (g, v: Checked) => (all(g, "recruit").some((c) => (get(g, RECRUIT_BYSTANDER, c) === 1)) && isOff(g, numberText(g.game, "bystanders"))),
 };
 
 /**
@@ -12289,7 +12291,7 @@ const forceNoBystanders_check: Check = {
 const forceNoFeats_check: Check = {
   id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "feats are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "feat").length > 0) && isOff(g, textNumber(g, "feats"))),
+  test: (g, v: Checked) => ((all(g, "feat").length > 0) && isOff(g, numberText(g.game, "feats"))),
 };
 
 /**
@@ -12299,7 +12301,7 @@ const forceNoFeats_check: Check = {
 const forceNoSpecialObjects_check: Check = {
   id: "force.no-special-objects", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "special objects are not in use in this game",
-  test: (g, v: Checked) => (all(g, "token").some((o) => (get(g, TOKEN_SPECIAL, o) === 1)) && isOff(g, textNumber(g, "special-objects"))),
+  test: (g, v: Checked) => (all(g, "token").some((o) => (get(g, TOKEN_SPECIAL, o) === 1)) && isOff(g, numberText(g.game, "special-objects"))),
 };
 
 /**
@@ -12309,7 +12311,7 @@ const forceNoSpecialObjects_check: Check = {
 const forceNoResources_check: Check = {
   id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "resources are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "resource").length > 0) && isOff(g, textNumber(g, "resources"))),
+  test: (g, v: Checked) => ((all(g, "resource").length > 0) && isOff(g, numberText(g.game, "resources"))),
 };
 
 /**
@@ -12319,7 +12321,7 @@ const forceNoResources_check: Check = {
 const forceNoBattlefieldConditions_check: Check = {
   id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "battlefield conditions are not in use in this game",
-  test: (g, v: Checked) => ((getList(g, GAME_CONDITIONS, 0).length > 0) && isOff(g, textNumber(g, "battlefield-conditions"))),
+  test: (g, v: Checked) => ((getList(g, GAME_CONDITIONS, 0).length > 0) && isOff(g, numberText(g.game, "battlefield-conditions"))),
 };
 
 /**
