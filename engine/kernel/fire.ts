@@ -44,7 +44,7 @@ export function endHeights(board: Board, rule: PathRule, end: End, square: numbe
   if (by >= 0) return Array.from({ length: by + 1 }, (_, more) => own + more);
   const heights = heightsOf(board);
   const top = heights[heights.length - 1] ?? own;
-  // Above the top height it matters only which end is higher: two further heights stand for all.
+  // Above the top height it matters only which end is higher: two further heights are enough for all cases.
   return [own, ...heights.filter((height) => height > own), top + 1, top + 2];
 }
 

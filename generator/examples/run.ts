@@ -52,7 +52,7 @@ export function chainOf(answer: JsonObject): string[] {
   });
 }
 
-/** The chain with its notes, for readers. Only the note tells an exception that applied from one that did not. */
+/** The chain with its notes, for readers. An exception that applied differs from one that did not by its note alone. */
 export function notedChainOf(answer: JsonObject): string[] {
   const { because } = answer;
   const notes = because instanceof Array ? because.map((reason: Json) => (isObject(reason) ? reason.note : undefined)) : [];

@@ -25,7 +25,7 @@ const OTHER_BLOCK = /```|~~~|</;
 /** Line breaks other than LF, and a sign that the parser replaces. */
 const UNUSUAL_SIGN = /[\r\0]/;
 
-/** Undefined for a text whose fenced blocks cannot be told line by line. */
+/** Undefined for a text in which the lines alone do not show where fenced blocks begin and end. */
 function withoutInsides(text: string): ShortText | undefined {
   if (UNUSUAL_SIGN.test(text)) return undefined;
   const parts: string[] = [];

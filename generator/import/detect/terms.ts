@@ -13,7 +13,7 @@ export const findTerms = ({ documents, knowledge }: Corpus): Diagnostic[] =>
 const TERM =
   /(?<=(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*,? )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= \p{Ll}|[.,;)])(?! (?:section|chapter|rules?|step|phase|table|page|card|menu|symbol)\b)/gu;
 
-/** A term with capital letters is a slip where it is written without them so many times as often. */
+/** A term with capital letters is a mistake where it is written without them so many times as often. */
 const OUTNUMBERED = 3;
 
 function mixedCase({ document, sections }: IndexedDocument): Diagnostic[] {
