@@ -5,6 +5,7 @@ import { derivedPlane, type Facts, givenPlane } from '../kernel/plane.ts';
 import type { GivenFact, Rules } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
 import { escapeKey, isObject, type JudgeFault, shown } from './shape.ts';
+import { APART, type SpotNumbers } from './spot-numbers.ts';
 
 export interface BoardQuestion {
   readonly map: BoardMap;
@@ -28,6 +29,7 @@ export interface GivenEntry {
 export interface Placing {
   readonly rules: Rules;
   readonly question: BoardQuestion;
+  readonly spots: SpotNumbers;
   readonly faults: JudgeFault[];
   /** Pointers of squares and edges that are off the map; no other fault of them is reported. */
   readonly off: Set<string>;
@@ -109,9 +111,9 @@ function placeOnMap(placing: Placing, given: GivenFact, value: unknown, values: 
 }
 
 function placeName(placing: Placing, given: GivenFact, values: Int32Array, name: string, value: number, at: string, index: number): void {
-  const { question, off, faults, watched } = placing;
+  const { spots, off, faults, watched } = placing;
   if (off.size > 0 && off.has(`${at}/${index}`)) return;
-  const placed = given.subject === 'edge' ? edgeIndex(placing, name, at, index) : squareIndex(question.map, name);
+  const placed = given.subject === 'edge' ? edgeIndex(placing, name, at, index) : spots.square(name);
   if (placed < 0) return;
   if (given.shape === 'int' && values[placed] !== given.first && values[placed] !== value)
     faults.push({ code: 'contradiction', message: `${name} is given both ${values[placed]} and ${value}`, at: `${at}/${index}` });
@@ -133,7 +135,7 @@ function placeLevels(
     const under = `${at}/${escapeKey(level)}`;
     names.forEach((name: unknown, index) => {
       const text = String(name);
-      if (seen.has(text) && values[squareIndex(placing.question.map, text)] !== Number(level))
+      if (seen.has(text) && values[placing.spots.square(text)] !== Number(level))
         placing.faults.push({ code: 'contradiction', message: `${text} is on two levels`, at: `${under}/${index}` });
       else placeName(placing, given, values, text, Number(level), under, index);
       seen.add(text);
@@ -145,17 +147,12 @@ function addEntry({ entries }: Placing, { id }: GivenFact, at: string, frame: Re
   entries.push({ fact: id, at, frame });
 }
 
-/** The edge of a name such as "B2|C2", in either order; a fault when the squares share none. */
+/** The edge of a name; a fault when its squares share none. */
 function edgeIndex(placing: Placing, name: string, at: string, index: number): number {
-  const { columns } = placing.question.map;
-  const bar = name.indexOf('|');
-  const one = squareIndex(placing.question.map, name.slice(0, bar));
-  const other = squareIndex(placing.question.map, name.slice(bar + 1));
-  const [a, b] = one < other ? [one, other] : [other, one];
-  if (b - a === 1 && a % columns !== columns - 1) return 2 * a;
-  if (b - a === columns) return 2 * a + 1;
-  placing.faults.push({ code: 'no-edge', message: `the squares of ${shown(name)} share no edge`, at: `${at}/${index}` });
-  return -1;
+  const edge = placing.spots.edge(name);
+  if (edge === APART)
+    placing.faults.push({ code: 'no-edge', message: `the squares of ${shown(name)} share no edge`, at: `${at}/${index}` });
+  return edge;
 }
 
 /** The set of a given list of pairs of squares; it has both orders of each pair. */
@@ -167,7 +164,7 @@ function placePairs(placing: Placing, given: GivenFact, value: unknown, at: stri
   value.forEach((name: unknown, index) => {
     const [a = -1, b = -1] = String(name)
       .split('|')
-      .map((part) => squareIndex(map, part));
+      .map((part) => placing.spots.square(part));
     const where = `${at}/${index}`;
     if (placing.off.has(where)) return;
     if (distance(a, b, map.columns) !== 1)

@@ -3,8 +3,9 @@ import { type Board, buildTerrain, type Piece, placeCharacters, type Thing } fro
 import type { Facts } from '../kernel/plane.ts';
 import type { Rules } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
-import { type BoardQuestion, type GivenEntry, type Placing, placeFact, squareIndex } from './given-facts.ts';
+import { type BoardQuestion, type GivenEntry, type Placing, placeFact } from './given-facts.ts';
 import { type JudgeFault, type ShapeWalk, shown } from './shape.ts';
+import { createSpotNumbers, type SpotNumbers } from './spot-numbers.ts';
 
 /** The ground of a question, and the entries of its map and objects that constraints on the set-up may refuse. */
 export interface Terrain {
@@ -17,8 +18,11 @@ export interface Placed extends Terrain {
   readonly faults: readonly JudgeFault[];
 }
 
-/** @param terrain the cached terrain of this map and these objects: with it only the characters are placed */
-export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWalk, terrain?: Terrain): Placed {
+/**
+ * @param terrain the cached terrain of this map and these objects: with it only the characters are placed
+ * @param spots the squares and edges of maps of this size, where they are known
+ */
+export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWalk, terrain?: Terrain, spots?: SpotNumbers): Placed {
   const faults: JudgeFault[] = [];
   const off = new Set<string>();
   const { columns, rows } = question.map;
@@ -26,22 +30,19 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   const watched = new Set(refusals.map(({ about }) => about ?? ''));
   /** Entries of characters and actions, collected for every question; those of the map and its objects may come from cached terrain. */
   const freshEntries: GivenEntry[] = [];
-  for (const spot of walk.spots) {
-    // Further maps have their own sizes: `openGame` checks their squares, and the game checks squares in actions on the chosen map.
-    if (question.maps !== undefined && /^\/(maps|actions)\//.test(spot.at)) continue;
-    for (const name of spot.text.split('|')) {
-      const square = parseSquare(name);
-      if (square !== undefined && square.column < columns && square.row < rows) continue;
-      // A constraint on the set-up may refuse squares off the map in a field of an action, such as `action.path`.
-      const fact = `action.${/^\/actions\/\d+\/(\w+)/.exec(spot.at)?.[1]}`;
-      if (watched.has(fact)) freshEntries.push({ fact, at: spot.at, frame: { square: -1 } });
-      else if (!off.has(spot.at))
-        faults.push({ code: 'off-the-map', message: `${name} is off the map of ${columns} columns and ${rows} rows`, at: spot.at });
-      off.add(spot.at);
-    }
-  }
-  const placing: Placing = { rules, question, faults, off, watched, entries: [], texts: [] };
-  const pieces = placePieces({ ...placing, entries: freshEntries });
+  const placing: Placing = {
+    rules,
+    question,
+    spots: spots ?? createSpotNumbers(columns, rows),
+    faults,
+    off,
+    watched,
+    entries: [],
+    texts: [],
+  };
+  const fresh = { ...placing, entries: freshEntries };
+  findOffMap(fresh, walk);
+  const pieces = placePieces(fresh);
   const things = placeThings(placing);
   const facts: { [subject: string]: Facts } = {};
   const pairs: { [name: string]: ReadonlySet<number> } = {};
@@ -67,6 +68,25 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   return { board, ground, entries, faults };
 }
 
+/** Finds squares and edges of the question that are off its map. */
+function findOffMap({ question, faults, off, watched, entries }: Placing, { spots }: ShapeWalk): void {
+  const { columns, rows } = question.map;
+  for (const spot of spots) {
+    // Further maps have their own sizes: `openGame` checks their squares, and the game checks squares in actions on the chosen map.
+    if (question.maps !== undefined && /^\/(maps|actions)\//.test(spot.at)) continue;
+    for (const name of spot.text.split('|')) {
+      const square = parseSquare(name);
+      if (square !== undefined && square.column < columns && square.row < rows) continue;
+      // A constraint on the set-up may refuse squares off the map in a field of an action, such as `action.path`.
+      const fact = `action.${/^\/actions\/\d+\/(\w+)/.exec(spot.at)?.[1]}`;
+      if (watched.has(fact)) entries.push({ fact, at: spot.at, frame: { square: -1 } });
+      else if (!off.has(spot.at))
+        faults.push({ code: 'off-the-map', message: `${name} is off the map of ${columns} columns and ${rows} rows`, at: spot.at });
+      off.add(spot.at);
+    }
+  }
+}
+
 /** @param index of the character in the list of the question */
 export const notPlaced = (id: string, index: number): JudgeFault => ({
   code: 'not-placed',
@@ -74,7 +94,7 @@ export const notPlaced = (id: string, index: number): JudgeFault => ({
   at: `/characters/${index}/at`,
 });
 
-function placePieces({ question, faults, off, watched, entries }: Placing): Piece[] {
+function placePieces({ question, spots, faults, off, watched, entries }: Placing): Piece[] {
   const players = new Map<string, number>();
   const ids = new Set<string>();
   const pieces = (question.characters ?? []).map((character, index): Piece => {
@@ -89,7 +109,7 @@ function placePieces({ question, faults, off, watched, entries }: Placing): Piec
     const squares: number[] = [];
     names.forEach((name, part) => {
       if (off.has(where(part))) return;
-      const square = squareIndex(question.map, name);
+      const square = spots.square(name);
       if (squares.includes(square)) faults.push({ code: 'duplicate', message: `${name} is listed twice`, at: where(part) });
       squares.push(square);
       if (watched.has('character.squares'))
@@ -107,7 +127,7 @@ function placePieces({ question, faults, off, watched, entries }: Placing): Piec
   return pieces;
 }
 
-function placeThings({ question, faults, off, watched, entries }: Placing): Thing[] {
+function placeThings({ question, spots, faults, off, watched, entries }: Placing): Thing[] {
   const ids = new Set<string>();
   const held = new Map<string, number>();
   (question.characters ?? []).forEach((character, index) => {
@@ -130,7 +150,7 @@ function placeThings({ question, faults, off, watched, entries }: Placing): Thin
     ids.add(object.id);
     const names = object.at === undefined ? [] : typeof object.at === 'string' ? [object.at] : object.at;
     const where = (part: number): string => (typeof object.at === 'string' ? `/objects/${index}/at` : `/objects/${index}/at/${part}`);
-    const squares = names.flatMap((name, part) => (off.has(where(part)) ? [] : [squareIndex(question.map, name)]));
+    const squares = names.flatMap((name, part) => (off.has(where(part)) ? [] : [spots.square(name)]));
     if (watched.has('object') && squares.length === names.length)
       entries.push({ fact: 'object', at: `/objects/${index}/at`, frame: { object: index } });
     return { id: object.id, squares };

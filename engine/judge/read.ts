@@ -2,11 +2,11 @@
 
 import type { Question } from '../generated/question.ts';
 import type { Rules } from '../kernel/rules.ts';
-import { parseSquare } from '../kernel/square-name.ts';
 import { type Placed, placeBoard } from './place.ts';
 import type { QuestionShape, ShapesOf } from './question-shape.ts';
 import { referenceFaults } from './references.ts';
 import { checkShape, isObject, type JudgeFault, type Shape, type ShapeWalk, shown } from './shape.ts';
+import type { SpotNumbers } from './spot-numbers.ts';
 import type { TerrainCache } from './terrain-cache.ts';
 import { validSubset } from './valid-subset.ts';
 
@@ -63,21 +63,14 @@ function rulesNamed(value: unknown): RulesNamed {
   return { ...(typeof edition === 'string' && { edition }), ...(typeof pack === 'string' && { pack }) };
 }
 
-/** Whether a value has the shape of a question, all squares on its map. */
-function hasShape(value: unknown, { checks }: QuestionShape, valid: ReadonlyMap<unknown, string>): value is Question {
-  if (!isObject(value)) return false;
-  const spots: string[] = [];
-  if (checks.get(value.ask)?.(value, { spots, valid }) !== true) return false;
-  const { map } = value;
-  if (!isObject(map)) return true;
-  const { columns, rows } = map;
-  const isOnMap = (name: string): boolean => isOn(Number(columns), Number(rows), name);
-  return spots.every((spot) => (spot.includes('|') ? spot.split('|').every(isOnMap) : isOnMap(spot)));
-}
-
-function isOn(columns: number, rows: number, name: string): boolean {
-  const square = parseSquare(name);
-  return square !== undefined && square.column < columns && square.row < rows;
+/** Whether a value has the shape of a question, all its squares and edges among `spots`. */
+function hasShape(
+  value: unknown,
+  { checks }: QuestionShape,
+  spots: SpotNumbers | undefined,
+  valid: ReadonlyMap<unknown, string>,
+): value is Question {
+  return isObject(value) && checks.get(value.ask)?.(value, { spots, valid }) === true;
 }
 
 const NONE: ReadonlyMap<unknown, string> = new Map();
@@ -85,13 +78,14 @@ const NONE: ReadonlyMap<unknown, string> = new Map();
 /** The fast path: reads a question without a fault, on cached terrain if there is any. Undefined if the question has any fault. */
 function readFaultless(value: unknown, rules: Rules, shapes: QuestionShape, cache: TerrainCache): ReadQuestion | undefined {
   const cached = cache.find(rules, value);
-  if (!hasShape(value, shapes, cached?.valid ?? NONE) || referenceFaults(value, []).length > 0) return undefined;
+  const spots = cache.spotsOf(value);
+  if (!hasShape(value, shapes, spots, cached?.valid ?? NONE) || referenceFaults(value, []).length > 0) return undefined;
   if (!('map' in value)) return { question: value };
   if (cached?.placed !== undefined) return { question: value, placed: cached.placed };
   const walk: ShapeWalk = { definitions: shapes.schema.definitions, faults: [], spots: [], order: new Map() };
-  const placed = placeBoard(rules, value, walk, cached?.terrain);
+  const placed = placeBoard(rules, value, walk, cached?.terrain, spots);
   if (placed.faults.length > 0) return undefined;
-  cache.add(rules, value, placed);
+  cache.add(rules, value, placed, spots);
   return { question: value, placed };
 }
 

@@ -1,10 +1,11 @@
 /** Checks compiled from the published schema that return only true or false. Most questions are valid; shape.ts finds the faults of the others. */
 import { isObject, isTuple, type Schema, type Shape, typeOf } from './shape.ts';
+import { OFF, type SpotNumbers } from './spot-numbers.ts';
 
 interface CheckContext {
-  /** Names of squares and edges in the value. */
-  readonly spots: string[];
-  /** Values already checked, with the name of their definition: accepted without looking inside, and their spots are not collected. */
+  /** The squares and edges of the map, all of which the value must name; undefined where there is no map. */
+  readonly spots: SpotNumbers | undefined;
+  /** Values already checked, with the name of their definition: accepted without looking inside. */
   readonly valid: ReadonlyMap<unknown, string>;
 }
 
@@ -21,7 +22,9 @@ export function compileShapes(schema: Schema): ReadonlyMap<unknown, ShapeCheck> 
     named.set(name, (value, checking) => named.get(name)?.(value, checking) ?? false);
     const shape = schema.definitions[name];
     const inside = shape === undefined ? () => true : compile(shape, name);
-    const fits: ShapeCheck = (value, checking) => checking.valid.get(value) === name || inside(value, checking);
+    // Only lists and objects are known as valid: texts are the most values by far, and are not looked up.
+    const fits: ShapeCheck =
+      shape?.type === 'string' ? inside : (value, checking) => checking.valid.get(value) === name || inside(value, checking);
     named.set(name, fits);
     return fits;
   };
@@ -34,7 +37,8 @@ export function compileShapes(schema: Schema): ReadonlyMap<unknown, ShapeCheck> 
         return branches.find((branch) => branch.type === type)?.fits(value, checking) ?? false;
       };
     }
-    const inside = insideOf(shape, name, compile);
+    if (name === 'square' || name === 'edge') return spotOf(shape, name);
+    const inside = insideOf(shape, compile);
     return (value, checking) =>
       (shape.const === undefined || value === shape.const) &&
       (shape.type === undefined || shape.type === typeOf(value)) &&
@@ -51,26 +55,28 @@ function typeOfShape(schema: Schema, shape: Shape): string | undefined {
 type Compile = (shape: Shape) => ShapeCheck;
 
 /** Compiles what a shape requires of a value of each type. */
-function insideOf(shape: Shape, name: string, compile: Compile): ShapeCheck {
-  const text = textOf(shape, name);
+function insideOf(shape: Shape, compile: Compile): ShapeCheck {
+  const text = textOf(shape);
   const list = listOf(shape, compile);
   const fields = fieldsOf(shape, compile);
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = shape;
   return (value, checking) => {
-    if (typeof value === 'string') return text(value, checking);
+    if (typeof value === 'string') return text(value);
     if (typeof value === 'number') return value >= minimum && value <= maximum;
     if (Array.isArray(value)) return list(value, checking);
     return !isObject(value) || fields(value, checking);
   };
 }
 
-function textOf({ pattern }: Shape, name: string): (value: string, checking: CheckContext) => boolean {
+/** The check of a name of a square or an edge. What names one of a map has the form that the schema requires. */
+function spotOf(shape: Shape, spot: 'square' | 'edge'): ShapeCheck {
+  const text = textOf(shape);
+  return (value, { spots }) => typeof value === 'string' && (spots === undefined ? text(value) : spots[spot](value) !== OFF);
+}
+
+function textOf({ pattern }: Shape): (value: string) => boolean {
   const form = pattern === undefined ? undefined : new RegExp(pattern, 'u');
-  const isSpot = name === 'square' || name === 'edge';
-  return (value, checking) => {
-    if (isSpot) checking.spots.push(value);
-    return form === undefined || form.test(value);
-  };
+  return (value) => form === undefined || form.test(value);
 }
 
 function listOf({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Shape, compile: Compile) {

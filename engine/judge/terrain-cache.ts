@@ -5,6 +5,7 @@
 import type { Rules } from '../kernel/rules.ts';
 import type { Placed, Terrain } from './place.ts';
 import { isObject } from './shape.ts';
+import { createSpotNumbers, type SpotNumbers } from './spot-numbers.ts';
 
 interface CachedBoard {
   readonly rules: Rules;
@@ -27,8 +28,10 @@ interface CachedParts {
 export interface TerrainCache {
   /** The cached parts of a question's board under these rules. */
   find(rules: Rules, question: unknown): CachedParts | undefined;
+  /** The squares and edges of a question's map; undefined without a map of a size. Cached for the size of the last map without a fault. */
+  spotsOf(question: unknown): SpotNumbers | undefined;
   /** Caches the board of a question without a fault: only parts that are frozen. */
-  add(rules: Rules, question: unknown, placed: Placed): void;
+  add(rules: Rules, question: unknown, placed: Placed, spots: SpotNumbers | undefined): void;
 }
 
 /** Questions of several games may alternate; a board takes a few hundred KB on a large map. */
@@ -40,6 +43,7 @@ const frozen = (value: unknown): boolean =>
 export function createTerrainCache(): TerrainCache {
   /** The most recent first. */
   let recent: readonly CachedBoard[] = [];
+  let last = createSpotNumbers(0, 0);
   const find = (rules: Rules, { map, objects }: { readonly [key: string]: unknown }): CachedBoard | undefined =>
     recent.find((one) => one.rules === rules && one.map === map && one.objects === objects);
   return {
@@ -54,7 +58,15 @@ export function createTerrainCache(): TerrainCache {
       if (placed === undefined || characters !== question.characters) return { terrain, valid };
       return { terrain, placed, valid: valid.set(characters, 'characters') };
     },
-    add(rules, question, placed) {
+    spotsOf(question) {
+      const { map } = isObject(question) ? question : {};
+      if (!isObject(map)) return undefined;
+      const { columns, rows } = map;
+      if (typeof columns !== 'number' || typeof rows !== 'number') return undefined;
+      return columns === last.columns && rows === last.rows ? last : createSpotNumbers(columns, rows);
+    },
+    add(rules, question, placed, spots) {
+      last = spots ?? last;
       if (!isObject(question)) return;
       const { map, objects, characters } = question;
       const known = find(rules, question);

@@ -57,7 +57,9 @@ interface Unreadable {
 function isUnreadable(value: unknown, depth: number): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return false;
-  return depth === DEEPEST || Object.values(value).some((entry) => typeof entry !== 'string' && isUnreadable(entry, depth + 1));
+  if (depth === DEEPEST) return true;
+  if (Array.isArray(value)) return value.some((entry: unknown) => typeof entry !== 'string' && isUnreadable(entry, depth + 1));
+  return Object.values(value).some((entry) => typeof entry !== 'string' && isUnreadable(entry, depth + 1));
 }
 
 function unreadableIn(value: unknown, at: string, depth: number): Unreadable | undefined {

@@ -1,6 +1,6 @@
 /**
- * Replaces the map, objects and characters of a question by equal ones of an earlier line, frozen: the engine
- * caches the terrain of frozen maps, so that it builds each board once.
+ * Replaces the map, objects and characters of a question by equal ones of an earlier line, frozen: the engine caches the terrain of frozen
+ * maps. They are frozen when they come for the second time, since most maps of a stream may come only once.
  */
 
 type Json = unknown;
@@ -25,16 +25,14 @@ export function createShareBoards(): ShareBoards {
     const { map, objects, characters } = question;
     const found = recent.find((board) => equal(board.map, map) && equal(board.objects, objects));
     if (found === undefined) {
-      for (const part of [map, objects, characters]) freeze(part);
       recent = [{ map, objects, characters }, ...recent.slice(0, MOST_BOARDS - 1)];
       return;
     }
     question['map'] = found.map;
     if (objects !== undefined) question['objects'] = found.objects;
-    if (!equal(found.characters, characters)) {
-      freeze(characters);
-      found.characters = characters;
-    } else if (characters !== undefined) question['characters'] = found.characters;
+    if (!equal(found.characters, characters)) found.characters = characters;
+    else if (characters !== undefined) question['characters'] = found.characters;
+    for (const part of [found.map, found.objects, found.characters]) freeze(part);
   };
 }
 
@@ -48,7 +46,7 @@ function equal(a: Json, b: Json): boolean {
 }
 
 function freeze(value: Json): void {
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
   for (const entry of Object.values(value)) freeze(entry);
 }

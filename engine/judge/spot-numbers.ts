@@ -1,0 +1,41 @@
+/** The numbers of the squares and edges of maps of one size, by name. Each name is parsed once: checks, facts and further maps of that size ask again. */
+import { parseSquare } from '../kernel/square-name.ts';
+
+export interface SpotNumbers {
+  readonly columns: number;
+  readonly rows: number;
+  /** OFF for what names no square of the map. */
+  square(name: string): number;
+  /** The edge between two squares such as "B2|C2", in either order; OFF where one of them is not on the map, APART where they share no edge. */
+  edge(name: string): number;
+}
+
+export const OFF = -1;
+export const APART = -2;
+
+export function createSpotNumbers(columns: number, rows: number): SpotNumbers {
+  const squares = new Map<string, number>();
+  const edges = new Map<string, number>();
+  const parsed = (name: string): number => {
+    const square = parseSquare(name);
+    return square === undefined || square.column >= columns || square.row >= rows ? OFF : square.row * columns + square.column;
+  };
+  const parsedEdge = (name: string): number => {
+    const bar = name.indexOf('|');
+    const one = parsed(name.slice(0, bar));
+    const other = parsed(name.slice(bar + 1));
+    if (bar < 0 || one === OFF || other === OFF) return OFF;
+    const first = Math.min(one, other);
+    if (Math.abs(one - other) === 1 && first % columns !== columns - 1) return 2 * first;
+    return Math.abs(one - other) === columns ? 2 * first + 1 : APART;
+  };
+  // Only spots on the map are stored: there are as many as the map has, however many names are asked for.
+  const storedIn = (known: Map<string, number>, parse: (name: string) => number) => (name: string) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const number = parse(name);
+    if (number !== OFF) known.set(name, number);
+    return number;
+  };
+  return { columns, rows, square: storedIn(squares, parsed), edge: storedIn(edges, parsedEdge) };
+}

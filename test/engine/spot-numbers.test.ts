@@ -1,0 +1,31 @@
+/** Names of squares and edges on a map of a size: each is the number that the kernel counts, or off the map. */
+import { expect, test } from 'vitest';
+import { APART, createSpotNumbers, OFF } from '../../engine/judge/spot-numbers.ts';
+import { edgeSquares } from '../../engine/kernel/board.ts';
+import { squareName } from '../../engine/kernel/square-name.ts';
+import { benchBoard } from '../bench/boards.ts';
+
+test('each square and each edge of a map has its own number, asked once or twice', () => {
+  const board = benchBoard(5, 3, 1);
+  const spots = createSpotNumbers(5, 3);
+  for (let square = 0; square < board.size; square++)
+    for (let times = 0; times < 2; times++) expect(spots.square(squareName(square, 5))).toBe(square);
+  for (let edge = 0; edge < 2 * board.size; edge++) {
+    const [a, b] = edgeSquares(board, edge);
+    if (b < 0) continue;
+    const names = [squareName(a, 5), squareName(b, 5)];
+    for (const name of [names.join('|'), names.reverse().join('|'), names.join('|')]) expect(spots.edge(name)).toBe(edge);
+  }
+});
+
+test('a name off the map, or of no form, is off', () => {
+  const { square, edge } = createSpotNumbers(5, 3);
+  for (const name of ['F1', 'A4', 'A0', 'a1', '', 'A1|A2', 'AAAA1']) expect(square(name)).toBe(OFF);
+  for (const name of ['E1|F1', 'A3|A4', 'A1', 'A1|', 'A1|A2|A3', '']) expect(edge(name)).toBe(OFF);
+});
+
+test('squares that share no edge are apart, also the last of a row and the first of the next', () => {
+  const { edge } = createSpotNumbers(5, 3);
+  for (const name of ['A1|B2', 'A1|C1', 'A1|A1', 'E1|A2']) expect(edge(name)).toBe(APART);
+  expect(createSpotNumbers(1, 3).edge('A1|A2')).toBe(1);
+});
