@@ -1,5 +1,5 @@
 /** `sightline import NEW --against OLD`: what changed from one version of a printed document to another, and what of our book may now be wrong. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type ClauseId, clauseId } from '../ids.ts';
@@ -10,6 +10,7 @@ import { type Mapping, mapDocument } from '../import/mapping.ts';
 import { compareVersions, type SectionVersion } from '../import/versions.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Imported, type OwnBook, readAll, shownPath } from './import-read.ts';
+import { readText } from './read-text.ts';
 
 /** `--against stored` means the layer of the last import. */
 export const STORED = 'stored';
@@ -143,7 +144,7 @@ function fromLayer({ sections, clauses }: Layer, name: string): Earlier[] {
 function storedLayer(path: string): Layer | undefined {
   if (!existsSync(path) || !path.endsWith('.json')) return undefined;
   try {
-    return layerFrom(JSON.parse(readFileSync(path, 'utf8')));
+    return layerFrom(JSON.parse(readText(path)));
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ import { printDiagnostics } from './print-diagnostics.ts';
 
 /** Exit status: 0 no defects, 1 defects found and the layer stored, 2 a file was refused and nothing was stored. */
 export function importDocuments(root: string, args: Arguments): number {
-  const folder = resolve(root, args.out ?? LAYER_FOLDER);
+  const folder = args.out === undefined ? join(root, LAYER_FOLDER) : resolve(args.out);
   const wrong = wrongArguments(args) ?? wrongFolder(root, folder);
   if (wrong !== undefined) {
     process.stderr.write(`sightline: ${wrong}\n`);

@@ -19,7 +19,7 @@ export const OPTIONS = {
   sample: { takes: 'NUMBER', summary: 'change so many definitions only, chosen at random; `--seed` chooses others' },
   seek: { summary: 'seek positions for the changes that survive, and add them to positions.jsonl' },
   as: { takes: 'DOCUMENT', summary: 'name the document that the file contains' },
-  out: { takes: 'FOLDER', summary: 'store the private layer in this folder' },
+  out: { takes: 'FOLDER', summary: 'store the private layer in this folder, relative to the working directory' },
   against: { takes: 'OLD', summary: 'compare with an earlier version: a file, or `stored` for the private layer' },
   publication: { takes: 'ID', summary: 'the publication; the last one without it' },
   edition: { takes: 'ID', summary: 'the edition that the publication makes, or that is played' },

@@ -1,6 +1,5 @@
 /** `sightline simulate`: bots play games, and a table of the results is printed. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEngine } from '../../engine/index.ts';
 import { openLedger } from '../simulate/ledger.ts';
@@ -8,6 +7,7 @@ import { BOTS, type BotName, type Ended, playGame } from '../simulate/play-game.
 import type { Arguments } from './arguments.ts';
 import { generatedRules } from './generated.ts';
 import { createProgress } from './progress.ts';
+import { readText } from './read-text.ts';
 import { print, refuse } from './terminal.ts';
 
 const SET_UP = join(import.meta.dirname, '../simulate/set-up.json');
@@ -25,7 +25,7 @@ export async function simulate(
   const unknownBot = list.find((name) => !isBot(name));
   if (unknownBot !== undefined) return refuse(`There is no bot \`${unknownBot}\`, only ${Object.keys(BOTS).join(', ')}.`);
   const players = list.filter(isBot);
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   const rules = await generatedRules();
   const question: unknown = JSON.parse(text);
   const asked = edition === undefined ? question : { ...Object(question), edition };

@@ -1,14 +1,14 @@
 /** `sightline build`. The compiler runs examples in the engine, which loads a generated file: it is written first, since it may be broken. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emitQuestionSchema } from '../emit/question-schema.ts';
 import type { Arguments } from './arguments.ts';
 import { changedFiles, replaceFiles } from './files.ts';
+import { readText } from './read-text.ts';
 import { print } from './terminal.ts';
 
 /** The generated files that the compiler itself loads. */
 function ownFiles(root: string): ReadonlyMap<string, string> {
-  const schema = readFileSync(join(root, 'schemas/question.schema.json'), 'utf8').replace(/^\ufeff/, '');
+  const schema = readText(join(root, 'schemas/question.schema.json'));
   try {
     return new Map([['engine/generated/question-schema.ts', emitQuestionSchema(schema)]]);
   } catch (error) {

@@ -43,6 +43,11 @@ export const SOURCES = {
     explanation: 'Lists and objects are nested more deeply than any rule needs. Check for brackets that are not closed.',
     example: { file: 'rules/readings/deep.json', wrong: `${'['.repeat(400)}${']'.repeat(400)}` },
   },
+  'json-number-too-large': {
+    title: 'Number beyond what JSON readers hold',
+    explanation: 'JSON readers take a number of more than some 1.8e308, on either side of zero, for infinity. Write a smaller one.',
+    example: { file: 'rules/ground/bushes.json', right: '"modifier": 1', wrong: '"modifier": 1e999' },
+  },
   'markdown-too-deep': {
     title: 'Markdown nested too deeply',
     explanation: 'Lists or quotes are nested more deeply than a page can show. Use fewer levels.',

@@ -41,6 +41,7 @@ export function scanJson(text: string): JsonFault | undefined {
     } else {
       const end = awaited.startsWith('value') ? scalarEnd(text, at) : undefined;
       if (end === undefined) return unexpected(text, at, awaited, top);
+      if (typeof end !== 'number') return end;
       awaited = open.length > 0 ? 'comma' : 'end';
       at = end;
     }

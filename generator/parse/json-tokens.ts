@@ -2,7 +2,7 @@
 
 /** The first fault: what is at `[start, end)`, and what should be. */
 export interface JsonFault {
-  readonly code: 'json-syntax' | 'json-too-deep' | 'source-too-large';
+  readonly code: 'json-syntax' | 'json-too-deep' | 'json-number-too-large' | 'source-too-large';
   readonly start: number;
   readonly end: number;
   readonly found: string;
@@ -62,12 +62,16 @@ export function stringEnd(text: string, start: number): number | JsonFault {
 }
 
 /** The offset after a number, true, false or null; undefined when none of them is there. */
-export function scalarEnd(text: string, start: number): number | undefined {
+export function scalarEnd(text: string, start: number): number | JsonFault | undefined {
   const run = wordAt(text, start);
   if (Object.hasOwn(WORDS, run)) return start + run.length;
   NUMBER.lastIndex = start;
   const number = NUMBER.exec(text)?.[0] ?? '';
-  return number !== '' && number === run && Number.isFinite(Number(number)) ? start + number.length : undefined;
+  const end = start + number.length;
+  if (number === '' || wordAt(text, end) !== '') return undefined;
+  if (Number.isFinite(Number(number))) return end;
+  const found = number.length > run.length ? `a number of ${number.length} characters, ${run}…` : `the number ${number}`;
+  return { code: 'json-number-too-large', start, end, found, expected: `at most ${Number.MAX_VALUE}` };
 }
 
 /** The letters, digits and signs that run on from `start`, at most 40. */

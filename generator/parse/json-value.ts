@@ -3,6 +3,7 @@ import { type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
 import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { DEEPEST_JSON, MOST_TOKENS, scanJson } from './json-scan.ts';
+import type { JsonFault } from './json-tokens.ts';
 import type { LineIndex } from './line-index.ts';
 
 interface JsonValue {
@@ -38,8 +39,7 @@ export function parseJsonValue(
   const fault = scanJson(text);
   if (fault !== undefined) {
     const { code, found, expected, hint } = fault;
-    const message =
-      code === 'json-syntax' ? `This is not JSON: found ${found}, expected ${expected}.` : `This JSON is too large: ${found}.`;
+    const message = messageOf(fault);
     const place = lines.place(start + fault.start, start + fault.end);
     return { diagnostics: [{ code, severity: 'error', message, place, found, expected, ...(hint === undefined ? {} : { hint }) }] };
   }
@@ -52,6 +52,18 @@ export function parseJsonValue(
     // The scan above accepts exactly JSON, so this is a disagreement between two parsers; it must still not throw.
     const message = `This is not JSON: ${error instanceof Error ? error.message : String(error)}`;
     return { diagnostics: [{ code: 'json-syntax', severity: 'error', message, place: lines.place(start, end) }] };
+  }
+}
+
+function messageOf({ code, found, expected }: JsonFault): string {
+  switch (code) {
+    case 'json-syntax':
+      return `This is not JSON: found ${found}, expected ${expected}.`;
+    case 'json-number-too-large':
+      return `A number is too large: found ${found}, expected ${expected}.`;
+    case 'json-too-deep':
+    case 'source-too-large':
+      return `This JSON is too large: ${found}.`;
   }
 }
 

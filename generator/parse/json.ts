@@ -7,7 +7,7 @@ import { indexLines, LARGEST_SOURCE, type LineIndex } from './line-index.ts';
 
 /**
  * Parses a JSON source. Never throws: errors are returned as `json-syntax`, `json-duplicate-key`, `json-forbidden-key`,
- * `json-too-deep` or `source-too-large`. A document is returned whenever there is a value: the first of two duplicate keys counts, and a
+ * `json-too-deep`, `json-number-too-large` or `source-too-large`. A document is returned whenever there is a value: the first of two duplicate keys counts, and a
  * forbidden key is left out.
  */
 export function parseJson(source: Source): { document?: JsonDocument; diagnostics: Diagnostic[] } {

@@ -18,9 +18,9 @@ import { smallBook } from '../fixtures/small-book.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sightline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const sightline = (argv: readonly string[], input = '') =>
-  spawnSync(process.execPath, ['generator/main.ts', ...argv], {
-    cwd: ROOT,
+const sightline = (argv: readonly string[], input = '', cwd = ROOT) =>
+  spawnSync(process.execPath, [join(ROOT, 'generator/main.ts'), ...argv], {
+    cwd,
     encoding: 'utf8',
     input,
     env: { ...process.env, NO_COLOR: '1' },
@@ -109,6 +109,19 @@ test('the judge answers files in order, with a byte order mark in any of them', 
       status: 2,
       stderr: expect.stringMatching(/^sightline: Cannot open .*none\.ndjson: there is no such file or folder\.\n$/),
     });
+});
+
+test('bots play a set-up that begins with a byte order mark', () => {
+  const file = join(folder, 'set-up.json');
+  writeFileSync(file, `\ufeff${readFileSync(join(ROOT, 'generator/simulate/set-up.json'), 'utf8')}`);
+  expect(sightline(['simulate', file, '--games', '1', '--json']).status).toBe(0);
+});
+
+test('import reads its files from the working directory, and stores the layer there', () => {
+  writeFileSync(join(folder, 'tea.txt'), 'Pour the the tea.');
+  const { status, stdout } = sightline(['import', 'tea.txt', '--out', 'layer'], '', folder);
+  expect([status, stdout]).toEqual([1, expect.stringContaining('layer/printed.json')]);
+  expect(readFileSync(join(folder, 'layer/printed.json'), 'utf8')).toContain('Pour the the tea.');
 });
 
 describe('explain', () => {

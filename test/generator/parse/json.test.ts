@@ -67,7 +67,18 @@ describe('a JSON source', () => {
     expect(faults('')).toEqual([['json-syntax', 1, 1, 'the end of the text', 'a value']]);
     expect(faults('{"a": 1}\r\nx')).toEqual([['json-syntax', 2, 1, 'x', 'the end of the text']]);
     expect(faults('["a\nb"]')).toEqual([['json-syntax', 1, 4, 'a line break inside a string', 'the closing ", or an escape such as \\n']]);
-    expect(faults('1e999')).toEqual([['json-syntax', 1, 1, '1e999', 'a value']]);
+    expect(faults('[1,\n 1.2.3]')).toEqual([['json-syntax', 2, 2, '1.2.3', 'a value']]);
+  });
+
+  it('may have numbers of any length, but none beyond the largest', () => {
+    const long = '1'.repeat(60);
+    // A repeated name is read by the second parser, which must accept the same numbers.
+    expect(parse(`{"a": ${long}, "b": 0.${long}}`)).toMatchObject({ document: { value: { a: Number(long) } }, diagnostics: [] });
+    expect(faults(`{"a": ${long},\n "a": 0.${long}}`)).toEqual([['json-duplicate-key', 2, 2, 'a', undefined]]);
+    const most = `at most ${Number.MAX_VALUE}`;
+    expect(faults('{"a": 1,\n "b": -1e999}')).toEqual([['json-number-too-large', 2, 7, 'the number -1e999', most]]);
+    const digits = '1'.repeat(400);
+    expect(faults(`[${digits}]`)).toEqual([['json-number-too-large', 1, 2, `a number of 400 characters, ${digits.slice(0, 40)}…`, most]]);
   });
 
   it('is refused with a hint for frequent mistakes', () => {
