@@ -8,8 +8,10 @@ import { type CompiledCode, instantiate } from '../instantiate/board.ts';
 import { codeOf, type GameCode, instantiateCode, type LiveGame, type StrippedCode } from '../instantiate/game.ts';
 import type { Position } from './positions/position.ts';
 import { type Recordings, recordingsOf } from './recordings.ts';
+import { replacementsOf } from './replacements.ts';
 import type { TestedEdition } from './tested-edition.ts';
 import { type RulesCode, recorderOf } from './touches.ts';
+import type { Replacement, Touches } from './watched.ts';
 
 /** A tested edition without any mutant: its rules, what its examples touch, and the parts that mutants can reuse. */
 export interface Baseline extends RulesCode, Recordings {
@@ -18,10 +20,12 @@ export interface Baseline extends RulesCode, Recordings {
   readonly live: LiveGame | undefined;
   /** Examples with a claim for this edition, without those that answered the same in an earlier tested edition. */
   readonly examples: ReadonlySet<ExampleAst>;
-  /** The definitions whose code each of them runs. */
-  readonly touches: ReadonlyMap<ExampleAst, ReadonlySet<string>>;
+  /** The code that each of them runs. */
+  readonly touches: ReadonlyMap<ExampleAst, Touches>;
   /** The definitions of which at least one example runs code. Whether code of others runs is unknown. */
   readonly touched: ReadonlySet<string>;
+  /** The functions that changed rules replace; undefined where they differ in something else. */
+  replacements(changed: { readonly board: Rules; readonly code: GameCode | undefined }): readonly Replacement[] | undefined;
 }
 
 /** Caches of code that several editions and mutants share. */
@@ -48,7 +52,7 @@ export function baselineOf(
   const board = instantiate(ir, shared.compiled);
   const recorder = recorderOf(instantiate(ir, shared.compiled), code);
   const engine = createEngine(recorder.rules);
-  const touches = new Map<ExampleAst, ReadonlySet<string>>();
+  const touches = new Map<ExampleAst, Touches>();
   const { id } = edition.book;
   const own = examples.filter((example) => {
     if (claimFor(example, id) === undefined) return false;
@@ -59,15 +63,17 @@ export function baselineOf(
     asked.set(example, before);
     return before.size < before.add(text).size;
   });
+  const rules = live === undefined ? board : { ...board, game: live.rules };
   return {
     tested,
     ir,
     code,
     live,
-    rules: live === undefined ? board : { ...board, game: live.rules },
+    rules,
+    replacements: (changed) => replacementsOf(recorder, { board: rules, code }, changed),
     examples: new Set(own),
     touches,
-    touched: new Set([...touches.values()].flatMap((ids) => [...ids])),
+    touched: new Set([...touches.values()].flatMap(({ definitions }) => [...definitions])),
     ...recordingsOf({ tested, examples: own, engine, recorder, positions }),
   };
 }

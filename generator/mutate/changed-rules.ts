@@ -1,5 +1,5 @@
 /** The rules that a mutant makes in one edition. */
-import type { Rules } from '../../engine/index.ts';
+import { createEngine, type Engine, type Rules } from '../../engine/index.ts';
 import type { Json, JsonObject } from '../ast.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { hasOwnFault } from '../game/lower.ts';
@@ -10,8 +10,10 @@ import type { RulesIr } from '../lower/ir.ts';
 import { checkDefinitions } from '../passes/check-definitions.ts';
 import { type Baseline, gameCodeOf, type SharedCode } from './baselines.ts';
 import type { Mutant } from './mutants.ts';
-import { patch } from './patch.ts';
+import { once } from './once.ts';
+import { patch, type Undo } from './patch.ts';
 import { changedDefinitions, isAligned, type RulesCode } from './touches.ts';
+import type { Replacement, Touches } from './watched.ts';
 
 export interface MutantCompiler extends SharedCode {
   readonly cache: CompileCache;
@@ -20,14 +22,15 @@ export interface MutantCompiler extends SharedCode {
 }
 
 export interface ChangedRules {
-  readonly rules: Rules;
+  /** Calls back with an engine of the changed rules. The rules of the edition are changed meanwhile. */
+  use<T>(then: (engine: Engine) => T): T;
   /**
    * Whether the answer to a question, or its playouts, may change.
-   * @param ran the definitions whose code the answer or the playouts ran; undefined if unknown
+   * @param ran the code that the answer or the playouts ran; undefined if unknown
    */
-  concerns(question: JsonObject | undefined, ran: ReadonlySet<string> | undefined): boolean;
-  /** To be called before the edition is used again. */
-  undo(): void;
+  concerns(question: JsonObject | undefined, ran: Touches | undefined): boolean;
+  /** The functions that the mutant replaces, computed on the first call; undefined where it changes something else. */
+  replacements(): readonly Replacement[] | undefined;
 }
 
 /** Questions that the rules of the board alone answer. */
@@ -54,12 +57,17 @@ export function changedRules(compiler: MutantCompiler, mutant: Mutant, baseline:
   if (isSameBoard && isSameGame) return 'same';
   const board = isSameBoard ? baseline.rules : instantiate(made.ir, compiler.compiled);
   const code = CODE_FIELDS.test(mutant.change) ? changedDefinitions(baseline, made) : undefined;
+  const replacements = once(() => baseline.replacements({ board, code: made.code }));
   return {
-    ...changedGame(baseline, made, board, isSameGame),
+    use: userOf(baseline, made, board, isSameGame),
     concerns(question, ran) {
       if (isSameBoard && BOARD_QUESTIONS.has(String(question?.ask))) return false;
-      return code === undefined || ran === undefined || [...code].some((id) => ran.has(id) || !baseline.touched.has(id));
+      if (ran === undefined) return true;
+      const replaced = replacements();
+      if (replaced !== undefined) return replaced.some(({ watched }) => ran.functions.has(watched));
+      return code === undefined || [...code].some((id) => ran.definitions.has(id) || !baseline.touched.has(id));
     },
+    replacements,
   };
 }
 
@@ -87,16 +95,23 @@ function compiled(compiler: MutantCompiler, { definition, value }: Mutant, { tes
   return edition === undefined || diagnostics.length > 0 ? undefined : { ir: edition.lowered.ir, code: gameCodeOf(edition, compiler) };
 }
 
-function changedGame(baseline: Baseline, { code }: RulesCode, board: Rules, isSame: boolean): Pick<ChangedRules, 'rules' | 'undo'> {
+function userOf(baseline: Baseline, { code }: RulesCode, board: Rules, isSame: boolean): ChangedRules['use'] {
   const { game: _, ...alone } = board;
-  const nothing = (): void => undefined;
-  if (code === undefined) return { rules: alone, undo: nothing };
-  if (baseline.live === undefined || baseline.code === undefined)
-    return { rules: { ...alone, game: instantiateCode(code).rules }, undo: nothing };
-  const rules = { ...alone, game: baseline.live.rules };
-  if (isSame) return { rules, undo: nothing };
-  const undo = patch(baseline.live, baseline.code, code);
-  return undo === undefined ? { rules: { ...alone, game: instantiateCode(code).rules }, undo: nothing } : { rules, undo };
+  const { live, code: before } = baseline;
+  const isPatched = code !== undefined && live !== undefined && before !== undefined && isAligned(before, code);
+  const undo = (): Undo => (isPatched && !isSame ? patch(live, before, code) : undefined) ?? (() => undefined);
+  const engine = once(() => {
+    if (code === undefined) return createEngine(alone);
+    return createEngine({ ...alone, game: isPatched ? live.rules : instantiateCode(code).rules });
+  });
+  return (then) => {
+    const restore = undo();
+    try {
+      return then(engine());
+    } finally {
+      restore();
+    }
+  };
 }
 
 /** The rules of the board as text, without the digest, which differs for every mutant. */

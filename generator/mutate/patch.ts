@@ -3,7 +3,7 @@ import type { CodePart, GameCode, LiveGame } from '../instantiate/game.ts';
 import { isAligned } from './touches.ts';
 
 /** Restores the original declarations. */
-type Undo = () => void;
+export type Undo = () => void;
 
 /** Undefined if the two games have different declarations: the changed one must be instantiated as a whole. */
 export function patch(live: LiveGame, before: GameCode, after: GameCode): Undo | undefined {

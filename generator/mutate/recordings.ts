@@ -1,17 +1,19 @@
 /** What is observed in a tested edition without any mutant. */
 import type { Engine } from '../../engine/index.ts';
 import type { ExampleAst, JsonObject } from '../ast.ts';
-import { questionOf } from '../examples/run.ts';
+import { ask, questionOf } from '../examples/run.ts';
+import { once } from './once.ts';
 import { playouts } from './playouts.ts';
 import { observations, type Position, positionQuestion } from './positions/position.ts';
 import { type Values, valuesOf } from './positions/values.ts';
 import type { TestedEdition } from './tested-edition.ts';
 import type { Recorder } from './touches.ts';
+import type { Replacement, Touches } from './watched.ts';
 
-/** What was observed, and the definitions whose code ran meanwhile. */
+/** What was observed, and the code that ran meanwhile. */
 interface Recorded {
   readonly steps: readonly string[];
-  readonly touches: ReadonlySet<string>;
+  readonly touches: Touches;
 }
 
 export interface RecordedPosition extends Recorded {
@@ -26,9 +28,17 @@ export interface Recordings {
   positions(): readonly RecordedPosition[];
   /** What the questions of the examples say, computed on the first call. */
   values(): Values;
-  /** All that a position compares of a question. */
-  record(question: JsonObject): Recorded;
+  /** All that a position compares of a question, and the mutants whose functions return something else meanwhile than the original ones. */
+  record<M extends object>(
+    question: JsonObject,
+    mutants: ReadonlyMap<M, readonly Replacement[]>,
+  ): Recorded & { readonly differing: ReadonlySet<M> };
+  /** The same of the answer or the playouts alone. */
+  differing<M extends object>(mutants: ReadonlyMap<M, readonly Replacement[]>, observe: Observe, question: JsonObject): ReadonlySet<M>;
 }
+
+/** What is observed of a question. */
+export type Observe = 'answer' | 'playouts' | 'both';
 
 interface Recording {
   readonly tested: TestedEdition;
@@ -46,7 +56,6 @@ export function recordingsOf({ tested, examples, engine, recorder, positions }: 
     recorder.take();
     return { steps: [...steps], touches: recorder.take() };
   };
-  const record = (question: JsonObject): Recorded => recorded(observations(engine, question, id));
   const recordedPlayouts = (example: ExampleAst): [ExampleAst, Recorded][] => {
     const known = recorded(playouts(engine, questionOf(example), id));
     return known.steps.length === 0 ? [] : [[example, known]];
@@ -55,7 +64,7 @@ export function recordingsOf({ tested, examples, engine, recorder, positions }: 
     const example = tested.examples.find((one) => one.id === position.example);
     if (position.edition !== tested.key || example === undefined) return [];
     const question = positionQuestion(example, position.edits);
-    return [{ position, question, ...record(question) }];
+    return [{ position, question, ...recorded(observations(engine, question, id)) }];
   };
   return {
     playouts: once(() => new Map(examples.flatMap(recordedPlayouts))),
@@ -66,15 +75,22 @@ export function recordingsOf({ tested, examples, engine, recorder, positions }: 
         definitions.map(({ definition }) => definition),
       ),
     ),
-    record,
-  };
-}
-
-/** A function that computes its value on the first call. */
-function once<T>(compute: () => T): () => T {
-  let known: { readonly value: T } | undefined;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
+    record(question, mutants) {
+      let steps: Recorded | undefined;
+      const differing = recorder.differing(mutants, () => {
+        steps = recorded(observations(engine, question, id));
+      });
+      if (steps === undefined) throw new Error('the recorder did not run');
+      return { ...steps, differing };
+    },
+    differing: (mutants, observe, question) =>
+      recorder.differing(mutants, () => {
+        try {
+          if (observe !== 'playouts') ask(engine, question, id);
+          if (observe !== 'answer') for (const _ of playouts(engine, question, id));
+        } catch {
+          // What fails without mutants is compared as far as it goes.
+        }
+      }),
   };
 }

@@ -2,54 +2,80 @@
 import type { Rules } from '../../engine/index.ts';
 import { type CodePart, type GameCode, instantiateCode } from '../instantiate/game.ts';
 import type { RulesIr } from '../lower/ir.ts';
+import { type Code, createWatch, type Watch, type Watched } from './watched.ts';
 
-export interface Recorder {
+export interface Recorder extends Pick<Watch, 'take' | 'differing'> {
   readonly rules: Rules;
-  /** Ids of the definitions whose code ran since the last call. */
-  take(): ReadonlySet<string>;
+  /** Evaluates code that may name any declaration of the game; undefined without a game. */
+  readonly evaluate: ((code: string) => unknown) | undefined;
+  /** The function that code calls by this name. */
+  named(name: string): Watched | undefined;
+  /** The function that an object of the rules has in a field. */
+  heldBy(object: object, field: string): Watched | undefined;
 }
-
-type Touch = (id: string) => void;
 
 /** @param board rules that nothing else uses: their functions are replaced by others that record the definition they belong to */
 export function recorderOf(board: Rules, code: GameCode | undefined): Recorder {
-  let touched = new Set<string>();
-  const touch: Touch = (id) => touched.add(id);
-  const game = code === undefined ? {} : { game: instantiateCode(recordingCode(code), { touch }).rules };
-  const rules = { ...board, ...game };
-  recordCalls(rules, '', touch, new Set());
+  const watch = createWatch();
+  const named = new Map<string, Watched>();
+  const held = new Map<object, Map<string, Watched>>();
+  const watched = (name: string, definition: string, original: Code, args: readonly unknown[]): unknown => {
+    let one = named.get(name);
+    if (one === undefined) {
+      one = { definition, changed: [] };
+      named.set(name, one);
+    }
+    return watch.call(one, original, args);
+  };
+  const live = code === undefined ? undefined : instantiateCode(recordingCode(code), { watched });
+  for (const part of code?.parts ?? []) if (isFunction(part)) named.set(part.name, { definition: part.definition ?? '', changed: [] });
+  const rules = { ...board, ...(live === undefined ? {} : { game: live.rules }) };
+  const hold = (object: object, field: string, definition: string, original: Code): Code => {
+    const one: Watched = { definition, changed: [] };
+    const fields = held.get(object) ?? new Map<string, Watched>();
+    held.set(object, fields.set(field, one));
+    return (...args) => watch.call(one, original, args);
+  };
+  recordCalls(rules, '', hold, new Set());
   return {
     rules,
-    take() {
-      const taken = touched;
-      touched = new Set();
-      return taken;
-    },
+    evaluate: live?.evaluate,
+    named: (name) => named.get(name),
+    heldBy: (object, field) => held.get(object)?.get(field),
+    take: watch.take,
+    differing: watch.differing,
   };
 }
 
+const isFunction = ({ code }: CodePart): boolean => code.startsWith('function ');
+
 /** Functions that other code calls by their names record themselves. */
 function recordingCode({ constants, parts }: GameCode): GameCode {
-  return { constants, parts: parts.map((part) => (part.code.startsWith('function ') ? recordingPart(part) : part)) };
+  return { constants, parts: parts.map((part) => (isFunction(part) ? recordingPart(part) : part)) };
 }
 
-const recordingPart = (part: CodePart): CodePart => ({
-  ...part,
-  code: part.code.replace('{\n', `{\n  touch(${JSON.stringify(part.definition ?? '')});\n`),
+const recordingPart = ({ name, definition, code }: CodePart): CodePart => ({
+  name,
+  definition,
+  code: `function ${name}(...args) { return watched("${name}", ${JSON.stringify(definition ?? '')}, ${name}_original, args); }
+${code.replace(`function ${name}(`, `function ${name}_original(`)}`,
 });
 
+type Hold = (object: object, field: string, definition: string, original: Code) => Code;
+
 /** Functions that are values record the id of the nearest object around them that has one. */
-function recordCalls(of: object, id: string, touch: Touch, seen: Set<object>): void {
+function recordCalls(of: object, id: string, hold: Hold, seen: Set<object>): void {
   if (seen.has(of)) return;
   seen.add(of);
   const own = 'id' in of && typeof of.id === 'string' ? of.id : id;
   for (const [key, value] of Object.entries(of)) {
-    if (typeof value === 'object' && value !== null) recordCalls(value, own, touch, seen);
-    if (typeof value !== 'function') continue;
-    Reflect.set(of, key, (...args: readonly unknown[]): unknown => {
-      touch(own);
-      return Reflect.apply(value, undefined, args);
-    });
+    if (typeof value === 'object' && value !== null) recordCalls(value, own, hold, seen);
+    if (typeof value === 'function')
+      Reflect.set(
+        of,
+        key,
+        hold(of, key, own, (...args) => Reflect.apply(value, undefined, args)),
+      );
   }
 }
 

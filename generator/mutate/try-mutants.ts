@@ -8,7 +8,7 @@ import { idlePointsOf } from './idle-points.ts';
 import { type Mutant, mutantsOf, vocabularyOf } from './mutants.ts';
 import { type MutantResult, type Noticing, noticedIn } from './noticing.ts';
 import { type Position, positionName } from './positions/position.ts';
-import { type Seeking, seek } from './positions/seek.ts';
+import { seek } from './positions/seek.ts';
 import type { Shapes } from './shape.ts';
 
 /** What became of all mutants of one definition. */
@@ -55,8 +55,8 @@ export function tryMutants(trying: Trying): Trial {
   const text = withoutIdle(toJson(target.definition));
   const counts = { refused: 0, same: 0 };
   const equivalent: { [reason: string]: number } = {};
-  const results: MutantResult[] = [];
-  const surviving: Mutant[] = [];
+  const results = new Map<Mutant, MutantResult>();
+  const left = new Set<Mutant>();
   const noticing = createNoticing(target);
   for (const mutant of mutantsOf(target.definition, shapes, vocabularyOf(definitions, vocabulary, given), definitions)) {
     if (mutant.equivalent !== undefined) {
@@ -65,7 +65,7 @@ export function tryMutants(trying: Trying): Trial {
     }
     const before = known(mutant.change);
     if (before !== undefined && !('tryFirst' in before)) {
-      results.push(before);
+      results.set(mutant, before);
       continue;
     }
     if (mutant.value !== undefined && withoutIdle(mutant.value) === text) {
@@ -74,12 +74,18 @@ export function tryMutants(trying: Trying): Trial {
     }
     for (const example of examples)
       if (example.id === before?.tryFirst) (before.inPlayouts === true ? noticing.quickPlayouts : noticing.quick).add(example);
-    const result = tryOne(compiler, mutant, baselines, noticing);
-    if (typeof result === 'string') counts[result]++;
-    else results.push(result);
-    if (typeof result !== 'string' && result.noticedBy === undefined) surviving.push(mutant);
+    left.add(mutant);
+    results.set(mutant, { change: mutant.change, clauses: [] });
   }
-  return { ...withPositions(trying, first, results, surviving), ...counts, equivalent };
+  const changing = tryAll(compiler, left, baselines, noticing, results);
+  for (const mutant of left) {
+    const became = changing.get(mutant);
+    if (became === 'changed') continue;
+    counts[became ?? 'same']++;
+    results.delete(mutant);
+  }
+  const surviving = [...results].flatMap(([mutant, { noticedBy }]) => (noticedBy === undefined ? [mutant] : []));
+  return { ...withPositions(trying, first, [...results.values()], surviving), ...counts, equivalent };
 }
 
 const createNoticing = ({ definition, attached }: Target): Noticing => ({
@@ -99,7 +105,7 @@ function withPositions(
   mutants: readonly Mutant[],
 ): Pick<Trial, 'results' | 'found'> {
   if (seed === undefined || mutants.length === 0) return { results };
-  const changed: Seeking['changed'] = (mutant): ChangedRules | undefined => {
+  const changed = (mutant: Mutant): ChangedRules | undefined => {
     const rules = changedRules(compiler, mutant, baseline);
     return typeof rules === 'string' ? undefined : rules;
   };
@@ -114,27 +120,31 @@ function withPositions(
   };
 }
 
-/** Asks the examples edition by edition, those first that are likely to notice. */
-function tryOne(
+/** Asks the examples edition by edition. What became of the mutants; none makes the same rules. */
+function tryAll(
   compiler: MutantCompiler,
-  mutant: Mutant,
+  mutants: ReadonlySet<Mutant>,
   baselines: readonly Baseline[],
   noticing: Noticing,
-): 'refused' | 'same' | MutantResult {
-  let same = true;
+  results: Map<Mutant, MutantResult>,
+): ReadonlyMap<Mutant, 'refused' | 'changed'> {
+  const became = new Map<Mutant, 'refused' | 'changed'>();
+  const left = new Set(mutants);
   for (const baseline of baselines) {
-    // A pack's edition whose examples all have the same answers in another one shows nothing more.
-    if (baseline.examples.size === 0 && !same) continue;
-    const changed = changedRules(compiler, mutant, baseline);
-    if (changed === 'refused') return 'refused';
-    if (changed === 'same') continue;
-    same = false;
-    try {
-      const found = noticedIn(baseline, changed, noticing);
-      if (found.noticedBy !== undefined) return { change: mutant.change, ...found };
-    } finally {
-      changed.undo();
+    const changing = new Map<Mutant, ChangedRules>();
+    for (const mutant of left) {
+      // A pack's edition whose examples all have the same answers in another one shows nothing more.
+      if (baseline.examples.size === 0 && became.has(mutant)) continue;
+      const changed = changedRules(compiler, mutant, baseline);
+      if (changed === 'same') continue;
+      became.set(mutant, changed === 'refused' ? changed : 'changed');
+      if (changed === 'refused') left.delete(mutant);
+      else changing.set(mutant, changed);
+    }
+    for (const [mutant, noticed] of noticedIn(baseline, changing, noticing)) {
+      results.set(mutant, { change: mutant.change, ...noticed });
+      left.delete(mutant);
     }
   }
-  return same ? 'same' : { change: mutant.change, clauses: [] };
+  return became;
 }

@@ -1,5 +1,4 @@
 /** Seeks positions on which mutants of one definition answer or play otherwise: variations of examples that run its code. */
-import { createEngine } from '../../../engine/index.ts';
 import type { ExampleAst, JsonObject } from '../../ast.ts';
 import { Chance } from '../../behaviour/chance.ts';
 import { questionOf } from '../../examples/run.ts';
@@ -8,16 +7,19 @@ import type { Baseline } from '../baselines.ts';
 import type { ChangedRules } from '../changed-rules.ts';
 import type { Mutant } from '../mutants.ts';
 import { stepsDiffer } from '../noticing.ts';
+import type { Touches } from '../watched.ts';
 import { type Edit, edited } from './edits.ts';
 import { digestOfSteps, observations, type Position } from './position.ts';
 import { type Focus, variation } from './variations.ts';
 
-/** Variations tried at once, how many fruitless rounds end the search, and how many rounds there are at most. */
-const ROUND = 150;
-const FRUITLESS = 2;
-const MOST_ROUNDS = 8;
+/** The most variations that are drawn, and after how many without a find the search ends. */
+const MOST_DRAWN = 1500;
+const FRUITLESS = 300;
 
-export interface Seeking {
+/** The most candidates that are varied further. */
+const MOST_NEAR = 12;
+
+interface Seeking {
   readonly definition: Definition;
   /** Examples of the clauses that the definition carries. */
   readonly attached: readonly ExampleAst[];
@@ -33,7 +35,11 @@ interface Candidate {
   readonly edits: readonly Edit[];
   readonly question: JsonObject;
   readonly steps: readonly string[];
-  readonly touches: ReadonlySet<string>;
+  readonly touches: Touches;
+  /** Mutants of which a function returned another value. */
+  readonly differing: ReadonlySet<Mutant>;
+  /** Those that may be noticed by it. */
+  readonly concerned: readonly (readonly [Mutant, ChangedRules])[];
 }
 
 /** Its own numbers and names, and the capabilities that add to the same value: what it adds may show only beside another. */
@@ -48,97 +54,97 @@ function focusOf(definition: Definition, { tested }: Baseline): Focus {
 
 /** The positions found, each with the mutants that it notices. */
 export function* seek(seeking: Seeking): Iterable<readonly [Position, readonly Mutant[]]> {
-  const { definition, attached, baseline, mutants, seed } = seeking;
-  const near = startsFor(definition, attached, baseline);
+  const { definition, baseline, mutants, seed } = seeking;
   const chance = new Chance(seed);
-  const focus = focusOf(definition, baseline);
-  let left = mutants;
-  let fruitless = 0;
-  for (let round = 0; round < MOST_ROUNDS && fruitless < FRUITLESS && left.length > 0; round++) {
-    const candidates = drawn(near, seeking, focus, chance);
-    fruitless++;
-    for (const mutant of left) {
-      if (!left.includes(mutant)) continue;
-      const found = firstNoticing(seeking, mutant, candidates);
-      if (found === undefined) continue;
-      fruitless = 0;
-      const notices = (other: Mutant): boolean => withMutant(seeking, other, (rules, differs) => isNoticed(rules, differs, found)) === true;
-      const also = left.filter((other) => other === mutant || notices(other));
-      left = left.filter((other) => !also.includes(other));
-      const { example, edits, steps } = found;
-      const position = { for: definition.id, edition: baseline.tested.key, example: example.id, edits, digest: digestOfSteps(steps) };
-      yield [position, also];
+  const drawing: Drawing = { starts: startsFor(seeking), near: [], focus: focusOf(definition, baseline), chance };
+  const left = new Map(mutants.flatMap((mutant) => withRules(mutant, seeking.changed(mutant))));
+  for (let drawn = 0, last = 0; drawn < MOST_DRAWN && drawn - last < FRUITLESS && left.size > 0; drawn++) {
+    const candidate = drawnCandidate(drawing, baseline, left);
+    if (candidate === undefined) continue;
+    const found = firstNoticed(candidate, baseline);
+    if (found === undefined) {
+      // Something was decided otherwise there, and nothing came of it yet.
+      if (candidate.differing.size > 0) drawing.near.unshift(candidate);
+      drawing.near.splice(MOST_NEAR);
+      continue;
     }
+    last = drawn;
+    const also = [...left].filter(([, rules]) => isNoticed(rules, baseline, found)).map(([mutant]) => mutant);
+    for (const mutant of also) left.delete(mutant);
+    const { example, edits, steps } = found;
+    yield [{ for: definition.id, edition: baseline.tested.key, example: example.id, edits, digest: digestOfSteps(steps) }, also];
   }
 }
 
+const withRules = (mutant: Mutant, rules: ChangedRules | undefined): (readonly [Mutant, ChangedRules])[] =>
+  rules === undefined ? [] : [[mutant, rules]];
+
+type Left = ReadonlyMap<Mutant, ChangedRules>;
+
+interface Drawing {
+  readonly starts: readonly (readonly ExampleAst[])[];
+  /** Candidates in which a function of a mutant returned another value, and that no mutant was noticed by: the last ones first. */
+  readonly near: Candidate[];
+  readonly focus: Focus;
+  readonly chance: Chance;
+}
+
 /** Examples that run code of the definition, those of its clauses first; all examples where none does. */
-function startsFor({ id }: Definition, attached: readonly ExampleAst[], baseline: Baseline): readonly (readonly ExampleAst[])[] {
+function startsFor({ definition: { id }, attached, baseline }: Seeking): readonly (readonly ExampleAst[])[] {
   const own = [...baseline.examples];
   const played = baseline.playouts();
-  const runs = own.filter((example) => baseline.touches.get(example)?.has(id) === true || played.get(example)?.touches.has(id) === true);
+  const isRun = (touches: Touches | undefined): boolean => touches?.definitions.has(id) === true;
+  const runs = own.filter((example) => isRun(baseline.touches.get(example)) || isRun(played.get(example)?.touches));
   const cited = own.filter((example) => attached.includes(example));
   const lists = [cited, runs].filter((list) => list.length > 0);
   return lists.length === 0 ? [own] : lists;
 }
 
-/** Random variations that run code of the definition. */
-function drawn(
-  starts: readonly (readonly ExampleAst[])[],
-  { baseline, definition }: Seeking,
-  focus: Focus,
-  chance: Chance,
-): readonly Candidate[] {
-  const own = baseline.values();
-  const { id } = definition;
-  return Array.from({ length: ROUND }, (): Candidate[] => {
-    const example = chance.pick(chance.pick(starts) ?? []);
-    if (example === undefined) return [];
-    const candidate = candidateOf(example, variation(questionOf(example), own, focus, chance), baseline);
-    return candidate === undefined || (baseline.touched.has(id) && !candidate.touches.has(id)) ? [] : [candidate];
-  }).flat();
+/** A random variation of an example, or of a candidate that was near. */
+function drawnCandidate({ starts, near, focus, chance }: Drawing, baseline: Baseline, left: Left): Candidate | undefined {
+  const start = near.length > 0 && chance.below(2) === 0 ? chance.pick(near) : undefined;
+  const example = start?.example ?? chance.pick(chance.pick(starts) ?? []);
+  if (example === undefined) return undefined;
+  const before = start?.edits ?? [];
+  const edits = [...before, ...variation(edited(questionOf(example), before), baseline.values(), focus, chance)];
+  return candidateOf(example, edits, baseline, left);
 }
 
-function candidateOf(example: ExampleAst, edits: readonly Edit[], baseline: Baseline): Candidate | undefined {
+function candidateOf(example: ExampleAst, edits: readonly Edit[], baseline: Baseline, left: Left): Candidate | undefined {
   const question = edited(questionOf(example), edits);
+  const replacing = new Map(
+    [...left].flatMap(([mutant, rules]) => {
+      const replacements = rules.replacements();
+      return replacements === undefined ? [] : [[mutant, replacements] as const];
+    }),
+  );
   try {
-    return { example, edits, question, ...baseline.record(question) };
+    const recorded = baseline.record(question, replacing);
+    const { touches, differing } = recorded;
+    const concerned = [...left].filter(([mutant, rules]) =>
+      replacing.has(mutant) ? differing.has(mutant) : rules.concerns(question, touches),
+    );
+    return { example, edits, question, ...recorded, concerned };
   } catch {
     // An engine may fail on a random question, such as a game without characters.
     return undefined;
   }
 }
 
-type Differs = (question: JsonObject, steps: readonly string[]) => boolean;
+const isNoticed = (rules: ChangedRules, { tested }: Baseline, { question, steps, touches }: Candidate): boolean =>
+  rules.concerns(question, touches) && rules.use((engine) => stepsDiffer(observations(engine, question, tested.edition.book.id), steps));
 
-/** Calls back with the rules of a mutant in place. */
-function withMutant<T>({ baseline, changed }: Seeking, mutant: Mutant, then: (rules: ChangedRules, differs: Differs) => T): T | undefined {
-  const rules = changed(mutant);
-  if (rules === undefined) return undefined;
-  try {
-    const engine = createEngine(rules.rules);
-    const { id } = baseline.tested.edition.book;
-    return then(rules, (question, steps) => stepsDiffer(observations(engine, question, id), steps));
-  } finally {
-    rules.undo();
-  }
+/** The candidate with as few edits as show the first mutant that it notices. */
+function firstNoticed(candidate: Candidate, baseline: Baseline): Candidate | undefined {
+  const found = candidate.concerned.find(([, rules]) => isNoticed(rules, baseline, candidate));
+  return found === undefined ? undefined : shrunk(candidate, baseline, found[1]);
 }
 
-const isNoticed = (rules: ChangedRules, differs: Differs, { question, steps, touches }: Candidate): boolean =>
-  rules.concerns(question, touches) && differs(question, steps);
-
-/** The first candidate on which a mutant differs, with as few edits as show it. */
-const firstNoticing = (seeking: Seeking, mutant: Mutant, candidates: readonly Candidate[]): Candidate | undefined =>
-  withMutant(seeking, mutant, (rules, differs) => {
-    const found = candidates.find((candidate) => isNoticed(rules, differs, candidate));
-    return found === undefined ? undefined : shrunk(found, seeking.baseline, differs);
-  });
-
-function shrunk(found: Candidate, baseline: Baseline, differs: Differs): Candidate {
+function shrunk(found: Candidate, baseline: Baseline, rules: ChangedRules): Candidate {
   for (const edit of found.edits) {
     const edits = found.edits.filter((other) => other !== edit);
-    const smaller = candidateOf(found.example, edits, baseline);
-    if (smaller !== undefined && differs(smaller.question, smaller.steps)) return shrunk(smaller, baseline, differs);
+    const smaller = candidateOf(found.example, edits, baseline, new Map());
+    if (smaller !== undefined && isNoticed(rules, baseline, smaller)) return shrunk(smaller, baseline, rules);
   }
   return found;
 }

@@ -6,6 +6,7 @@ import { instantiate } from '../../../generator/instantiate/board.ts';
 import { type GameCode, instantiateCode } from '../../../generator/instantiate/game.ts';
 import type { RulesIr } from '../../../generator/lower/ir.ts';
 import { patch } from '../../../generator/mutate/patch.ts';
+import { replacementsOf } from '../../../generator/mutate/replacements.ts';
 import { changedDefinitions, recorderOf } from '../../../generator/mutate/touches.ts';
 
 const TWICE = 'function twice(n) {\n  return 2 * n;\n}';
@@ -75,14 +76,52 @@ test('definitions are recorded when their code runs: called by name, held by an 
   const recorder = recorderOf(instantiate(board('1')), parts());
   const [procedure] = recorder.rules.game?.procedures ?? [];
   procedure?.first();
-  expect(recorder.take()).toEqual(new Set(['move']));
-  expect(recorder.take()).toEqual(new Set());
+  expect(recorder.take().definitions).toEqual(new Set(['move']));
+  expect(recorder.take().definitions).toEqual(new Set());
   const { value } = Object(procedure?.code[0]);
   expect(value(20)).toBe(41);
-  expect(recorder.take()).toEqual(new Set(['move', 'twice']));
+  expect(recorder.take().definitions).toEqual(new Set(['move', 'twice']));
   const { is } = Object(recorder.rules.derived[0]);
   expect(is()).toBe(1);
-  expect(recorder.take()).toEqual(new Set(['square.high']));
+  expect(recorder.take().definitions).toEqual(new Set(['square.high']));
+});
+
+/** The names of those changes of which a function returns another value while the original one gets the values. */
+function differing(changes: { readonly [name: string]: readonly [code: GameCode, ir?: RulesIr] }, given: readonly number[]): unknown {
+  const rules = { ...instantiate(board('1')), game: instantiateCode(parts()).rules };
+  const recorder = recorderOf(instantiate(board('1')), parts());
+  const mutants = new Map(
+    Object.entries(changes).map(([name, [code, ir]]) => {
+      const changed = ir === undefined ? rules : { ...rules, ...instantiate(ir) };
+      return [{ name }, replacementsOf(recorder, { board: rules, code: parts() }, { board: changed, code }) ?? []] as const;
+    }),
+  );
+  const found = recorder.differing(mutants, () => {
+    for (const n of given) Object(recorder.rules.game?.procedures[0]?.code[0]).value(n);
+    Object(recorder.rules.derived[0]).is();
+  });
+  return [...found].map(({ name }) => name);
+}
+
+test('changed functions run beside the original ones: a mutant differs only where one of its functions returns another value', () => {
+  const changes = {
+    'a function, from 3 on': [parts({ twice: 'function twice(n) {\n  return n < 3 ? n + n : 0;\n}' })],
+    'steps, at 5': [parts({ move_procedure: STEPS.replace('twice(n) + 1', '(n === 5 ? 0 : twice(n) + 1)') })],
+    'the same, written otherwise': [parts({ twice: 'function twice(n) {\n  return n * 2;\n}' })],
+    'the board': [parts(), board('2')],
+  } as const;
+  expect(differing(changes, [1, 2])).toEqual(['the board']);
+  expect(differing(changes, [1, 3])).toEqual(['a function, from 3 on', 'the board']);
+  expect(differing(changes, [5])).toEqual(['a function, from 3 on', 'steps, at 5', 'the board']);
+});
+
+test('a mutant that changes more than functions replaces no functions: it is compared as a whole', () => {
+  const rules = { ...instantiate(board('1')), game: instantiateCode(parts()).rules };
+  const recorder = recorderOf(instantiate(board('1')), parts());
+  const replaced = (code: GameCode): unknown => replacementsOf(recorder, { board: rules, code: parts() }, { board: rules, code })?.length;
+  expect(replaced(parts({ move_procedure: STEPS.replace('+ 1', '- 1') }))).toBe(1);
+  expect(replaced(parts({ move_procedure: STEPS.replace('"move"', '"walk"') }))).toBeUndefined();
+  expect(replaced(parts({ rules: 'const rules = { procedures: [], options: [] };' }))).toBeUndefined();
 });
 
 test('a difference between rules is given as the ids of its definitions, or as undefined if it is outside of definitions', () => {
