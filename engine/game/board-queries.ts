@@ -4,8 +4,8 @@ import { type Board, edgeSquares } from '../kernel/board.ts';
 import { calculate, permanentEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { chebyshev } from '../kernel/distance.ts';
-import { type End, type FireLine, fireLine, fireLineBetween, lineFrame, offsetLine } from '../kernel/fire.ts';
-import { enteredBy } from '../kernel/geometry.ts';
+import { fireLine, fireLineBetween, lineBetween, lineFrame, offsetLine, lineToSquare as toSquare } from '../kernel/fire.ts';
+import { enters } from '../kernel/geometry.ts';
 import { type KnockBack, knockBack } from '../kernel/knock-back.ts';
 import { at, type Facts, holdersOf, pair } from '../kernel/plane.ts';
 import { board, boardWith, boardWithoutEdge } from './game-board.ts';
@@ -38,15 +38,10 @@ export function distanceToSquare(g: Run, a: number, square: number): number {
   return distances.length === 0 ? 0 : Math.min(...distances);
 }
 
-function lineBetween(g: Run, from: number, to: number): FireLine {
-  const end = (character: number): End => ({ squares: squaresOf(g, character), character });
-  return fireLine(board(g), end(from), end(to));
-}
-
 /** No line leads from or to a figure that is off the map. */
 export function lineLabel(g: Run, from: number, to: number): number {
   if (squaresOf(g, from).length === 0 || squaresOf(g, to).length === 0) return worstLabel(g);
-  return lineBetween(g, from, to).label;
+  return lineBetween(board(g), from, to).label;
 }
 
 const worstLabel = (g: Run): number => pathRule(board(g), 'fire').labels.length - 1;
@@ -54,7 +49,7 @@ const worstLabel = (g: Run): number => pathRule(board(g), 'fire').labels.length 
 /** The line from a figure to the centre of a square. */
 export function lineToSquare(g: Run, from: number, to: number): number {
   if (squaresOf(g, from).length === 0) return worstLabel(g);
-  return fireLine(board(g), { squares: squaresOf(g, from), character: from }, { squares: [to], character: -1 }).label;
+  return toSquare(board(g), from, to).label;
 }
 
 /** The line of fire between two squares, whether or not characters are in them. */
@@ -77,7 +72,7 @@ export function lineOverEdge(g: Run, from: number, to: number, near: number, edg
 }
 
 function crosses(on: Board, from: number, to: number, square: number): boolean {
-  return square === from || enteredBy(offsetLine(on, from, to)).includes(square - from);
+  return square === from || enters(offsetLine(on, from, to), square - from);
 }
 
 /** Whether the pairs of squares that the map lists under a name have this one. */
@@ -117,7 +112,7 @@ export function stopsStep(g: Run, mover: number, from: number, to: number, squar
 /** A quantity of the line of fire between two figures. */
 export function lineQuantity(g: Run, quantity: string, from: number, to: number): number {
   const on = board(g);
-  const frame = lineFrame(on, lineBetween(g, from, to));
+  const frame = lineFrame(on, lineBetween(on, from, to));
   return calculate(on, quantity, frame, permanentEntries(on, quantity, 'line', frame)).value;
 }
 

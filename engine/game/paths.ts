@@ -53,8 +53,12 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
       return [...nearest].sort(([, a], [, b]) => a - b).map(([end]) => end);
     },
     to(end) {
-      const ways = searched().flatMap((search) => (search.ends.includes(end) ? [wayTo(search, end)] : []));
-      return ways.reduce((best, way) => (way.length < best.length ? way : best), ways[0] ?? []);
+      let shortest: readonly number[] | undefined;
+      for (const search of searched()) {
+        const way = search.ends.includes(end) ? wayTo(search, end) : [];
+        if (way.length > 0 && (shortest === undefined || way.length < shortest.length)) shortest = way;
+      }
+      return shortest ?? [];
     },
     allows(path) {
       const part = starts.indexOf(path[0] ?? -1);
@@ -87,39 +91,38 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
   const stopped = new Int32Array(board.size).fill(UNKNOWN);
   came[start] = -1;
   const ends = [start];
-  /** The steps that may be made, by what they and those before them use of the speed: from, to, and whether the step stops there. */
-  const steps: (number[] | undefined)[] = [];
-  const leave = (from: number, used: number): void => {
-    const word = stepsFrom(moves, from);
-    const stops = stopsOf(word);
-    // A mask has the bit of a direction only where there is a square.
-    for (let open = openOf(word); open !== 0; open &= open - 1) {
-      const bit = open & -open;
-      const to = from + (board.offsets[31 - Math.clz32(bit)] ?? 0);
-      if (came[to] !== UNKNOWN) continue;
-      const cost = used + stepCost(moves, from, to);
-      if (cost > speed) continue;
-      const layer = steps[cost];
-      if (layer === undefined) steps[cost] = [from, to, stops & bit];
-      else layer.push(from, to, stops & bit);
-    }
-  };
-  leave(start, 0);
-  for (let used = 0; used < steps.length; used++) {
-    const layer = steps[used] ?? NO_STEPS;
-    const entered: number[] = [];
-    for (let index = 0; index < layer.length; index += 3) {
-      const to = layer[index + 1] ?? 0;
-      const stops = layer[index + 2] ?? 0;
+  /** The squares that a way just entered without having to stop. */
+  let entered: number[] = [start];
+  /** Steps that use more than 1 of the speed, by what they and those before them use: from, to, and whether the step stops there. */
+  const longer: (number[] | undefined)[] = [];
+  for (let used = 1; used <= speed && (entered.length > 0 || used < longer.length); used++) {
+    const before = entered;
+    entered = [];
+    const enter = (from: number, to: number, stops: number): void => {
       const known = stopped[to] !== UNKNOWN;
-      if (came[to] !== UNKNOWN || (stops !== 0 && known)) continue;
+      if (came[to] !== UNKNOWN || (stops !== 0 && known)) return;
       if (stops === 0) {
-        came[to] = layer[index] ?? 0;
+        came[to] = from;
         entered.push(to);
-      } else stopped[to] = layer[index] ?? 0;
+      } else stopped[to] = from;
       if (!known && fits(to, used)) ends.push(to);
+    };
+    const due = longer[used] ?? NO_STEPS;
+    for (let index = 0; index < due.length; index += 3) enter(due[index] ?? 0, due[index + 1] ?? 0, due[index + 2] ?? 0);
+    for (const from of before) {
+      const word = stepsFrom(moves, from);
+      const stops = stopsOf(word);
+      // A mask has the bit of a direction only where there is a square.
+      for (let open = openOf(word); open !== 0; open &= open - 1) {
+        const bit = open & -open;
+        const to = from + (board.offsets[31 - Math.clz32(bit)] ?? 0);
+        if (came[to] !== UNKNOWN) continue;
+        const cost = stepCost(moves, from, to);
+        const after = used - 1 + cost;
+        if (cost === 1) enter(from, to, stops & bit);
+        else if (after <= speed) longer[after] = [...(longer[after] ?? NO_STEPS), from, to, stops & bit];
+      }
     }
-    for (const square of entered) leave(square, used);
   }
   return { ends, came, stopped };
 }

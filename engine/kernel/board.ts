@@ -2,6 +2,7 @@
 
 import type { Adjacency } from './adjacency.ts';
 import type { Classes } from './classes.ts';
+import type { FireLine } from './fire.ts';
 import { DIRECTIONS, type LineTable, lineTable } from './geometry.ts';
 import type { GroundSteps } from './ground-steps.ts';
 import type { Fold } from './label.ts';
@@ -63,6 +64,8 @@ interface BoardCache {
   near: Uint8Array | undefined;
   readonly lifted: Map<number, Board>;
   readonly moves: Map<string, Moves>;
+  /** Lines of fire from figures to figures and squares. */
+  readonly lines: Map<number, FireLine>;
   /** Values that the ground alone decides, shared by all boards on the same ground. */
   readonly terrain: TerrainPlanes;
 }
@@ -87,6 +90,7 @@ const createBoardCache = (terrain: TerrainPlanes): BoardCache => ({
   near: undefined,
   lifted: new Map(),
   moves: new Map(),
+  lines: new Map(),
   terrain,
 });
 

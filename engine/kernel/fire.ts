@@ -106,6 +106,24 @@ export function fireLine(board: Board, from: End, to: End): FireLine {
   return chosen;
 }
 
+/** The line from a figure to another, by their indexes. Cached with the board: rules of a game ask for the same line many times. */
+export const lineBetween = (board: Board, from: number, to: number): FireLine =>
+  cachedLine(board, from, to, { squares: board.pieces[to]?.squares ?? [], character: to });
+
+/** The line from a figure to a square alone. */
+export const lineToSquare = (board: Board, from: number, square: number): FireLine =>
+  cachedLine(board, from, board.pieces.length + square, { squares: [square], character: -1 });
+
+function cachedLine(board: Board, from: number, number: number, to: End): FireLine {
+  const { lines } = board.cache;
+  const key = from * (board.pieces.length + board.size) + number;
+  const known = lines.get(key);
+  if (known !== undefined) return known;
+  const line = fireLine(board, { squares: board.pieces[from]?.squares ?? [], character: from }, to);
+  lines.set(key, line);
+  return line;
+}
+
 /** The line from one square of an end to one of the other. */
 export function fireLineBetween(board: Board, from: End, to: End, a: number, b: number): FireLine {
   const rule = pathRule(board, 'fire');

@@ -104,8 +104,14 @@ function walk(columns: number, rows: number, width: number): Line {
   return Int32Array.from(out);
 }
 
-/** The squares that a line enters, relative to its source; at a corner the square beyond it. */
-export const enteredBy = (line: Line): readonly number[] => crossingsOf(line, 0).map(({ entered }) => entered);
+/** Whether a line enters a square, given relative to its source; at a corner it enters the square beyond it. */
+export function enters(line: Line, square: number): boolean {
+  for (let index = 0; index < line.length; index++) {
+    index += line[index] === CORNER ? CORNER_NUMBERS : EDGE_NUMBERS;
+    if (line[index] === square) return true;
+  }
+  return false;
+}
 
 /** Lines by offset for one board width, walked when first asked for. */
 export interface LineTable {
