@@ -20,7 +20,7 @@ export function value(g: Run, index: number, given: Locals): number {
 export function work(g: Run, index: number, given: Locals, chosen: string | undefined): number | Request {
   const rule = g.game.rules.calculations[index];
   if (rule === undefined) throw new RangeError(`there is no calculation ${index}`);
-  const v: Locals = { ...given, value: 0, amount: 0, locked: 0 };
+  const v: Locals = { ...rule.defaults?.(g, given), ...given, value: 0, amount: 0, locked: 0 };
   let running = 0;
   for (const step of rule.steps) {
     v.value = running;

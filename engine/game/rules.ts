@@ -2,6 +2,7 @@
  * The procedures of one edition as a value. The compiler makes it from `rules/`; the machine runs it and knows no rule of the game.
  * Subjects are numbers, counted from 0 within their kind; -1 is none. Truth is 0 or 1, an enumerated value its index in the list.
  */
+import type { Calculation } from './calculation-rules.ts';
 import type { Instruction } from './instruction.ts';
 import type { GameQuestion } from './question-rules.ts';
 import type { Run } from './run.ts';
@@ -157,43 +158,7 @@ export interface CommandRefusal extends Refusal {
   readonly command: Option['command'];
 }
 
-/** Steps gather an entry by its `class`, such as `modifier`; `shape` says how its amount changes the value, such as `half`. */
-export interface Entry extends Cited {
-  readonly class: string;
-  readonly shape: string;
-  readonly locked: boolean;
-  /** The uses of its capability that count; absent where it belongs to none. */
-  users?(g: Run, v: Locals): readonly Use[];
-  /** Of an entry of a set: the capability that it belongs to. An entry without users counts for the character once the set has that. */
-  readonly granted?: number;
-  amount(g: Run, v: Locals, u: Use): number;
-  /** What it adds to a set, or takes out of one. */
-  list?(g: Run, v: Locals, u: Use): readonly number[];
-  test(g: Run, v: Locals, u: Use): boolean;
-}
-
-/** `exclusive`: of locked entries the last alone counts. `applies`: the value after an entry of a shape. `by`: the player who chooses an entry. */
-export interface CalculationStep {
-  readonly gather: readonly string[];
-  readonly fold?: 'sum' | 'max' | 'min' | 'in-order' | 'choose-one' | 'any' | 'union' | 'without';
-  readonly exclusive: boolean;
-  start?(g: Run, v: Locals): number;
-  /** The start of a set. */
-  list?(g: Run, v: Locals): readonly number[];
-  /** Classes that do not count now. */
-  skips(g: Run, v: Locals): readonly string[];
-  lowest?(g: Run, v: Locals): number;
-  highest?(g: Run, v: Locals): number;
-  applies?(g: Run, v: Locals, shape: string): number;
-  by?(g: Run, v: Locals): number;
-}
-
-export interface Calculation extends Cited {
-  /** The parameter that is the character it is about, if there is one. */
-  readonly about?: string;
-  readonly steps: readonly CalculationStep[];
-  readonly entries: readonly Entry[];
-}
+export type { Calculation, CalculationStep, Entry } from './calculation-rules.ts';
 export type { Check, Checked, FieldShape, GameQuestion } from './question-rules.ts';
 
 export interface GameRules {

@@ -116,7 +116,7 @@ export function movesOf(whole: Board, mover: Mover): Moves {
   const board = boardOf(whole, mover);
   const rules = moveRules(board);
   const keys = keysOf(board, rules.steps.path, moverFrame(mover));
-  const key = `${mover.character} ${tupleOf(keys)}`;
+  const key = `${mover.character} ${mover.brokeAway} ${tupleOf(keys)}`;
   const found = board.cache.moves.get(key);
   if (found !== undefined) return found;
   const { terrain } = board.cache;

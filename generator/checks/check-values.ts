@@ -47,7 +47,7 @@ function reporter(node: DefinitionNode, found: Diagnostic[]): Report {
   const { id } = node.definition;
   return (code, pointer, message, more) => {
     const place = node.document.placeOf(`${node.pointer}${pointer}`);
-    found.push({ code, severity: 'error', message: messageAbout(id, message), refersTo: [id], place, ...more });
+    found.push({ code, severity: 'error', message: messageAbout(id, message), place, ...more, refersTo: [id, ...(more.refersTo ?? [])] });
   };
 }
 
@@ -63,7 +63,12 @@ function checkType(type: ValueType, known: readonly string[], report: Report): v
         : type === 'boolean'
           ? { hint: 'Did you mean "bool"?' }
           : hintFor(type, known);
-    report('type-unknown', '/type', `There is no type "${type}".`, { found: type, expected: known.join(', '), ...advice });
+    report('type-unknown', '/type', `There is no type "${type}".`, {
+      found: type,
+      expected: known.join(', '),
+      refersTo: [type],
+      ...advice,
+    });
     return;
   }
   const [field, names] = 'enum' in type ? (['enum', type.enum] as const) : (['set', type.set] as const);
@@ -129,6 +134,7 @@ function checkGiven(d: Of<'record'>, path: string, given: GivenFields, lists: Re
       {
         found: path,
         expected: `a field of each ${of.join(' and ')}`,
+        refersTo: of,
       },
     );
 }
@@ -174,7 +180,7 @@ function checkRestriction(d: Of<'restriction'>, book: EditionBook, vocabulary: V
     report('path-undefined', '/path', `No definition makes the path "${d.path}".`, {
       found: d.path,
       expected: 'a definition of kind "path" with its labels',
-      refersTo: [d.id, d.path],
+      refersTo: [d.path],
     });
   else if (!places.includes(d.over))
     report('restriction-place-unknown', '/over', `A restriction of the path "${d.path}" does not act over "${d.over}".`, {

@@ -5,14 +5,14 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Of } from '../game/program.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
-import { VALUE_CLASSES } from '../lower/definition-references.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import { BOARD_CLASSES } from '../value-classes.ts';
 import { createExclusion, type Exclusion } from './exclusive-conditions.ts';
 
 interface Acting {
   readonly node: DefinitionNode;
   readonly value: Of<'value'>;
-  readonly valueClass: (typeof VALUE_CLASSES)[number];
+  readonly valueClass: (typeof BOARD_CLASSES)[number];
 }
 
 export function valueOrder({ definitions }: EditionBook, parse: ParseExpression): Diagnostic[] {
@@ -28,7 +28,7 @@ export function valueOrder({ definitions }: EditionBook, parse: ParseExpression)
   const acting = definitions.flatMap((node): Acting[] => {
     const value = node.definition;
     if (value.kind !== 'value') return [];
-    return VALUE_CLASSES.filter((name) => value[name] !== undefined && ordered.has(`${value.of} ${name}`)).map((valueClass) => ({
+    return BOARD_CLASSES.filter((name) => value[name] !== undefined && ordered.has(`${value.of} ${name}`)).map((valueClass) => ({
       node,
       value,
       valueClass,

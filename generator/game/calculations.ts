@@ -4,6 +4,7 @@ import { camel, capitalised } from '../camel.ts';
 import { INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { AMOUNT_SHAPE, shapeOf } from '../lower/definition-references.ts';
+import { NUMBER_CLASSES, SET_CLASSES, VALUE_CLASSES } from '../value-classes.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
@@ -22,12 +23,12 @@ interface LoweredSteps {
   readonly quantity: string;
   readonly definition: Of<'calculation'>;
   readonly steps: readonly LoweredObject['fields'][];
+  /** Code of a function that gives the facts with a default. */
+  readonly defaults?: string;
 }
 
 const BOOL: Type = { kind: 'bool' };
-const NUMBER_CLASSES = ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction', 'ignoring', 'allow'] as const;
-/** Classes of the values that change a set of capabilities. */
-const SET_CLASSES = ['has', 'use', 'counter', 'ignored', 'cannot'] as const;
+const hasDefault = (written: NonNullable<Of<'calculation'>['takes']>[string]): boolean => declared(written).first !== undefined;
 
 /** The frame of the expressions of a calculation, and of the values that it gathers. */
 function frameOf(environment: GameEnvironment, d: Of<'calculation'>, quantity: string): Frame {
@@ -54,8 +55,7 @@ export function calculationOf(
 ): LoweredSteps {
   const frame = frameOf(environment, d, quantity);
   const v = `v: ${inputsName(quantity)}`;
-  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written)] as const);
-  const defaults = takes.filter(([, { first }]) => first !== undefined);
+  const defaults = defaultsOf(environment, d, quantity, expressions);
   const steps = d.steps.map((step, index) => {
     const at = `/steps/${index}`;
     const gather = step.gather === undefined ? [] : typeof step.gather === 'string' ? [step.gather] : step.gather;
@@ -76,7 +76,7 @@ export function calculationOf(
     if (step.start !== undefined) {
       const set = typeOf(d.type ?? 'int');
       if (set.kind === 'list') fields.list = `(g, ${v}) => ${expressions.value(frame, `${at}/start`, step.start, set)}`;
-      else fields.start = `(g, ${v}) => ${startCode(step.start, at, defaults, frame, expressions)}`;
+      else fields.start = `(g, ${v}) => ${expressions.value(frame, `${at}/start`, step.start, INT)}`;
     }
     const [low = '', high = ''] = step.clamp ?? [];
     if (low !== '') fields.lowest = `(g, ${v}) => ${expressions.value(frame, `${at}/clamp/0`, low, INT)}`;
@@ -91,7 +91,7 @@ export function calculationOf(
       fields.by = `(g, ${v}) => ${expressions.value(frame, `${at}/by`, step.by, { kind: 'subject', name: 'player' })}`;
     return fields;
   });
-  return { quantity, definition: d, steps };
+  return { quantity, definition: d, steps, ...(defaults === undefined ? {} : { defaults }) };
 }
 
 /** The name of the type of what a calculation takes, in the emitted code. */
@@ -107,18 +107,15 @@ function moverIn(frame: Frame, d: Of<'calculation'>): Frame {
   return variable === undefined ? frame : { ...frame, variables: extended(frame.variables, [['mover', variable]]) };
 }
 
-/** The code of `start`. Expressions that call the calculation pass no fact with a default, so the default is lowered in its place. */
-function startCode(
-  start: string,
-  at: string,
-  defaults: readonly (readonly [string, { readonly type: Type; readonly first?: string }])[],
-  frame: Frame,
-  expressions: Expressions,
-): string {
-  const found = defaults.find(([name]) => name === start);
-  const first = found?.[1].first;
-  if (found === undefined || first === undefined) return expressions.value(frame, `${at}/start`, start, INT);
-  return expressions.value(frame, `/takes/${start}`, first, found[1].type);
+/** Code of a function that gives the facts with a default, as an object; undefined if there are none. A default may read the facts without one. */
+function defaultsOf(environment: GameEnvironment, d: Of<'calculation'>, quantity: string, expressions: Expressions): string | undefined {
+  const takes = Object.entries(d.takes ?? {});
+  const frame = frameOf(environment, { ...d, takes: Object.fromEntries(takes.filter(([, written]) => !hasDefault(written))) }, quantity);
+  const fields = takes.flatMap(([name, written]) => {
+    const { type, first } = declared(written);
+    return first === undefined ? [] : [`${name}: ${expressions.stored(frame, `/takes/${name}`, first, type)}`];
+  });
+  return fields.length === 0 ? undefined : `(g, v: ${inputsName(quantity)}) => ({ ${fields.join(', ')} })`;
 }
 
 /** The set that must have the capability for its values to count: the one before the set that they change. */
@@ -143,8 +140,8 @@ export function entryOf(
   const frame = d.in === undefined ? whole : moverIn(whole, calculation);
   const v = `v: ${inputsName(d.of)}`;
   const set = typeOf(calculation.type ?? 'int');
-  const classes: readonly (typeof NUMBER_CLASSES | typeof SET_CLASSES)[number][] = set.kind === 'list' ? SET_CLASSES : NUMBER_CLASSES;
-  const present = [...NUMBER_CLASSES, ...SET_CLASSES].filter((name) => d[name] !== undefined);
+  const classes: readonly (typeof VALUE_CLASSES)[number][] = set.kind === 'list' ? SET_CLASSES : NUMBER_CLASSES;
+  const present = VALUE_CLASSES.filter((name) => d[name] !== undefined);
   const [only] = present;
   const gathered = calculation.steps.flatMap((step) => step.gather ?? []);
   if (only === undefined || present.length > 1)

@@ -149,13 +149,14 @@ function procedureOf({ routine, code, refusals, resets, first }: GameRoutine, id
   ].join('\n');
 }
 
-function calculationOf({ definition: d, quantity, steps, entries }: LoweredCalculation, commentAbove: CommentOf): Part {
+function calculationOf({ definition: d, quantity, steps, entries, defaults }: LoweredCalculation, commentAbove: CommentOf): Part {
   const name = `${camel(`calculation.${quantity}`)}_rule`;
   const about = characterOf(d);
   const lines = [
     `${commentAbove(d)}const ${name}: Calculation = {`,
     `  ${cited(d)},`,
     ...(about === undefined ? [] : [`  about: ${literal(about)},`]),
+    ...(defaults === undefined ? [] : [`  defaults: ${defaults},`]),
     '  steps: [',
     ...steps.map((fields) => `    { ${fieldsOf(fields)} },`),
     '  ],',

@@ -38,6 +38,11 @@ export const roll = lowering(['roll', 'for', 'as'], (b, step, at, frame) => {
   const announcement: { readonly announcement?: string } = hasFields(step, ['says'])
     ? { announcement: announcementOf(b, step, at, frame) }
     : {};
+  if (step.who !== undefined && program.rolls === b.routine.id)
+    b.expressions.fault(`${at}/who`, 'only the procedure of all rolls learns who rolls, from the steps that call it', {
+      found: String(step.who),
+      expected: 'no "who"',
+    });
   if (count === undefined || sides === undefined) rollFromFacts(b, step, at, frame, { by, ...announcement });
   else if (program.rolls === undefined || program.rolls === b.routine.id) {
     const fixed = { dice: `() => ${count}`, sides: `() => ${sides}`, for: `() => ${literal(step.for)}` };

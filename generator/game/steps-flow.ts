@@ -16,7 +16,7 @@ import {
   storedCode,
   testCode,
 } from './routine-builder.ts';
-import { type Declared, declared } from './types.ts';
+import { declared } from './types.ts';
 
 export const call = lowering(['call'], (b, step, at, frame) => {
   const target = step.call;
@@ -34,16 +34,23 @@ export const call = lowering(['call'], (b, step, at, frame) => {
       return frame;
     }
     const takes = new Map(Object.entries(calculation.takes ?? {}).map(([key, type]) => [key, declared(type)]));
+    checkRequired(b, step, at, takes);
     const fields = {
       calculation: indexConstant(`calculation.${target}`),
       as: literal(step.as),
-      with: argumentsOf(b, { ...step, with: { ...defaultsOf(takes), ...step.with } }, at, frame, takes),
+      with: argumentsOf(b, step, at, frame, takes),
     };
     b.code.push({ op: 'work', fields });
     return nameResult(b, frame, step.as, INT, at);
   }
   // The target is then a fact of type `procedure`; what it names may ask.
   b.asks = true;
+  for (const field of ['with', 'as'] as const)
+    if (step[field] !== undefined)
+      b.expressions.fault(`${at}/${field}`, `what "${target}" names takes the character alone and gives nothing`, {
+        found: field,
+        expected: `no "${field}", or the id of a procedure in "call"`,
+      });
   const does = b.expressions.value(frame, `${at}/call`, target, { kind: 'procedure' });
   const self = frame.variables.has('self');
   b.code.push({
@@ -53,9 +60,14 @@ export const call = lowering(['call'], (b, step, at, frame) => {
   return frame;
 });
 
-/** Defaults of what a calculation takes. */
-const defaultsOf = (takes: ReadonlyMap<string, Declared>): { readonly [name: string]: string } =>
-  Object.fromEntries([...takes].flatMap(([name, { first }]) => (first === undefined ? [] : [[name, first]])));
+/** Reports each fact without a default that a call does not pass. */
+function checkRequired(b: RoutineBuilder, step: Step, at: string, takes: Routine['takes']): void {
+  for (const [key, { first }] of takes) {
+    if (first !== undefined || step.with?.[key] !== undefined) continue;
+    const found = Object.keys(step.with ?? {}).join(', ') || 'nothing';
+    b.expressions.fault(`${at}/call`, `"${step.call}" needs "${key}"`, { found, expected: key });
+  }
+}
 
 function callProcedure(b: RoutineBuilder, callee: Routine, step: Step, at: string, frame: Frame): Frame {
   const { definition } = b.routine;
@@ -63,11 +75,7 @@ function callProcedure(b: RoutineBuilder, callee: Routine, step: Step, at: strin
   b.code.push({ op: 'call', fields: { procedure: indexConstant(callee.id), as, with: argumentsOf(b, step, at, frame, callee.takes) } });
   // A call by a trigger that acts `instead` of this procedure continues the replaced call: facts that it does not pass keep their values.
   const continues = definition.kind === 'trigger' && definition.instead === callee.id;
-  for (const [key, { first }] of callee.takes) {
-    if (continues || first !== undefined || step.with?.[key] !== undefined) continue;
-    const found = Object.keys(step.with ?? {}).join(', ') || 'nothing';
-    b.expressions.fault(`${at}/call`, `"${callee.id}" needs "${key}"`, { found, expected: key });
-  }
+  if (!continues) checkRequired(b, step, at, callee.takes);
   if (step.as === undefined) return frame;
   const { gives } = callee;
   const type = gives === undefined ? undefined : (callee.takes.get(gives)?.type ?? callee.holds.get(gives));

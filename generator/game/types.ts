@@ -4,7 +4,7 @@ import { BOOL, INT, type Type } from '../language/types.ts';
 type WrittenType = string | { readonly enum: readonly string[] } | { readonly set: readonly string[] };
 
 /** A fact as it is declared: its type, and the text of its default. */
-export interface Declared {
+interface Declared {
   readonly type: Type;
   readonly first?: string;
 }

@@ -51,6 +51,7 @@ export function dependentsOf({ clauses, definitions, readings, errata }: Ruleboo
   };
 }
 
+/** Below this likeness two texts have only common words in common. */
 const LEAST_LIKENESS = 0.15;
 const MOST_PROPOSED = 3;
 

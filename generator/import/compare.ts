@@ -37,7 +37,10 @@ export function nearestSentence(
   return best;
 }
 
-/** The section of a document with the same heading; of several the one with the most words in common. */
+/**
+ * The section of a document with the same heading; of several the one with the most words in common. A section "General" holds the text
+ * of the heading above it, and is known by that.
+ */
 export function counterpart(section: PrintedSection, from: IndexedDocument, indexed: IndexedDocument): PrintedSection | undefined {
   const general = section.title.toLowerCase() === 'general' && section.path.length > 1;
   const named = indexed.byTitle.get(titleKey(general ? (section.path.at(-2) ?? '') : section.title)) ?? [];
@@ -48,9 +51,15 @@ export function counterpart(section: PrintedSection, from: IndexedDocument, inde
   return [...named].sort((a, b) => shared(b) - shared(a))[0];
 }
 
-/** The share of a section's sentences that another document has word for word, unless its section of the same name continues otherwise. */
+/** In words; shorter sentences may be alike by chance. */
+const FEWEST_WORDS = 4;
+
+/**
+ * The share of a section's sentences that another document has word for word: in its section of the same name, or elsewhere, unless that
+ * section has a sentence that begins alike and goes on otherwise.
+ */
 export function shareIn(section: PrintedSection, from: IndexedDocument, indexed: IndexedDocument): number {
-  const sentences = (from.sentences.get(section) ?? []).filter(({ words }) => words.length > 3);
+  const sentences = (from.sentences.get(section) ?? []).filter(({ words }) => words.length >= FEWEST_WORDS);
   if (sentences.length === 0) return 0;
   const same = counterpart(section, from, indexed);
   const theirs = same === undefined ? [] : (indexed.sentences.get(same) ?? []);
@@ -74,9 +83,10 @@ export interface Parting {
   readonly at: readonly [start: number, end: number];
 }
 
-/** Where two sentences part, by their longest common run of words. */
+/** Where two sentences part, by their longest common subsequence of words. */
 export function partings(a: Sentence, b: Sentence): Parting[] {
   const [one, two] = [a.words.map(({ word }) => word), b.words.map(({ word }) => word)];
+  // By row and column, the length of the subsequence from word i of one and word j of the other on.
   const rows = Array.from({ length: one.length + 1 }, () => new Uint16Array(two.length + 1));
   for (let i = one.length - 1; i >= 0; i--) {
     for (let j = two.length - 1; j >= 0; j--) {

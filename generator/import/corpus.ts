@@ -102,6 +102,7 @@ function indexDocument(document: PrintedDocument, isCited: boolean): IndexedDocu
   for (const sentence of all) collect(byKey, sentence.key, sentence);
   const byTitle = new Map<string, PrintedSection[]>();
   for (const section of own) {
+    // A section "General" holds the text of the heading above it.
     const general = section.title.toLowerCase() === 'general' && section.path.length > 1;
     collect(byTitle, titleKey(general ? (section.path.at(-2) ?? '') : section.title), section);
   }

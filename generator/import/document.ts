@@ -2,6 +2,7 @@
 import type { Diagnostic, Place, Severity } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { LineIndex } from '../parse/line-index.ts';
+import { MASK } from './markdown-mask.ts';
 
 type DocumentForm = 'json' | 'markdown' | 'text';
 
@@ -121,6 +122,6 @@ export function pointerOf(path: readonly string[]): string {
 
 /** Words of the document for a message, cut to a readable length. */
 export function quoted(text: string, most = 60): string {
-  const line = text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
+  const line = text.replaceAll(MASK, '').replaceAll(/\s+/g, ' ').trim();
   return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
 }

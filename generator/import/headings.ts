@@ -43,6 +43,7 @@ export function outlineOf(lines: LineIndex, dense: boolean): Outline {
   const listed = new Set(contents.map(({ title }) => title.toLowerCase()));
   const entries = all.filter((line) => ENTRY.test(line)).length >= FEWEST_ENTRIES;
   const headings: Heading[] = [];
+  // Without marks: 1 is a part or the title of a table, 2 what the list of contents names, 3 any other heading.
   all.forEach((text, index) => {
     const line = index + 1;
     if (inContents(line) || text.trim() === '') return;
@@ -88,6 +89,7 @@ const bare = (text: string): string => text.trim().replace(/^\*\*(.*)\*\*$/, '$1
 function standsAlone(all: readonly string[], index: number, headings: readonly Heading[]): boolean {
   const before = all[index - 1] ?? '';
   const after = all[index + 1] ?? '';
+  // `index` counts from 0 and lines from 1: the line before it has the number `index`.
   return (before.trim() === '' || headings.at(-1)?.line === index) && after.trim() === '';
 }
 
@@ -109,15 +111,16 @@ function namesTable(all: readonly string[], index: number): boolean {
 }
 
 function contentsOf(lines: LineIndex, all: readonly string[]): Pick<Outline, 'contents' | 'contentsLines'> {
-  let first = all.findIndex((_, index) => [0, 1, 2].every((step) => CONTENTS.test(all[index + step] ?? '')));
-  if (first < 0) return { contents: [], contentsLines: undefined };
+  // At least three lines in a row.
+  let last = all.findIndex((_, index) => [0, 1, 2].every((step) => CONTENTS.test(all[index + step] ?? '')));
+  if (last < 0) return { contents: [], contentsLines: undefined };
   const contents: ContentsLine[] = [];
-  const begin = first + 1;
-  for (; first < all.length; first++) {
-    const found = CONTENTS.exec(all[first] ?? '');
+  const first = last + 1;
+  for (; last < all.length; last++) {
+    const found = CONTENTS.exec(all[last] ?? '');
     if (found?.[1] === undefined) break;
-    const start = lines.startOf(first + 1);
+    const start = lines.startOf(last + 1);
     contents.push({ title: found[1].trim(), page: Number(found[2]), place: lines.place(start, start + found[1].length) });
   }
-  return { contents, contentsLines: [begin, first] };
+  return { contents, contentsLines: [first, last] };
 }

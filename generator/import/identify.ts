@@ -51,6 +51,7 @@ export function weighEvidence(
       const covered = mapped.length / Math.max(1, mapped.length + unmapped.length);
       const texts = mapped.filter(({ section }) => section.text.trim() !== '');
       const likeness = texts.reduce((sum, one) => sum + clauses.likeness(one.section.text, one.clauses), 0) / Math.max(1, texts.length);
+      // The root, so that a file with only a part of the document loses less.
       const confidence = covered * Math.sqrt(breadth) * Math.min(1, likeness / SAME_SUBJECT);
       return { id, cited: cited.size, found: cited.size - lacking.size, breadth, covered, likeness, confidence };
     })

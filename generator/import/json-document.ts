@@ -91,6 +91,7 @@ function readObject(walk: Walk, node: ObjectNode, outer: Position, announced: bo
   const first = firstLanguage(languages.map(({ language }) => language));
   const texts = members.flatMap(([{ value }, , role]) => (role.kind === 'text' && !holdsObjects(value) ? stringsIn(value) : []));
   const nested = members.filter(([{ value }, , role]) => role.kind === 'container' || (role.kind === 'text' && holdsObjects(value)));
+  // No group where a text below becomes a section with this heading.
   if (texts.length > 0) addText(walk, texts, at);
   else if (
     !announced &&

@@ -24,11 +24,11 @@ const TITLES = words('title name heading term keyword question label headline ca
 const CONTAINERS = words(
   'rules sections section children items entries subsections parts chapters list pages data terms topics questions powers abilities cards',
 );
-/** Numbers of words from which a text under an unknown key is prose. */
+/** In words: from this length on a text under an unknown key is prose. */
 const FEWEST_WORDS = 4;
 
-/** So few lists of two values may be anything, and so must those be whose second values are no sentences. */
-const [FEWEST_PAIRS, MOST_PROSE] = [2, 0.8];
+/** Lists of two values are titles with texts if there are so many, and if this share of the second values is prose. */
+const [FEWEST_PAIRS, LEAST_PROSE] = [2, 0.8];
 
 /** A title in JSON: one line, and not a sentence. */
 const LONGEST_TITLE = 100;
@@ -81,6 +81,7 @@ function isRecord(members: readonly (readonly [MemberNode, string])[], codes: bo
 function roleOf({ value }: MemberNode, name: string, codes: boolean, record: boolean): Role {
   const language = languageOf(name, codes);
   if (language !== undefined) return { kind: 'language', language };
+  // The app marks sections that hold others with it.
   if (name === 'isNested') return { kind: 'flag' };
   if (record) {
     if (TITLES.has(name) && (value.type === 'Object' || (isString(value) && value.value.length <= LONGEST_TITLE))) return { kind: 'title' };
@@ -131,7 +132,7 @@ export function titledPairs(list: ArrayNode): readonly { readonly title: StringN
     return isTitle ? [{ title, text }] : [];
   });
   const prose = pairs.filter(({ text }) => stringsIn(text).some(isProse)).length;
-  return pairs.length >= FEWEST_PAIRS && pairs.length === list.elements.length && prose >= pairs.length * MOST_PROSE ? pairs : undefined;
+  return pairs.length >= FEWEST_PAIRS && pairs.length === list.elements.length && prose >= pairs.length * LEAST_PROSE ? pairs : undefined;
 }
 
 /** All strings inside a value, in order. */

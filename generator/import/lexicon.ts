@@ -85,7 +85,7 @@ export class Lexicon extends Dictionary {
     return comparedBases(word).some((base) => this.#takes(base, 'T'));
   }
 
-  /** Whether the dictionary has a word with one of these marks, each of which allows an ending. */
+  /** Whether the dictionary has a word with one of these marks, each of which allows an ending: T "-est", Y "-ly", P "-ness". */
   #takes(word: string, ...marks: readonly string[]): boolean {
     this.#flags ??= readFlags();
     const own = this.#flags.get(word);

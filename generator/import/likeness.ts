@@ -35,6 +35,7 @@ export function indexTexts(texts: ReadonlyMap<string, string>): LikenessIndex {
       cosine(weigh(countTerms(termsOf(text))), weigh(countTerms(termsOf(ids.map((id) => texts.get(id) ?? '').join(' '))))),
     nearest: (text, count) => {
       const own = weigh(countTerms(termsOf(text)));
+      // A word that a quarter of the texts have makes none of them likely.
       const candidates = new Set(
         [...own.keys()].flatMap((term) => ((holders.get(term)?.length ?? 0) > texts.size / 4 ? [] : (holders.get(term) ?? []))),
       );

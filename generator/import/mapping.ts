@@ -56,6 +56,7 @@ export function mapDocument(document: PrintedDocument, citations: readonly Citat
   for (const section of sections)
     for (const key of keysOf(section, document)) candidates.set(key, [...(candidates.get(key) ?? []), section]);
   const resolve = (cited: string): readonly PrintedSection[] => withoutListed(candidatesFor(cited, candidates, order), sections);
+  // By page and by area of our book, the indexes of the sections that they cite without doubt.
   const certain = new Map<string, number[]>();
   for (const { page, section } of own) {
     const [only, ...more] = resolve(section);

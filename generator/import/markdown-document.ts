@@ -77,6 +77,7 @@ function sectionsOf(lines: LineIndex, outline: Outline, printed: string): Printe
     const text = raw.slice(skip).trimEnd();
     const base = heading.end + skip;
     const pointer = pointerOf(path);
+    // The first heading may be the title of the file, which holds the whole.
     const group = text === '' && ((next !== undefined && next.level > heading.level) || index === 0);
     return {
       path,

@@ -9,7 +9,7 @@ const RARELY_NOUN = /^(?:takes?|gives?|gets?|loses?|haves?|makes?|keeps?|goes|go
 /** Verbs that end a sentence. */
 const INTRANSITIVE = /^(?:wins?|loses?|fails?|misses|miss|hits?|ends?|begins?|stops?|dies?)$/;
 
-/** Whether a token is a verb and nothing else here. */
+/** Whether a token is a verb and nothing else here; `alone`: whatever follows it, as after "which" an object or an end proves nothing. */
 export function isVerbHere(tokens: readonly Token[], at: number, form: 'verb' | 'verbS', alone = false): boolean {
   const token = tokens[at];
   if (token === undefined || token.is.closed || !token.is[form] || !/^\p{Ll}+$/u.test(token.printed)) return false;
@@ -49,6 +49,7 @@ export function isOnlyVerbLeft(tokens: readonly Token[], at: number, form: 'verb
   for (let index = at + 1; index < Math.min(tokens.length, at + LONGEST_CLAUSE); index++) {
     const next = tokens[index];
     if (next === undefined) return false;
+    // With fewer words after it the clause may be the end of a longer one.
     if (/[.;,]/.test(next.gap)) return index > at + 3;
     if (
       !/^(?: |\n)$/.test(next.gap) ||
@@ -64,11 +65,13 @@ export function isOnlyVerbLeft(tokens: readonly Token[], at: number, form: 'verb
   return false;
 }
 
+/** Finite verbs, and words with which another clause begins. */
 const FINITE = /^(?:is|are|was|were|has|have|had|does|do|did|that|which|who)$/;
 
 interface Head {
+  /** Empty where there is none. */
   readonly determiner: string;
-  /** The word before the phrase. */
+  /** The word before the phrase; empty after a mark. */
   readonly before: string;
 }
 
@@ -114,7 +117,10 @@ export function headOf(tokens: readonly Token[], from: number): number | undefin
   return head;
 }
 
-/** The index after the phrases that a preposition joins to a noun. */
+/**
+ * The index after the phrases that a preposition joins to a noun. Before a modal, which agrees with every subject, the index of the last
+ * noun, so that its verb is not checked.
+ */
 export function afterPhrases(tokens: readonly Token[], head: number): number {
   let at = /^(?:below|above|here)$/.test(tokens[head + 1]?.word ?? '') && !tokens[head + 2]?.is.singular ? head + 1 : head;
   for (let count = 0; count < 2; count++) {

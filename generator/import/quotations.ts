@@ -7,6 +7,7 @@ export interface Quotation {
   readonly section: PrintedSection;
   /** The words that say where the erratum aims. */
   readonly aim: string;
+  /** Where these words are in the text of the section. */
   readonly start: number;
   readonly end: number;
 }

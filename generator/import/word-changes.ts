@@ -50,7 +50,7 @@ export function wordChanges(before: string, after: string): WordChanges {
   for (const [a, b] of [...pairs, [old.length, young.length] as const]) {
     add('gone', textOf(before, old, i, a));
     add('new', textOf(after, young, j, b));
-    const [same] = [young[b]];
+    const same = young[b];
     if (same !== undefined) {
       const last = runs.at(-1);
       const text = after.slice(same.start, same.end);

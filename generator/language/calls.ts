@@ -55,7 +55,7 @@ export function callFunction(node: ASTNode, name: string, args: readonly ASTNode
     });
   }
   if (args.length !== signature.takes.length)
-    return fault(scope, node, `"${name}" takes ${signature.takes.length} values`, {
+    return fault(scope, node, `"${name}" takes ${values(String(signature.takes.length))}`, {
       code: 'expression-argument-count',
       found: String(args.length),
       expected: String(signature.takes.length),
@@ -69,6 +69,8 @@ export function callFunction(node: ASTNode, name: string, args: readonly ASTNode
   return codes.length === args.length ? { type: signature.gives, code: signature.code(codes, scope) } : undefined;
 }
 
+const values = (counts: string): string => (counts === '1' ? '1 value' : `${counts} values`);
+
 /** Calls the first overload that takes these arguments; if none does, the faults are those of the last one. */
 function callOverload(
   node: ASTNode,
@@ -79,10 +81,13 @@ function callOverload(
   walker: Walker,
 ): Lowered | undefined {
   const fitting = overloads.filter((form) => form.takes.length === args.length);
+  const counts = [...new Set(overloads.map((form) => form.takes.length))].join(' or ');
   if (fitting.length === 0)
-    return fault(scope, node, `"${name}" takes ${overloads.map((form) => form.takes.length).join(' or ')} values`, {
+    return fault(scope, node, `"${name}" takes ${values(counts)}`, {
+      code: 'expression-argument-count',
       found: String(args.length),
-      expected: overloads.map((form) => form.takes.length).join(' or '),
+      expected: counts,
+      refersTo: [name],
     });
   for (const [candidate, form] of fitting.entries()) {
     const last = candidate === fitting.length - 1;

@@ -1,12 +1,11 @@
 /** Checks what definitions of the board refer to: a reference without effect is refused. */
 import type { CalculationDefinition, ConstraintDefinition, RestrictionDefinition, ValueDefinition } from '../generated/definition.ts';
 import { didYouMean, nearest } from '../nearest.ts';
+import type { BOARD_CLASSES } from '../value-classes.ts';
 import type { Lowering } from './context.ts';
 
-export const VALUE_CLASSES = ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction'] as const;
-
 /** A value acts only where a calculation of its quantity gathers its class. */
-export function checkGathered(d: ValueDefinition, only: (typeof VALUE_CLASSES)[number], { definitions, faults }: Lowering): void {
+export function checkGathered(d: ValueDefinition, only: (typeof BOARD_CLASSES)[number], { definitions, faults }: Lowering): void {
   const calculations = definitions.calculations.filter((other) => other.of.includes(d.of));
   const gathered = calculations.flatMap((calculation) => calculation.steps.flatMap((step) => step.gather ?? []));
   if (gathered.includes(only)) return;

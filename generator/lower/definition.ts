@@ -8,8 +8,9 @@ import type {
   ValueDefinition,
 } from '../generated/definition.ts';
 import { didYouMean, nearest } from '../nearest.ts';
+import { BOARD_CLASSES, VALUE_CLASSES } from '../value-classes.ts';
 import { amount, type Lowering, test } from './context.ts';
-import { AMOUNT_SHAPE, checkAbout, checkGathered, overriddenBy, shapeOf, VALUE_CLASSES } from './definition-references.ts';
+import { AMOUNT_SHAPE, checkAbout, checkGathered, overriddenBy, shapeOf } from './definition-references.ts';
 import { lowerExceptions } from './exceptions.ts';
 import { needsFigureNear } from './figures.ts';
 import type { IrObject, LoweredDefinition } from './ir.ts';
@@ -115,12 +116,12 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Lowered
 function lowerValue(d: ValueDefinition, lowering: Lowering): LoweredDefinition {
   if (d.in === undefined) return undefined;
   const frame = `value ${d.in}`;
+  const [only] = BOARD_CLASSES.filter((c) => d[c] !== undefined);
   const present = VALUE_CLASSES.filter((c) => d[c] !== undefined);
-  const only = present[0];
   if (only === undefined || present.length > 1) {
     lowering.faults.push({
       code: 'definition-value-ambiguous',
-      message: 'a value is exactly one of replacement, modifier, minimum, maximum, increase and reduction',
+      message: `a value of the board is exactly one of ${BOARD_CLASSES.join(', ')}`,
       found: present.join(', ') || 'none',
       expected: 'one',
       pointer: '',

@@ -49,8 +49,10 @@ export function createBench({ compilation, sources, positions, isDefinition }: M
   // Computed on first use: the main thread, which only distributes targets, needs no baselines.
   let baselines: ReadonlyMap<string, Baseline> | undefined;
   const baselinesOf = (ids: readonly string[]): readonly Baseline[] => {
-    const asked = new Map<ExampleAst, Set<string>>();
-    baselines ??= new Map(tested.map((one) => [one.key, baselineOf(one, compiler, asked, positions)]));
+    if (baselines === undefined) {
+      const asked = new Map<ExampleAst, Set<string>>();
+      baselines = new Map(tested.map((one) => [one.key, baselineOf(one, compiler, asked, positions)]));
+    }
     return ids.flatMap((id) => baselines?.get(id) ?? []);
   };
   return {

@@ -46,7 +46,10 @@ const BOARD_QUESTIONS: ReadonlySet<string> = new Set([
   'combat-value',
 ]);
 
-/** Changes of these fields only replace code, so only an example that ran the old code can notice them. */
+/**
+ * Changes of these fields only replace code, so only an example that ran the old code can notice them. A value that becomes another field
+ * adds code to that, which other examples may run.
+ */
 const CODE_FIELDS = /^(steps|if|is|unless|replacement|modifier|minimum|maximum|increase|reduction)\b(?!.*: becomes )/;
 
 export function changedRules(compiler: MutantCompiler, mutant: Mutant, baseline: Baseline): 'refused' | 'same' | ChangedRules {

@@ -39,7 +39,7 @@ export const UNCHANGED: { readonly [role: string]: string } = {
 /** The most names that are tried for a reference: those next to it in the order of the book. */
 const MOST_NAMES = 4;
 
-/** Fields whose value may be in another field of the same role: the class of a value, the time of a trigger. */
+/** Roles of fields whose value may be moved to another field of the same role: `minimum` to `maximum`, `after` to `before`. */
 const MOVABLE: ReadonlySet<string> = new Set(['amount', 'procedureId']);
 
 export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
@@ -113,15 +113,18 @@ function textChanges(role: string | undefined, text: string, v: Vocabulary): Cha
       return expression(text, (changed) => changed);
     case 'bound':
       return text === '' ? [] : [...replacedBy(text, ['']), ...expression(text, (changed) => changed)];
+    // `low..high`
     case 'count': {
       const [low = '', high = ''] = text.split('..');
       return [...expression(low, (changed) => `${changed}..${high}`), ...expression(high, (changed) => `${low}..${changed}`)];
     }
+    // `2d6`: the number of dice is one digit.
     case 'dice':
       return replacedBy(
         text,
         [Number(text[0]) - 1, Number(text[0]) + 1].map((count) => `${count}d6`),
       );
+    // `type`, or `type = first`
     case 'declaredType': {
       const [type = '', first] = text.split(' = ');
       const types = replacedBy(type, v.names.valueType.slice(0, MOST_NAMES)).map((c) => ({
@@ -145,6 +148,7 @@ function textChanges(role: string | undefined, text: string, v: Vocabulary): Cha
 /** Names next to this one in the list, or an invented one if there is no other. */
 function neighbours(names: readonly string[], name: string): readonly string[] {
   const index = names.indexOf(name);
+  // The next names and the one before it.
   const rotated = [...names.slice(index + 1), ...names.slice(0, Math.max(index, 0))];
   return rotated.length === 0 ? [`${name}-other`] : [...new Set([...rotated.slice(0, MOST_NAMES - 1), ...rotated.slice(-1)])];
 }

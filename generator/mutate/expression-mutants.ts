@@ -46,8 +46,6 @@ function children(node: ASTNode): readonly ASTNode[] {
       return node.args;
     case 'map':
       return node.args.flat();
-    case '?:':
-      return node.args;
     default:
       return node.args;
   }

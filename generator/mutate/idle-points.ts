@@ -7,16 +7,17 @@ type WithoutIdlePoints = (definition: Json) => string;
 
 /** The text of a definition without the steps that open such a point. */
 export function idlePointsOf(definitions: readonly Definition[]): WithoutIdlePoints {
+  // Everything but the steps that open points: a point that no other text names is idle.
   const text = JSON.stringify(definitions).replaceAll(/"point":"[^"]*"/g, '');
   const opened = definitions.flatMap(stepsOf).flatMap(({ point }) => point ?? []);
   const idle = new Set<Json>(opened.filter((point) => !text.includes(point)));
   const without = (value: Json): Json => {
-    if (value instanceof Array) return value.filter((entry: Json) => !opensOnly(entry, idle)).map(without);
+    if (value instanceof Array) return value.filter((entry: Json) => !opensIdlePoint(entry, idle)).map(without);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([field, entry]) => [field, without(entry)]));
   };
   return (definition) => JSON.stringify(without(definition));
 }
 
-const opensOnly = (value: Json, idle: ReadonlySet<Json>): boolean =>
+const opensIdlePoint = (value: Json, idle: ReadonlySet<Json>): boolean =>
   typeof value === 'object' && value !== null && 'point' in value && idle.has(value.point ?? null);

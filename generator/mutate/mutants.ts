@@ -44,6 +44,7 @@ function enumerationsOf(definitions: readonly Definition[]): readonly (readonly 
     else if (typeof value === 'object' && value !== null)
       for (const [field, entry] of Object.entries(value)) {
         if (entry instanceof Array && (field === 'enum' || field === 'set')) groups.push(entry.map(String));
+        // A restriction over a step may give `must-stop`, which no path lists.
         if (entry instanceof Array && field === 'labels') groups.push([...entry.map(String), 'must-stop']);
         read(entry);
       }

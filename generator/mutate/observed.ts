@@ -23,6 +23,7 @@ export function observedState(opened: Game, state: State, columns: 'all' | 'writ
   const { game } = g;
   const { rules } = game;
   const hidden = rules.columns.flatMap((column) => {
+    // Columns that no step writes come after those of the state.
     const { length } = column.shape === 'list' ? state.lists : state.numbers;
     if (column.shown !== undefined || (columns === 'written' && column.index >= length)) return [];
     const values = (game.all[column.subject] ?? []).map((of) =>

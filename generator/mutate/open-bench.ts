@@ -11,6 +11,7 @@ export function openBench(root: string): Bench | undefined {
   const sources = readSources(root);
   const compilation = compile(sources);
   const { isDefinition } = compilation;
+  // Any definition: it only gives the place of faults, which nothing shows here.
   const node = compilation.editions[0]?.book.definitions[0];
   if (hasErrors(compilation.diagnostics) || isDefinition === undefined || node === undefined) return undefined;
   return createBench({

@@ -31,6 +31,7 @@ export function* playouts(engine: Engine, question: JsonObject, edition: Edition
   if ('error' in opened) return;
   yield* playoutsFrom(opened.game, opened.first);
   const played = engine.played(asked);
+  // Without further events the end is the beginning.
   if (played !== undefined && played.events.length > opened.events.length) yield* playoutsFrom(played.game, played.state);
 }
 

@@ -14,6 +14,7 @@ interface Line extends Trial {
   readonly definition: string;
   /** The digest of everything that its results depend on, the examples of other clauses apart. */
   readonly digest: string;
+  /** The digests of all examples and of all positions. */
   readonly examples: string;
   readonly positions: string;
   /** The text of each example that noticed, as a digest. */
@@ -34,7 +35,10 @@ export const hasSurvivors = ({ results }: Trial): boolean => results.some(({ not
 const keyOf = ({ definition, editions }: Target): string => `${definition.id} ${editions.join(' ')}`;
 const textOf = ({ question, claims, chains }: ExampleAst): string => digestOf(JSON.stringify([question, claims, [...(chains ?? [])]]));
 
-/** The digest of everything that makes and runs rules. */
+/**
+ * The digest of everything that makes and runs rules. Generated files follow from it and from the definitions; `cli`, `import` and `report`
+ * change no answer.
+ */
 export function codeDigest(root: string): string {
   const files = ['engine', 'generator', 'schemas'].flatMap((folder) => [...walk(join(root, folder))]);
   const code = files.filter((path) => /\.(ts|schema\.json)$/.test(path) && !/[\\/](generated|cli|import|report)[\\/]/.test(path));

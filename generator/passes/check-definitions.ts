@@ -7,7 +7,7 @@ import { checkTables } from '../checks/check-tables.ts';
 import { checkValues } from '../checks/check-values.ts';
 import { contradictions } from '../checks/contradictions.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
-import { idleFields } from '../checks/idle-fields.ts';
+import { idleFields } from '../checks/idle/fields.ts';
 import { placeInExpression, textAt } from '../checks/place-in-expression.ts';
 import { triggerOrder } from '../checks/trigger-order.ts';
 import { valueOrder } from '../checks/value-order.ts';
@@ -74,7 +74,7 @@ function diagnosticOf(fault: DefinitionFault, nodes: Nodes): Diagnostic[] {
       code,
       severity: 'error',
       message: messageAbout(definition, message),
-      refersTo: [definition, ...(found === undefined ? [] : [found]), ...refersTo],
+      refersTo: [definition, ...(found === undefined ? [] : [found.replaceAll("'", '')]), ...refersTo],
       ...(found === undefined ? {} : { found }),
       ...(expected === undefined ? {} : { expected }),
       ...(hint === undefined ? {} : { hint }),

@@ -46,7 +46,8 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
       )
         continue;
       const errata = citing.flatMap(({ id }) => edition.changed.get(id) ?? []);
-      found.set(word, unmatched(clause, word, edition.id, errata.at(-1)));
+      const ids = citing.map(({ id }) => id);
+      found.set(word, { ...unmatched(clause, word, edition.id, errata.at(-1)), refersTo: [clause.id, `text:${clause.id}`, ...ids] });
     }
   }
   const idle = [...rulebook.clauses.values()].flatMap((clause) => checkWaivers(clause, wordsOf.get(clause) ?? []));
@@ -73,7 +74,6 @@ function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId, erra
     code: word.number === undefined ? 'text-word-unmatched' : 'text-number-unmatched',
     severity: 'error',
     message: `No definition that cites "${clause.id}" has the ${what} "${word.text}" of its text in edition "${edition}".`,
-    refersTo: [clause.id, `text:${clause.id}`],
     // All definitions that could have the word must have been read: those beside the text and, for the text of an erratum, those in it.
     dependsOn: [...new Set([clause.document.path, ...(isOfPage ? [] : [word.place.file])])],
     found: word.text,

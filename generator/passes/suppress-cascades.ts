@@ -15,11 +15,31 @@ interface SuppressInput {
 }
 
 export const suppressCascades: Pass<SuppressInput> = ({ ofSources, ofBook, unread }) => {
-  const isOfUnreadNames = ({ code, refersTo = [] }: Diagnostic): boolean =>
-    refersTo.some((id) => unread.has(id)) || (unread.has(ANY_NAME) && CATALOGUE.get(code)?.isUnknownName === true);
-  const own = ofBook.filter((found) => !isOfUnreadNames(found));
+  const own = withoutConsequences(ofBook, unread);
   const causes = [...ofSources, ...own].filter(({ severity, dependsOn }) => severity === 'error' && dependsOn === undefined);
   const faulty = new Set(causes.map(({ place }) => place.file));
   const rest = own.filter(({ dependsOn = [] }) => !dependsOn.some((file) => faulty.has(file)));
   return { output: undefined, diagnostics: withoutMisencoded([...ofSources, ...rest]) };
 };
+
+/** Findings about expressions, and about the words of texts, which definitions carry. */
+const OF_EXPRESSIONS = /^(expression|text)-/;
+
+/**
+ * The findings that are not about unread names. A definition that uses such a name may be misread from there on, so that other findings about
+ * its expressions, and about expressions that refer to it, are left out too.
+ */
+function withoutConsequences(findings: readonly Diagnostic[], unread: ReadonlySet<string>): readonly Diagnostic[] {
+  const misread = new Set<string>();
+  const isConsequence = ({ code, refersTo = [] }: Diagnostic): boolean =>
+    refersTo.some((id) => unread.has(id)) ||
+    (unread.has(ANY_NAME) && CATALOGUE.get(code)?.isUnknownName === true) ||
+    (OF_EXPRESSIONS.test(code) && refersTo.some((id) => misread.has(id)));
+  let own = findings;
+  for (;;) {
+    const follow = own.filter(isConsequence);
+    if (follow.length === 0) return own;
+    for (const { code, refersTo: [about] = [] } of follow) if (about !== undefined && OF_EXPRESSIONS.test(code)) misread.add(about);
+    own = own.filter((found) => !follow.includes(found));
+  }
+}

@@ -9,19 +9,23 @@ export type UnreadNames = Set<string>;
 export const ANY_NAME = '*';
 
 const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;
-/** No id is longer than 200 characters: longer texts are no ids. */
-const ID_FIELD = /"id"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
+/** Fields that introduce names: ids, lists of subjects, sets of capabilities, menus. No id is longer than 200 characters: longer texts are no ids. */
+const NAMING_FIELD = /"(?:id|listed|possessed|used|activated|offer)"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
 
-/** Adds a name in every form that expressions use: whole, in camel case as the functions of tables are called, and its last part as facts and paths are. */
+/**
+ * Adds a name in every form that expressions use: whole, in camel case as the functions of tables are called, and its last part as facts and
+ * paths are. The first part is what remains unknown of the name of a procedure that is missing.
+ */
 export function markUnread(unread: UnreadNames, name: string): void {
   unread.add(name);
   unread.add(camel(name));
+  if (name.includes('.')) unread.add(name.slice(0, name.indexOf('.')));
   unread.add(name.slice(name.lastIndexOf('.') + 1));
 }
 
-/** Adds the values of the fields `id` in JSON text. */
+/** Adds the names that definitions in JSON text introduce. */
 export function markIdsUnread(unread: UnreadNames, text: string): void {
-  for (const [, id = ''] of text.matchAll(ID_FIELD)) markUnread(unread, id);
+  for (const [, name = ''] of text.matchAll(NAMING_FIELD)) markUnread(unread, name);
 }
 
 /** Adds all names in JSON text that cannot be parsed. */

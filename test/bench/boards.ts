@@ -24,6 +24,7 @@ export function benchScene(
   for (let square = 0; square < size; square++) {
     if (square % columns < columns - 1 && rng() < 0.04) walls.push(`${squareName(square, columns)}|${squareName(square + 1, columns)}`);
   }
+  // A roof of 6 × 4 squares from C3 on.
   const roof = Array.from({ length: 24 }, (_, n) => squareName((2 + Math.floor(n / 6)) * columns + 2 + (n % 6), columns));
   const map = {
     kind: 'outdoor' as const,
@@ -35,6 +36,7 @@ export function benchScene(
     elevation: { '2': roof },
     walls,
   };
+  // The first character is in the middle: the squares in its reach are measured, and the rim would leave some out.
   const taken = new Set<number>([Math.floor(size / 2)]);
   while (taken.size < 12) taken.add(Math.floor(rng() * size));
   const characters = [...taken].map((square, n) => ({ id: `C${n}`, player: n % 2 === 0 ? 'p1' : 'p2', at: squareName(square, columns) }));
@@ -43,6 +45,7 @@ export function benchScene(
 
 export function benchBoard(columns: number, rows: number, seed: number): Board {
   const scene = benchScene(columns, rows, seed);
+  // The empty walk: the shape of the question needs no check.
   const { board, faults } = placeBoard(rules, scene, { definitions: {}, faults: [], spots: [], order: new Map() });
   if (board === undefined) throw new Error(JSON.stringify(faults));
   return board;

@@ -24,6 +24,7 @@ await once(server.stdout, 'data');
 const browser = await chromium.launch({ executablePath, args, env });
 try {
   for (const view of [false, true]) {
+    // With `enough: 0` no run is left out.
     const frames = (await dragFrames(browser, `http://127.0.0.1:${port}`, { view, moves: 60, runs, enough: 0 })).map(
       (frame) => frame * slowdown,
     );

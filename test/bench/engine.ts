@@ -13,6 +13,7 @@ import { seeded } from '../oracle/random.ts';
 import { benchBoard, benchScene } from './boards.ts';
 import { type Measured, race } from './rounds.ts';
 
+/** The time of one of `per` operations that took `ms` together. */
 const micro = (ms: number, per: number): string => `${((1000 * ms) / per).toFixed(per > 1000 ? 3 : 1)} µs`;
 
 export function measurePairs(): Measured {
@@ -103,6 +104,7 @@ export function measureReach(): Measured[] {
       path.compute(x, y, () => {
         steps++;
       });
+      // The start is counted too: 11 squares are 10 steps.
       if (steps > 0 && steps <= 11) found++;
     }
     return found;
@@ -115,6 +117,7 @@ export function measureReach(): Measured[] {
     15,
   );
   const scene = benchScene(24, 36, 4);
+  // The empty walk: the shape of the question needs no check.
   const placeScene = (): Board => placeBoard(rules, scene, { definitions: {}, faults: [], spots: [], order: new Map() }).board;
   const moved = board.pieces.map((piece, index) => (index === 1 ? { ...piece, squares: [freeSquare(board)] } : piece));
   const { size, abilities } = board.character;
@@ -152,7 +155,7 @@ export function measureReach(): Measured[] {
   ];
 }
 
-/** An empty square next to the first figure's. */
+/** The square two columns to the right of the first figure's, or the one after it if that is occupied. */
 function freeSquare(board: Board): number {
   const near = (board.pieces[0]?.squares[0] ?? 0) + 2;
   return board.occupant[near] === -1 ? near : near + 1;

@@ -1,8 +1,12 @@
-/** Page object of the line of fire board: where squares are, pointer and touch, and the verdict shown. */
+/**
+ * Page object of the line of fire board: where squares are, pointer and touch, and the verdict shown.
+ * The board opens with A in C6, B in H3, C in E7, D in G2, blocking terrain in D2 and E2 (`site/src/boards/start.ts`).
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
 import { createEngine, type Question } from '../../engine/index.ts';
+import { unit } from '../../site/src/boards/outline.ts';
 import { readSquare } from '../../site/src/boards/squares.ts';
 
 type FireQuestion = Extract<Question, { ask: 'line-of-fire' }>;
@@ -39,8 +43,14 @@ export async function pointOf(board: Locator, square: string, right = 0.5, down 
       const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(svg.getScreenCTM() ?? undefined);
       return { x, y };
     },
-    { x: (column + right) * 40, y: (row + down) * 40 },
+    { x: (column + right) * unit, y: (row + down) * unit },
   );
+}
+
+/** The attribute `transform` of a figure in the middle of a square. */
+export function transformTo(square: string): string {
+  const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
+  return `translate(${(column + 0.5) * unit} ${(row + 0.5) * unit})`;
 }
 
 /** Everything of a verdict that the board shows. */
@@ -54,13 +64,12 @@ interface Shown {
 async function shownBy(board: Locator): Promise<Shown> {
   return {
     label: ((await board.locator('.side .verdict strong').textContent()) ?? '').toLowerCase(),
-    crossed: await board
-      .locator('.under .crossed')
-      .evaluateAll((marks) =>
-        marks
-          .flatMap((mark) => [...(mark.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g)])
-          .map(([, x, y]) => `${String.fromCharCode(65 + Number(x) / 40)}${Number(y) / 40 + 1}`),
-      ),
+    crossed: await board.locator('.under .crossed').evaluateAll((marks) =>
+      // Code that runs in the page cannot use `unit`, the 40 of a square's side.
+      marks
+        .flatMap((mark) => [...(mark.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g)])
+        .map(([, x, y]) => `${String.fromCharCode(65 + Number(x) / 40)}${Number(y) / 40 + 1}`),
+    ),
     corners: await board.locator('.under .corner').count(),
     clauses: await board.locator('.side .chain a').evaluateAll((links) => [
       ...new Set(

@@ -1,4 +1,7 @@
-/** Page object of the boards: what a board shows, the question it asks, and the verdict of the judge. */
+/**
+ * Page object of the boards: what a board shows, the question it asks, and the verdict of the judge.
+ * The positions with which boards open, and whose squares the tests name, are in `site/src/boards/start.ts`.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
@@ -7,6 +10,7 @@ import literal from '../../engine/generated/variants/literal-attacker-square.ts'
 import { createEngine } from '../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { writeLink } from '../../site/src/boards/link.ts';
+import { unit } from '../../site/src/boards/outline.ts';
 import { squareName } from '../../site/src/boards/squares.ts';
 
 const engine = createEngine(current, rules2014, original);
@@ -89,7 +93,7 @@ export async function pathShown(board: Locator): Promise<readonly string[]> {
   const numbers = numbersOf(walk);
   return numbers.flatMap((x, index) => {
     const y = numbers[index + 1];
-    return index % 2 === 0 && y !== undefined ? [squareName({ column: (x - 20) / 40, row: (y - 20) / 40 })] : [];
+    return index % 2 === 0 && y !== undefined ? [squareName({ column: x / unit - 0.5, row: y / unit - 0.5 })] : [];
   });
 }
 
@@ -98,8 +102,9 @@ export async function reachShown(board: Locator): Promise<{ readonly [square: st
   const found = await board
     .locator('.board .steps')
     .evaluateAll((texts) => texts.map((text) => [text.getAttribute('x'), text.getAttribute('y'), text.textContent].map(Number)));
+  // A number is written 5 units below the middle of its square.
   return Object.fromEntries(
-    found.map(([x = 0, y = 0, steps = 0]) => [squareName({ column: (x - 20) / 40, row: (y - 25) / 40 }), steps] as const),
+    found.map(([x = 0, y = 0, steps = 0]) => [squareName({ column: x / unit - 0.5, row: (y - 5) / unit - 0.5 }), steps] as const),
   );
 }
 
@@ -113,8 +118,8 @@ export async function viewShown(board: Locator): Promise<{ readonly [square: str
       // Neighbouring squares of a row are one shape.
       [...d.matchAll(/M(\d+) (\d+)H(\d+)/g)].flatMap(([, x, y, to]) =>
         Array.from(
-          { length: (Number(to) - Number(x)) / 40 },
-          (_, index) => [squareName({ column: Number(x) / 40 + index, row: Number(y) / 40 }), kind.replace('seen ', '')] as const,
+          { length: (Number(to) - Number(x)) / unit },
+          (_, index) => [squareName({ column: Number(x) / unit + index, row: Number(y) / unit }), kind.replace('seen ', '')] as const,
         ),
       ),
     ),

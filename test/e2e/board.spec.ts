@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectVerdict, openBoard, pointOf, withCharacter } from './board-page.ts';
+import { expectVerdict, openBoard, pointOf, transformTo, withCharacter } from './board-page.ts';
 
 test('the board opens with the judge’s verdict', async ({ page }) => {
   const { board, question } = await openBoard(page);
@@ -16,7 +16,7 @@ test('a figure dragged with the mouse is judged in its square, and stays there',
   await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up();
   await expectVerdict(board, withCharacter(question, 'A', { at: 'D1' }));
-  await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(140 20)');
+  await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', transformTo('D1'));
 });
 
 test('arrow keys move the focused figure over taken squares, and the change is announced', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
+import { transformTo } from './board-page.ts';
 import { copiedQuestion, openAt } from './board-shown.ts';
 import { test } from './every-screen.ts';
 
@@ -63,7 +64,7 @@ test('the board comes back with Back, from a clause of its chain', async ({ page
   await board.locator('.side .chain a').first().click();
   await expect(page).toHaveURL(/concepts\/line-of-fire/);
   await page.goBack();
-  await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(100 180)');
+  await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', transformTo('C5'));
   await board.locator('.cursor').focus();
   await expect(board).toHaveAttribute('data-ready', '');
   expect(await copiedQuestion(board)).toEqual(question);
@@ -111,7 +112,7 @@ test('another edition of a rule page keeps the position of its board', async ({ 
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('.page-head .editions a[data-edition="2014"]').click();
   await expect(page).toHaveURL(/\/2014\/concepts\/line-of-fire\/#1~/);
-  await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(100 180)');
+  await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', transformTo('C5'));
   const now: Fields = fieldsOf(await copiedQuestion(board));
   expect(now).toEqual({ ...question, edition: '2014' });
 });
@@ -133,6 +134,6 @@ test('a board that is removed from the page stops, and starts again with its pos
   await expect(board).toHaveAttribute('data-live', '');
   expect(await copiedQuestion(board)).toEqual(question);
   await board.locator('.figure[data-id=A]').press('ArrowUp');
-  await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(100 140)');
+  await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', transformTo('C4'));
   expect(errors).toEqual([]);
 });

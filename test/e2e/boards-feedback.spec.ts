@@ -93,6 +93,7 @@ test('after the board, Tab comes to undo, then the tools, then the verdict', asy
       ),
     );
   const places = order.filter((one, index) => one !== order[index - 1]);
+  // The first place is the picture.
   expect(places.slice(1, 5)).toEqual(['take-back', 'bar', 'sheet', 'side']);
 });
 

@@ -42,6 +42,7 @@ for (const [name, address] of Object.entries(pages)) {
       await page.goto(address, { waitUntil: 'networkidle' });
       for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      // 28 pixels is also the size below which the board offers larger squares on a touch screen.
       const small = await page
         .locator('rule-board .figure .hit')
         .evaluateAll((targets) => targets.map((one) => one.getBoundingClientRect().width).filter((width) => width < 28));
@@ -203,7 +204,7 @@ test('the gallery leads to breaking away, with the rolls that succeed', async ({
   await expect(board.locator('.dice')).toContainText('3 of 6 rolls break away.');
 });
 
-test('the gallery leads to every map, and each opens', async ({ page }) => {
+test('the gallery leads to every map, and the first three open', async ({ page }) => {
   await page.goto('/boards/');
   const links = await page.locator('.gallery.maps a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThanOrEqual(12);

@@ -13,12 +13,14 @@ test('a preset position is opened on the board, and judged', async ({ page }) =>
   const board = await openAt(page, '/boards/line-of-fire/');
   const presets = board.locator('select[name=preset]');
   await expect.poll(() => presets.locator('option').count()).toBeGreaterThan(12);
+  // The first option is the label of the list.
   const addresses = (await presets.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))).slice(1);
   expect(addresses.length).toBeGreaterThan(12);
   for (const address of [addresses[0] ?? '', addresses.at(-1) ?? '']) {
     const question = fieldsOf(await (await page.request.get(address)).json());
     await presets.selectOption(address);
     const now = await copiedQuestion(board);
+    // Boards draw starting areas and do not copy them.
     expect(sorted(fieldsOf(now.map))).toMatchObject(fieldsOf(sorted({ ...fieldsOf(question.map), starts: [] })));
     await expectShown(board, now, new RegExp(textOf(verdictOn(now).lineOfFire) ?? '?', 'i'));
   }
@@ -128,6 +130,7 @@ test('the picture is a PNG of the board, twice its size, in its colours', async 
     },
     {
       source: `data:image/png;base64,${bytes.toString('base64')}`,
+      // In pixels, two a unit. The names of rows take 22 units on the left, those of columns 20 above; a square has 40.
       spots: [
         [(22 + 2.5 * 40) * 2 - 20, (20 + 5.5 * 40) * 2],
         [(22 + 0.5 * 40) * 2, (20 + 0.5 * 40) * 2],

@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
-import { dragThrough, pointOf, tap } from './board-page.ts';
+import { dragThrough, pointOf, tap, transformTo } from './board-page.ts';
 import { clausesOf, expectShown, openAt, openPosition, pathShown, reachShown, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
 
@@ -64,7 +64,7 @@ test.describe('moving', () => {
     await board.getByRole('button', { name: 'Move A to D5' }).click();
     const characters = startingQuestions.moving.characters.map((one) => (one.id === 'A' ? { ...one, at: 'D5' } : one));
     const moved = { ...reachOf(moving), characters };
-    await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(140 180)');
+    await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', transformTo('D5'));
     await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(moved).reach));
   });
 

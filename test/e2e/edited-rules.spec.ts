@@ -86,6 +86,7 @@ test('a terrain has a tool, a pattern and a name, and its rule is judged', async
   await board.getByRole('radio', { name: 'Quicksand' }).check();
   const square = await pointOf(board, 'D5');
   await page.mouse.click(square.x, square.y);
+  // Column D begins at 120 in the drawing.
   await expect(drawn).toHaveAttribute('d', /^M12\d/);
   await expect(page.locator('#pattern-quicksand path')).not.toHaveCount(0);
   await expect(board.locator('svg.board')).toHaveAccessibleName(/ Quicksand: D5\. /);

@@ -41,6 +41,7 @@ for (const { name, width, height } of [
       await page.goto('/');
       const links = page.locator('.running-head nav').getByRole('link');
       await expect(links).toHaveText(['Rules', 'Boards', 'Play', 'Errata']);
+      // Focus that a script sets shows its ring only after a key was pressed.
       await page.keyboard.press('Tab');
       for (const link of await links.all()) {
         await link.focus();

@@ -24,6 +24,7 @@ const untilCached = (page: Page): Promise<void> =>
 function publish(site: ServedCopy, title: string): void {
   const file = join(site.folder, 'terrain/rim/index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/<h1>.*?<\/h1>/, `<h1>${title}</h1>`));
+  // Other editions and languages are cached apart from the book in the default edition.
   writeWorker(site.folder, otherPaths());
 }
 
@@ -86,6 +87,7 @@ test('a page that is not cached is reported, and one that was visited opens', as
   const other = await page.goto(`${site.address}/terrain/water/`);
   expect(other?.status()).toBe(503);
   await expect(page.locator('h1')).toHaveText('Not on this device yet');
+  // Far fewer than the files of the book.
   expect(await page.evaluate(async () => (await (await caches.open('book')).keys()).length)).toBeLessThan(60);
 });
 

@@ -82,10 +82,7 @@ test('the keyboard alone moves a character over the board, and the focus is neve
   for (let step = 0; step < 2; step++) await page.keyboard.press('PageDown');
   await expect(cursor).toHaveAccessibleName('E3');
   await page.keyboard.press('Escape');
-  await asked
-    .getByRole('button', { name: 'Cy' })
-    .or(asked.getByRole('button', { name: 'Ada' }))
-    .focus();
+  await asked.getByRole('button', { name: 'Ada' }).focus();
   await page.keyboard.press('Enter');
   await expect(asked.getByRole('button', { name: 'Move' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -25,6 +25,7 @@ test('a move is chosen on the board, carried out, and taken back', async ({ page
   await square.click({ force: true });
   await expect(page.getByRole('log').getByText(/Jory Flint moves along/)).toBeVisible();
   await expect(page.locator('.card', { hasText: 'Jory Flint' }).getByText('1 token')).toBeVisible();
+  // The path and the choice to move are two decisions.
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('log').getByText(/Jory Flint moves along/)).toBeHidden();

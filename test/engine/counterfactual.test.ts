@@ -34,6 +34,7 @@ test.each(editions)(
       if (!('lineOfFire' in now) || !('lineOfFire' in then)) throw new Error(JSON.stringify(asked));
       const found = applied(rules, now.because);
       const worse = labels.indexOf(then.lineOfFire) > labels.indexOf(now.lineOfFire);
+      // Always fails here, and shows the question with both verdicts.
       if (found.length > 0 !== worse) expect({ asked, now, then }).toBe(`${worse ? 'an' : 'no'} exception in the chain`);
       seen += worse ? 1 : 0;
     }

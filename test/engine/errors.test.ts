@@ -15,6 +15,7 @@ const value = { ask: 'combat-value', value: 'attack', printed: 9, replacements: 
 const on = (more: object) => ({ ...line, map: { ...map, ...more } });
 const with_ = (...characters: object[]) => ({ ...line, characters });
 
+/** A game with 132 lines on dials; the rules have room for 120. */
 const crowded = {
   ask: 'play',
   map,
@@ -39,7 +40,7 @@ const faults: readonly (readonly [string, unknown, string, string])[] = [
   ['an unknown field of the map', on({ columms: 3 }), 'unknown-field', '/map/columms'],
   ['a field whose name needs escapes', { ...line, 'a/b~c': 1 }, 'unknown-field', '/a~1b~0c'],
   ['a missing field', { ask: 'line-of-fire', map, from: 'A1' }, 'missing-field', ''],
-  ['a missing field of the map', on({ rows: undefined, kind: 'indoor' }), 'wrong-type', '/map/rows'],
+  ['a field of the map that is undefined', on({ rows: undefined }), 'wrong-type', '/map/rows'],
   ['an unknown edition', { ...line, edition: '1999' }, 'edition-not-loaded', '/edition'],
   ['an unknown pack', { ...line, pack: 'nothing' }, 'pack-not-loaded', '/pack'],
   ['more lines than a game has room for', crowded, 'out-of-range', '/characters'],
@@ -54,7 +55,7 @@ const faults: readonly (readonly [string, unknown, string, string])[] = [
   ['an end off the map', { ...line, to: 'A4' }, 'off-the-map', '/to'],
   ['an unknown end', { ...line, to: { character: 'Z' } }, 'unknown-character', '/to/character'],
   ['a wall between squares without an edge', on({ walls: ['A1|B1', 'A1|B2'] }), 'no-edge', '/map/walls/1'],
-  ['a wall across the rim of the map', on({ walls: ['D1|A2'] }), 'no-edge', '/map/walls/0'],
+  ['a wall between the end of a row and the start of the next', on({ walls: ['D1|A2'] }), 'no-edge', '/map/walls/0'],
   ['stairs between squares apart', on({ stairs: ['A1|C1'], elevation: { '2': ['C1'] } }), 'apart', '/map/stairs/0'],
   ['stairs on one elevation', on({ stairs: ['A1|B1'] }), 'refused', '/map/stairs/0'],
   ['interior on a map that is not mixed', on({ interior: ['A1'] }), 'refused', '/map/interior/0'],

@@ -35,7 +35,7 @@ describe('a line of fire', () => {
     expect(chain(printed, between('tiny')).map(({ rule }) => rule)).not.toContain(small);
   });
 
-  test('lists the exceptions that do not apply right after the restriction that acted', () => {
+  test('lists the exceptions that do not apply after the restriction that acted', () => {
     const found = chain(current, between('standard'));
     const acted = found.findIndex(({ rule }) => rule === 'concepts.line-of-fire.blocked-by-character');
     const notApplied = found.filter(({ note }) => note === NOT_EXCEPTED);
@@ -73,7 +73,7 @@ describe('a line of fire', () => {
   });
 });
 
-/** The rules with one restriction more, which always holds and has one exception. */
+/** The rules with one restriction more, which always holds and has one exception. `gives`: the index of its label, -1 for a forced stop. */
 function withRestriction(path: string, over: Restriction['over'], gives: number, applies: boolean): Rules {
   const added: Restriction = {
     id: 'invented',

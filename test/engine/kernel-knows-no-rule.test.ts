@@ -8,7 +8,7 @@ import type { Definition } from '../../generator/generated/definition.ts';
 import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' };
 import { rulebook } from '../fixtures/engines.ts';
 
-/** What the kernel itself supplies, and calls by these names: its subjects with their facts, and the number of squares of a board or a map. */
+/** Names that the kernel itself supplies: `set` of JavaScript, `size` (how many squares a board has), its subjects and their facts. */
 const SUPPLIED = new Set(['set', 'size']);
 /** Words of the rules that are also fields of the kernel, with the interfaces that may declare them. None may be a string: it could read a fact. */
 const OWN_FIELDS: { readonly [field: string]: readonly string[] } = {

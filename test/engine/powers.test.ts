@@ -12,6 +12,7 @@ import pack from '../fixtures/powers.json' with { type: 'json' };
 const rules = rulesOf(editedBook([{ file: 'rules/combat/knock-back-elevation.json', id: 'flight' }], pack));
 
 function boardOf(question: object): Board {
+  // The empty walk: the shape of the question needs no check.
   return placeBoard(rules, question as BoardQuestion, { definitions: {}, faults: [], spots: [], order: new Map() }).board;
 }
 

@@ -42,6 +42,7 @@ test('every error is one by the published schema', () => {
 });
 
 test('the judge accepts what the published schema accepts, and refuses what it refuses', () => {
+  // Errors that only a question against the schema gets; others may be faults of a position that the schema allows.
   const schemaOnly = new Set(['wrong-type', 'missing-field', 'unknown-field', 'not-allowed', 'malformed', 'unknown-question']);
   const values = [null, true, 1.5, -1, 3, 'x', 'A1', [], {}];
   for (const [number, question] of random.entries()) {

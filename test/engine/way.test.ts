@@ -34,6 +34,7 @@ test('the way to a square is legal and has the steps that reach promises; there 
     }
     const beyond = ['A1', 'B2', 'C3'].filter((square) => !Object.hasOwn(reach, square));
     for (const to of beyond) {
+      // A small map may not have the square.
       const verdict = engine.judge({ ...question, to });
       if (!('error' in verdict)) expect(verdict).not.toHaveProperty('way');
     }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engineOf, openProject, type Project } from '../../generator/cli/project.ts';
-import { digestOf } from '../../generator/digest.ts';
+import { abbreviateDigest, digestOf } from '../../generator/digest.ts';
 import { printFeatures } from '../../generator/emit/features.ts';
 import { pageId } from '../../generator/ids.ts';
 import { signsOf } from '../../generator/parse/map-kinds.ts';
@@ -28,7 +28,7 @@ source: Guide of 2015, Quicksand
 
 Whoever enters quicksand stops there, and some figures are colossal.
 
-## terrain.water.movement {sha256:${digestOf(textOf(page, heading)).slice(7, 19)}}
+## terrain.water.movement {${abbreviateDigest(digestOf(textOf(page, heading)))}}
 
 ${textOf(page, heading)}
 

@@ -41,6 +41,7 @@ describe('random questions', () => {
 });
 
 describe('recorded games', () => {
+  // Seed 1, and 60 games; those that cannot be written as commands are left out.
   const games = [...recordedGames(engine, examples, editionId('current'), 1, 60)];
 
   test('are the same for one seed, and can be replayed by the rules that they were played by', () => {

@@ -59,7 +59,7 @@ test('help lists every command, and every command has its usage, options and an 
     expect(overview()).toContain(`  ${command.name} `);
     expect(readArguments([command.name, '--help'])).toMatchObject({ command: 'help', names: [command.name] });
     expect(command.examples.length, command.name).toBeGreaterThan(0);
-    for (const example of command.examples) expect(helpOf(command)).toContain(`  ${example}\n`.trimEnd());
+    for (const example of command.examples) expect(helpOf(command)).toContain(`  ${example}`);
     for (const option of command.options) expect(helpOf(command)).toContain(`  --${option}`);
   }
 });

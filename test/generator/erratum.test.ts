@@ -57,6 +57,7 @@ describe('an erratum that is removed', () => {
     expect(own?.place).toMatchObject({ file: PAGE });
     expect(own).toMatchObject({ code: 'example-verdict-changed', found: '{"succeeds":true}', expected: '{"succeeds":false}' });
     expect(own?.message).toContain('chain: turns.breaking-away.roll');
+    // Nothing else flips: other examples of this question or of its clause, and reminders (`same-as`) that the clause is as it was.
     for (const { code, message } of flipped) {
       expect(
         code === 'example-same-as-changed' || message.includes('"succeeds"') || message.includes('turns.breaking-away.roll'),
@@ -69,6 +70,7 @@ describe('an erratum that is removed', () => {
     expect(restored.files).toEqual(before.files);
     expect(restored.book).toBe(before.book);
     expect(without.files).not.toEqual(before.files);
+    // The first file is of the first edition, before any erratum.
     expect(without.files[0]).toBe(before.files[0]);
   });
 });

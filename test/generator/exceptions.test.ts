@@ -34,6 +34,7 @@ test('the sentence of a definition includes its exceptions', () => {
 
 test('an erratum changes one exception, adds one after the last, or the first', () => {
   const exception = { if: 'line.level', clauses: [clauseId('a.b.new')] };
+  // The list `unless` as JSON, which is before the definition's own clauses.
   const ifs = (fields: { readonly [path: string]: unknown }) => {
     const made = setFields(toJson(foggyRestriction), fields);
     return JSON.stringify(made).match(/(?<="unless":).*?\](?=,"clauses":\["a\.b\.fog"\]\})/)?.[0];

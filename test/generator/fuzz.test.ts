@@ -48,6 +48,7 @@ describe('any source', () => {
       '\u2028',
       '\ud800',
       '__proto__',
+      // `${ran = 1}`, escaped for the linter: it would run in a template literal, and `expectNothingRan` looks for `ran`.
       '$\u007bran = 1}',
       "'",
       '\\',
@@ -74,6 +75,7 @@ describe('any source', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paths.filter((name) => name.endsWith('.json'))), fc.nat(400), value, (name, number, to) => {
         let count = 0;
+        // A rough number of values, entries of lists included; if it is too high, some texts stay as they are.
         const all = [...textOf(name).matchAll(/:/g)].length * 2;
         const text = JSON.stringify(JSON.parse(textOf(name)), (_, entry: unknown) => (count++ === number % all ? to : entry));
         expectSurvival({ path: name, text });
@@ -116,6 +118,7 @@ describe('a huge source', () => {
     ['objects', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
     ['quotes', `# T\n\n${'> '.repeat(5000)}x`],
     ['bullets', `# T\n\n${'- '.repeat(5000)}x`],
+    // A paragraph may have 4,000 signs of markup.
     ['emphasis', `# T\n\n${'*a_'.repeat(1200)}`],
     ['links', `# T\n\n${'['.repeat(1900)}a${']('.repeat(1900)}`],
   ])('nested deeply: %s', (_, text) => {
@@ -123,6 +126,7 @@ describe('a huge source', () => {
   });
 
   test.each([
+    // The schema allows 2,000 characters in an expression.
     ['brackets', `${'('.repeat(900)}true${')'.repeat(900)}`],
     ['negations', `${'!'.repeat(1900)}true`],
     ['minus signs', `${'-'.repeat(1900)}1 == 1`],

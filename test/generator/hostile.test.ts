@@ -12,6 +12,7 @@ import { book, cache, expectNothingRan, expectSurvival, sourceWith } from './sur
 
 afterEach(expectNothingRan);
 
+/** `v` (the variables of a frame) and `b` (the board) are names in the generated code; `\u007b` is a `{` after `$` for the linter. */
 const scripts = [
   'globalThis.ran = 1',
   '(() => { ran = 1 })()',
@@ -99,6 +100,7 @@ describe('markup in sources is not emitted:', () => {
         {
           path: 'rules/readings/bushes.json',
           replace: 'Bushes under the attacker hinder nothing.',
+          // The schema wants at least 10 characters.
           with: JSON.stringify(text).slice(1, -1).padEnd(12),
         },
         {

@@ -3,23 +3,8 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/diagnostic.ts';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';
-import { compileCached, sources } from '../fixtures/engines.ts';
-
-interface Fields {
-  readonly [field: string]: unknown;
-}
-
-interface Written {
-  readonly file: string;
-  readonly definition: Fields;
-}
-
-const written: readonly Written[] = sources
-  .filter(({ path }) => /^rules\/(?!packs\/|errata\/|readings\/).*\/[\w-]+\.json$/.test(path) && !/\.(chains|asks)\.json$/.test(path))
-  .flatMap(({ path, text }) => {
-    const { definitions = [] }: { readonly definitions?: readonly Fields[] } = JSON.parse(text);
-    return definitions.map((definition) => ({ file: path, definition }));
-  });
+import { compileCached } from '../fixtures/engines.ts';
+import { type Fields, type Written, written } from '../fixtures/written-definitions.ts';
 
 /** The first definition of the book of which this holds. */
 function first(holds: (definition: Fields) => boolean): Written {
@@ -32,9 +17,16 @@ function findingsWith({ file, definition }: Written, set: Fields, added: readonl
   return compileCached(withoutPacks(editedBook([{ file, id: String(definition.id), set }], added))).diagnostics;
 }
 
+const stepsOf = (steps: unknown): readonly Fields[] => (Array.isArray(steps) ? steps : []);
+
+/** The steps of the calculation in which a player chooses, with further fields at that step. */
+const choiceWith = (fields: Fields): readonly Fields[] =>
+  stepsOf(choice.definition.steps).map((step) => (step.fold === 'choose-one' ? { ...step, ...fields } : step));
+
 const calculation = first(({ id }) => id === 'calculation.line-defense');
 const stop = first(({ kind, gives, over }) => kind === 'restriction' && gives === 'must-stop' && over === 'step');
 const attack = first(({ id }) => id === 'attack');
+const choice = first(({ kind, steps }) => kind === 'calculation' && stepsOf(steps).some(({ fold }) => fold === 'choose-one'));
 
 test.each<[string, Written, Fields, string, string]>([
   [
@@ -86,6 +78,43 @@ test.each<[string, Written, Fields, string, string]>([
     'steps/0/skipIf',
     'one condition',
   ],
+  [
+    'the name of a set-up in a constraint',
+    first(({ kind, on }) => kind === 'constraint' && on === 'set-up'),
+    { of: 'force' },
+    'of',
+    'no "of"',
+  ],
+  ['a type of a calculation of the board', calculation, { type: 'bool' }, 'type', '"takes"'],
+  [
+    'several classes in a step on the board',
+    calculation,
+    { steps: [{ gather: ['modifier', 'minimum'], fold: 'sum' }] },
+    'steps/0/gather',
+    'a step for each class',
+  ],
+  [
+    'a player who chooses where nobody does',
+    calculation,
+    { steps: [{ gather: 'modifier', fold: 'sum', by: 'true' }] },
+    'steps/0/by',
+    'no "by"',
+  ],
+  [
+    'clauses of a step that no verdict cites',
+    choice,
+    { steps: choiceWith({ clauses: choice.definition.clauses }) },
+    'steps/\\d+/clauses',
+    'no "clauses"',
+  ],
+  ['a bound of what a player chooses', choice, { steps: choiceWith({ clamp: ['0', ''] }) }, 'steps/\\d+/clamp', 'no "clamp"'],
+  [
+    'a condition of a set',
+    first(({ kind, type }) => kind === 'calculation' && type === '[capability]'),
+    { steps: [{ gather: 'use', fold: 'union', skipIf: 'false' }] },
+    'steps/0/skipIf',
+    'no "skipIf"',
+  ],
 ])('%s is refused', (_, target, set, field, expected) => {
   const found = findingsWith(target, set).filter(({ code }) => code === 'field-without-effect');
   expect(found).toEqual([
@@ -123,4 +152,66 @@ test('a restriction that overrides another with the same condition does not cont
   const codes = (added: object): readonly string[] => findingsWith(away, {}, [added]).map(({ code }) => code);
   expect(codes(copy)).toContain('definition-contradiction');
   expect(codes({ ...copy, overrides: [id] })).not.toContain('definition-contradiction');
+});
+
+test.each(['active', 'order', 'rolls', 'map', 'ends'])('"%s" stands beside "runs" alone', (field) => {
+  const other = first(({ kind, runs }) => kind === 'subject' && runs === undefined);
+  const game = first(({ kind, runs }) => kind === 'subject' && runs !== undefined);
+  const found = findingsWith(other, { [field]: game.definition[field] });
+  expect(found.map(({ code, place }) => [code, place.file])).toEqual([['value-wrong-shape', other.file]]);
+  expect(JSON.stringify(found)).toContain('runs');
+});
+
+test.each(['allow', 'ignoring', 'cannot'])('a value of the board has no second class "%s"', (second) => {
+  const value = first(({ kind, maximum }) => kind === 'value' && maximum !== undefined);
+  const found = findingsWith(value, { [second]: 'true' });
+  expect(found.map(({ code, found: what }) => [code, what])).toContainEqual(['definition-value-ambiguous', `maximum, ${second}`]);
+});
+
+test('the procedure of all rolls learns who rolls from those who call it', () => {
+  const { definition } = first(({ kind, runs }) => kind === 'subject' && runs !== undefined);
+  const rolls = first(({ id }) => id === definition.rolls);
+  const inner = JSON.parse(JSON.stringify(rolls.definition.steps).replaceAll('{"roll":', '{"who":"none","roll":'));
+  const found = findingsWith(rolls, { steps: inner });
+  expect(found.length).toBeGreaterThan(0);
+  for (const finding of found) expect([finding.found, finding.place.pointer?.split('/').at(-1)]).toEqual(['none', 'who']);
+});
+
+test('a call of a procedure that a fact names passes nothing and gives nothing', () => {
+  const procedures = new Set(written.flatMap(({ definition: d }) => (d.kind === 'procedure' ? [d.id] : [])));
+  const quantities = new Set(written.flatMap(({ definition: d }) => (Array.isArray(d.of) ? d.of : [])));
+  const isOpen = ({ call }: Fields): boolean => call !== undefined && !procedures.has(call) && !quantities.has(call);
+  const caller = first(({ kind, steps }) => kind === 'procedure' && stepsOf(steps).some(isOpen));
+  const steps = stepsOf(caller.definition.steps).map((step) => (isOpen(step) ? { ...step, with: { self: 'self' }, as: 'result' } : step));
+  const found = findingsWith(caller, { steps }).map(({ found: what, place }) => [what, place.pointer?.split('/').at(-1)]);
+  expect(found).toEqual([
+    ['with', 'with'],
+    ['as', 'as'],
+  ]);
+});
+
+test.each(['runs', 'figure', 'lies', 'capabilities'])('of two subjects with "%s" one is refused', (field) => {
+  const subjects = written.filter(({ definition: { kind } }) => kind === 'subject');
+  const [owner] = subjects.filter(({ definition }) => definition[field] !== undefined);
+  const [other] = subjects.filter(({ definition }) => definition[field] === undefined && definition.runs === undefined);
+  if (owner === undefined || other === undefined) throw new Error(`the book has no two subjects to tell apart by "${field}"`);
+  const found = findingsWith(other, { [field]: owner.definition[field] }).filter(({ code }) => code === 'field-without-effect');
+  expect(found).toHaveLength(1);
+  const places = found.flatMap(({ place, related = [] }) => [place, ...related.map((one) => one.place)]);
+  expect(places.map(({ file, pointer }) => [file, pointer?.split('/').at(-1)]).sort()).toEqual(
+    [owner, other].map(({ file }) => [file, field]).sort(),
+  );
+});
+
+test('a call of a calculation passes each fact without a default', () => {
+  const value = first(({ kind, takes }) => kind === 'calculation' && Object.hasOwn(takes ?? {}, 'printed'));
+  const [quantity] = [value.definition.of].flat();
+  const option = first(({ kind, steps }) => kind === 'option' && Array.isArray(steps));
+  const findingsOfCall = (passed: Fields): readonly (string | undefined)[] => {
+    const steps = [{ call: quantity, with: passed, as: 'result' }, ...stepsOf(option.definition.steps)];
+    return findingsWith(option, { steps }).map(({ expected }) => expected);
+  };
+  expect(findingsOfCall({ character: 'self' })).toEqual([]);
+  expect(findingsOfCall({ character: 'self', printed: '3' })).toEqual([]);
+  expect(findingsOfCall({ printed: '3' })).toEqual(['character']);
 });

@@ -86,6 +86,7 @@ test('lines may arrive in pieces, letters of several bytes cut apart', async () 
 });
 
 test('bytes that are not UTF-8, and lines over the limit, get one error each', async () => {
+  // The limit is 8,000,000 bytes (LONGEST_LINE).
   const { status, lines } = await run([Buffer.from([0xff, 0xfe, 0x0a]), Buffer.alloc(9_000_000, 'x'), Buffer.from(`\n${roll(6)}\n`)]);
   expect(status).toBe(1);
   expect(lines).toMatchObject([{ error: { code: 'json' } }, { error: { code: 'too-long' } }, { succeeds: true }]);
@@ -132,14 +133,17 @@ test('a line over the limit is refused while it streams, in constant memory', as
       .slice(0, 2)
       .map((line) => JSON.parse(line)),
   ).toMatchObject([{ error: { code: 'too-long' } }, { succeeds: true }]);
+  // Of the 600 MB that are sent.
   expect(highest).toBeLessThan(40_000_000);
 });
 
 test('questions on repeated maps get the same verdicts as from a new engine', async () => {
   const rng = seeded(21);
   const scenes = Array.from({ length: 6 }, () => randomQuestion(rng, 'line-of-fire'));
-  const moved = scenes.map((scene) => ('characters' in scene ? { ...scene, characters: [...(scene.characters ?? [])].reverse() } : scene));
-  const questions = Array.from({ length: 60 }, (_, index) => (index % 5 === 0 ? moved : scenes)[(index * 7) % 6]);
+  const reordered = scenes.map((scene) =>
+    'characters' in scene ? { ...scene, characters: [...(scene.characters ?? [])].reverse() } : scene,
+  );
+  const questions = Array.from({ length: 60 }, (_, index) => (index % 5 === 0 ? reordered : scenes)[index % 6]);
   const { lines } = await run(questions.map((question) => `${JSON.stringify(question)}\n`).join(''));
   const alone = questions.map((question) => JSON.parse(JSON.stringify(newEngine().judge(question))));
   expect(lines).toEqual(alone);

@@ -19,7 +19,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const script = join(import.meta.dirname, 'support/replace-outputs.ts');
+/** Arguments of a process that writes the sets of outputs NAME0 and NAME1 in turn, so many times. */
+const writerArguments = (name: string, times: number): string[] => [
+  join(import.meta.dirname, 'support/replace-outputs.ts'),
+  root,
+  name,
+  String(times),
+];
+/** A set has 12 files in each of three folders; one whose name ends in 1 has another, `variants/odd.ts`. */
+const [FILES_OF_SET_0, FILES_OF_SET_1] = [36, 37];
 
 /** The names of the sets of outputs on disk (a file contains the name of its set), and the number of files. */
 function present(): { readonly names: readonly string[]; readonly count: number } {
@@ -37,15 +45,16 @@ test('a file that is no longer generated is a stray: reported by a check, delete
   expect(differenceOf(root, outputs('a0')).strays).toEqual([stray]);
   expect(replaceOutputs(root, outputs('a0')).strays).toEqual([stray]);
   expect(existsSync(join(root, 'engine/generated/variants'))).toBe(false);
-  expect(present()).toEqual({ names: ['a0'], count: 36 });
+  expect(present()).toEqual({ names: ['a0'], count: FILES_OF_SET_0 });
 });
 
 test('missing and conflicted files are written again, and no temporary files remain', () => {
   replaceOutputs(root, outputs('a1'));
   rmSync(join(root, 'generator'), { recursive: true });
   writeFileSync(join(root, 'site/src/generated/3.ts'), '<<<<<<< ours\n');
+  // The 12 files of generator/generated, and the one in conflict.
   expect(replaceOutputs(root, outputs('a1')).changed).toHaveLength(13);
-  expect(present()).toEqual({ names: ['a1'], count: 37 });
+  expect(present()).toEqual({ names: ['a1'], count: FILES_OF_SET_1 });
   expect(readdirSync(join(root, '.sightline'))).toEqual([]);
 });
 
@@ -53,8 +62,8 @@ test('if one output cannot be written, none changes', () => {
   replaceOutputs(root, outputs('a1'));
   const broken = new Map([...outputs('a0'), ['site/src/generated/1.ts/below-a-file.ts', 'a0']]);
   expect(() => replaceOutputs(root, broken)).toThrow();
-  expect(present()).toEqual({ names: ['a1'], count: 37 });
-  expect(replaceOutputs(root, outputs('a0')).changed).toHaveLength(36);
+  expect(present()).toEqual({ names: ['a1'], count: FILES_OF_SET_1 });
+  expect(replaceOutputs(root, outputs('a0')).changed).toHaveLength(FILES_OF_SET_0);
 });
 
 test('if one source cannot be written, none changes, and no temporary files remain', () => {
@@ -75,7 +84,7 @@ test('if one source cannot be written, none changes, and no temporary files rema
 test('a build killed at any moment leaves one whole set, once the next command has started', { timeout: 60_000 }, async () => {
   const seen = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
-    const child = spawn(process.execPath, [script, root, 'k', '100000'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, writerArguments('k', 100_000), { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
     await wait(3 + round * 2);
     child.kill('SIGKILL');
@@ -87,12 +96,12 @@ test('a build killed at any moment leaves one whole set, once the next command h
   }
   expect([...seen].every((name) => /^k[01]$/.test(name))).toBe(true);
   replaceOutputs(root, outputs('z1'));
-  expect(present()).toEqual({ names: ['z1'], count: 37 });
+  expect(present()).toEqual({ names: ['z1'], count: FILES_OF_SET_1 });
 });
 
 test('several builds at once end with the whole set of one of them', { timeout: 60_000 }, async () => {
   const children = ['a', 'b', 'c'].map((name) =>
-    spawn(process.execPath, [script, root, name, '30'], { stdio: ['ignore', 'ignore', 'inherit'] }),
+    spawn(process.execPath, writerArguments(name, 30), { stdio: ['ignore', 'ignore', 'inherit'] }),
   );
   const ends = await Promise.all(children.map((child) => once(child, 'exit')));
   expect(ends).toEqual([
@@ -109,7 +118,7 @@ test('the lock of a process that has ended is removed', () => {
   mkdirSync(join(root, '.sightline'));
   writeFileSync(join(root, '.sightline/lock'), String(pid));
   replaceOutputs(root, outputs('a1'));
-  expect(present().count).toBe(37);
+  expect(present().count).toBe(FILES_OF_SET_1);
 });
 
 describe('the file of the engine that the compiler loads', () => {

@@ -33,7 +33,10 @@ test(
   timeout,
 );
 
-/** New names for facts, class keys and functions of the book. */
+/**
+ * New names for facts, class keys and functions of the book. Three kinds of `size` keep theirs: the field `characters.size` of questions,
+ * the class key `line.size`, and the function `size()` of lists.
+ */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(square|edge|from|to|side|a|b|s)\.elevation\b/g, '$1.altitude'],
   [/\b(?!characters\b|line\b)([a-zA-Z]+)\.size\b(?!\()/g, '$1.bulk'],

@@ -26,6 +26,7 @@ export function expectSurvival(...replacements: readonly Source[]): Compilation 
 
 /** Fails when a source has run, or has reached the prototype that all objects share. */
 export function expectNothingRan(): void {
+  // ECMAScript gives Object.prototype twelve properties.
   expect(Reflect.ownKeys(Object.prototype).length).toBe(12);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   expect(Reflect.get(globalThis, 'ran')).toBeUndefined();

@@ -38,12 +38,14 @@ test('an erratum that changes only games gets a recorded game that shows the cha
   const compilation = compileCached(all);
   const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
   const others = (compilation.rulebook?.errata ?? []).map(({ erratum: { id } }) => id).filter((id) => id !== 'players-guide.one-token');
+  const seed = 1;
   const unnoticed = findUnnoticed(
     compilation,
-    { ...runAll(engine, rulebook(), sources, bookCache), packs: [] },
+    // Only the questions and chains of the examples are read, so a run without the new erratum is enough.
+    runAll(engine, rulebook(), sources, bookCache),
     new Map(others.map((id) => [id, ['x']])),
     makeEngine,
-    (editions, questions, edition, count) => recordedGames(makeEngine(editions), questions, edition, 1, count),
+    (editions, questions, edition, count) => recordedGames(makeEngine(editions), questions, edition, seed, count),
   );
   const [difference] = unnoticed.values();
   expect([...unnoticed.keys()]).toEqual(['players-guide.one-token']);

@@ -12,7 +12,7 @@ const outOfTheBushes = {
   to: 'E1',
 };
 
-test('the literal variant of reading 3 hinders a line out of hindering terrain, without the modifier', () => {
+test('the literal variant of the reading on the attacker’s square hinders a line out of hindering terrain, without the modifier', () => {
   expect(createEngine(current).judge(outOfTheBushes)).toMatchObject({ lineOfFire: 'clear', defenseModifier: 0 });
   expect(createEngine(literal).judge(outOfTheBushes)).toMatchObject({ lineOfFire: 'hindered', defenseModifier: 0 });
 });

@@ -23,7 +23,7 @@ function replaceOne(text: string, pattern: RegExp, replace: (found: string) => s
   return text.slice(0, index) + replace(written) + text.slice(index + written.length);
 }
 
-/** One change of a file, as an editor might make it: a number, a name in an expression, a word, or a line that is gone. */
+/** One change of a file, as an editor might make it: another number, operator, word or truth value, or a line that is gone. */
 function edited({ path, text }: Source, chance: Chance): Source {
   const kind = chance.pick(['number', 'number', 'operator', 'word', 'line', 'value'] as const);
   switch (kind) {

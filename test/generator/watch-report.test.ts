@@ -19,6 +19,7 @@ test('an edited erratum shows the verdicts that flip, each with its board', () =
     const path = join(folder, 'rules/errata/players-guide-movement-intersections.md');
     const cache = new BuildCache();
     const before = openProject(folder, cache);
+    // Without `edge-out` a wall between the side square and the end of a diagonal step no longer closes that way round.
     writeFileSync(path, readFileSync(path, 'utf8').replace(', "edge-out"', ''));
     const report = flipLines(before, openProject(folder, cache)).join('\n');
     expect(report).toMatch(/^\d+ verdicts flip:\n/);
@@ -46,6 +47,7 @@ test('stale texts and flipped examples of an edited erratum are listed until a b
       if (project.diagnostics.length === 0) recordErrata(folder, rulebook);
       return lines;
     };
+    // The first call records the errata.
     expect([linesNow(), linesNow()]).toEqual([[], []]);
     const path = join(folder, 'rules/errata/guide-escape.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('4 or more', '3 or more').replace('"value": 4', '"value": 3'));
@@ -57,6 +59,7 @@ test('stale texts and flipped examples of an edited erratum are listed until a b
       'The verdicts of these examples flip. Check that they say so:',
       '  example turns.escape.roll#three: A three is enough as printed, and no longer.',
     ];
+    // The failing example is a diagnostic, so neither call records the erratum.
     expect([linesNow(), linesNow()]).toEqual([lines, lines]);
   } finally {
     rmSync(folder, { recursive: true });

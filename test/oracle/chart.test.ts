@@ -22,7 +22,7 @@ const rows: Row[] = [
   { ends: [2, 'great', 1, 'great'], ground: 'CHOCB', elevated: 'CHOCB' },
 ];
 
-/** The label from end to end, with the feature in the middle square or under the target. */
+/** The label from end to end, with the feature in the middle square, which is on `level`, or under the target. */
 function labelOf(
   edition: Edition,
   kind: 'outdoor' | 'indoor',

@@ -13,8 +13,10 @@ export interface Dial {
   readonly lines: readonly Line[];
   readonly orange: boolean;
 }
+/** Damage or healing in clicks; or the click to which the dial is turned: of another section, or back to one of its main part. */
 export type Turn = { readonly damage: number } | { readonly heal: number } | { readonly section: number } | { readonly back: number };
 interface Shows {
+  /** Counted from 1. */
   readonly dial: number;
   readonly click: number;
   readonly defeated: boolean;
@@ -31,10 +33,12 @@ export function turnDial(given: Dial, turns: readonly Turn[]): Shows {
   const paid = lines.filter((line) => line.points === points).map(({ click }) => click);
   const dialOf = (click: number): number => given.dialEnds.filter((end) => end < click).length;
   const lastOf = (click: number): number => given.dialEnds[dialOf(click)] ?? given.clicks;
-  const isSpent = (click: number, start: number): boolean => given.ko.includes(click) || click > lastOf(start);
+  /** Whether a click is KO or beyond the end of the dial that `from` is on. */
+  const isSpent = (click: number, from: number): boolean => given.ko.includes(click) || click > lastOf(from);
   let click = Math.min(...paid, ...(paid.length === 0 ? [1] : []));
   /** The click where healing ends: the starting line of the dial, or the first click of a section that the dial was turned to. */
   let line = click;
+  /** The starting line of the dial that the character is on. */
   let home = click;
   let [defeated, taken, healed] = [false, 0, 0];
   for (const turn of turns) {

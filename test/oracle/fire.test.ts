@@ -101,7 +101,7 @@ describe('multi-base ends', () => {
       lineOfFire: 'clear',
       crossed: ['A2', 'B2', 'C2', 'D2', 'E2', 'F2'],
     });
-    const far = { characters: [characterAt('T', ['B1', 'C1']), characterAt('W', 'D4')] };
+    const far = { characters: [characterAt('T', ['B1', 'C1'])] };
     expect(line(at, 'F1', { blocking: ['B1', 'C1'] }, far)).toMatchObject({ lineOfFire: 'clear', range: 3 });
     expect(line(at, 'F1', { hindering: ['C1'], walls: ['C1|D1'] }, far)).toMatchObject({ lineOfFire: 'blocked', range: 3 });
   });

@@ -24,7 +24,7 @@ type End = { readonly squares: readonly Square[]; readonly size: Size; readonly 
 /** One line of fire between one square of each end. */
 type Shot = { readonly from: Square; readonly to: Square; readonly line: Line; readonly label: Label };
 
-/** Elevations of the two ends, with and without raising those of great size. */
+/** The elevations at which the two ends are tried: their own, or higher for an end of great size. */
 type Heights = { readonly from: number; readonly to: number };
 
 function endOf(board: Board, input: EndInput): End {
@@ -88,7 +88,10 @@ function labelAt(board: Board, line: Line, from: End, to: End, target: Square, h
   return worst(labels);
 }
 
-/** Levels to try for an end: its own, and for a great-size one every level up to two above the whole map. */
+/**
+ * Levels to try for an end: its own, and for a great-size one every level up to two above the whole map. Two, so that both ends can be above
+ * everything and still on different levels.
+ */
 function heightsOf(board: Board, end: End, square: Square): number[] {
   const own = elevation(board, square);
   if (end.size !== 'great') return [own];
@@ -100,8 +103,9 @@ function heightsOf(board: Board, end: End, square: Square): number[] {
 function shoot(board: Board, from: End, to: End, source: Square, target: Square): Shot {
   const line = drawLine(board.map, source, target);
   const labels: Label[] = [];
-  for (const above of heightsOf(board, from, source)) {
-    for (const over of heightsOf(board, to, target)) labels.push(labelAt(board, line, from, to, target, { from: above, to: over }));
+  for (const fromHeight of heightsOf(board, from, source)) {
+    for (const toHeight of heightsOf(board, to, target))
+      labels.push(labelAt(board, line, from, to, target, { from: fromHeight, to: toHeight }));
   }
   return { from: source, to: target, line, label: best(labels) };
 }

@@ -20,6 +20,7 @@ export interface Item {
 export interface Resource {
   readonly name: string;
   readonly points: number;
+  /** Further points that are paid for it. */
   readonly costs?: readonly number[];
 }
 export interface Force {

@@ -4,6 +4,7 @@ import type { CharacterInput, Edition, MapInput } from './question.ts';
 
 const open: MapInput = { kind: 'outdoor', columns: 9, rows: 9 };
 type Rest = { edition?: Edition; target?: Partial<CharacterInput>; more?: CharacterInput[] };
+/** The squares of the path, the knock back damage and the square where it ends, as one text. */
 function knockedBack(from: string | string[], at: string, damageTaken: number, map: Partial<MapInput> = {}, rest: Rest = {}) {
   const characters: CharacterInput[] = [
     { id: 'A', player: 'p1', at: from },

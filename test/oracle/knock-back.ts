@@ -28,13 +28,13 @@ function outcome(board: Board, target: Figure, from: Square, to: Square): Outcom
   if (!onMap(board, to)) return before(1);
   if (stopsBetween(board, from, to)) return before(1);
   if (elevation(board, to) > elevation(board, from)) return before(1);
-  const taken = otherIn(board, target, to) !== undefined;
+  const isOccupied = otherIn(board, target, to) !== undefined;
   if (elevation(board, to) < elevation(board, from)) {
-    if (isBlocking(board, to) || taken) return before(0);
+    if (isBlocking(board, to) || isOccupied) return before(0);
     return { enters: true, over: true, damage: target.flies ? 0 : 2 };
   }
   if (isBlocking(board, to)) return before(1);
-  return taken ? before(0) : { enters: true, over: false, damage: 0 };
+  return isOccupied ? before(0) : { enters: true, over: false, damage: 0 };
 }
 
 export function knockBack(board: Board, question: KnockBackQuestion): KnockBackVerdict {

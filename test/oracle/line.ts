@@ -23,6 +23,7 @@ function inOrder<T>(met: readonly Met<T>[]): T[] {
 
 /** The open interval of the line's parameter in which a coordinate is less than half a square from `centre`; null if there is none. */
 function span(start: number, end: number, centre: number): Span | null {
+  // A coordinate that does not change is in its column or row throughout: before the start (0) and after the end (1) too.
   if (start === end) return start === centre ? { from: fraction(-1), to: fraction(2) } : null;
   const low = when(start, end, subtract(fraction(centre), HALF));
   const high = when(start, end, add(fraction(centre), HALF));

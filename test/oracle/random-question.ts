@@ -46,7 +46,7 @@ function moving(chance: Chance, large: boolean) {
   const mover = chance.pick(scene.characters);
   const speed = mover.dial && chance.maybe(0.7) ? {} : { speed: chance.pick([0, 1, 2, 3, 4, 5, 6, 8, 10]) };
   const broke = chance.pick([{}, { brokeAway: true }, { brokeAway: true }, { brokeAway: false }]);
-  return { ...scene, ...(scene.objects.length > 0 ? {} : { objects: [] }), character: mover.id, ...speed, ...broke };
+  return { ...scene, character: mover.id, ...speed, ...broke };
 }
 
 /** Squares in a row that touch, from one of the mover's own; mostly steps that are not blocked. */

@@ -1,4 +1,4 @@
-/** Random set-ups: one or two maps with areas on three or four sides, forces of a few characters, up to three objects each. */
+/** Parts of random set-ups: maps with one or two areas on every side, and up to four objects for each player. */
 import type { MapInput } from './question.ts';
 import type { Chance } from './random.ts';
 import { randomMap } from './random-map.ts';
@@ -12,9 +12,9 @@ export function randomVenue(chance: Chance, name: string): MapInput & { readonly
   const extent = { columns: chance.int(7, 12), rows: chance.int(7, 12) };
   const { starts: _starts, ...map } = randomMap(chance, extent);
   const areas = BORDERS.flatMap((border, side) => {
-    const long = border === 'north' || border === 'south' ? extent.columns : extent.rows;
+    const borderLength = border === 'north' || border === 'south' ? extent.columns : extent.rows;
     const length = chance.int(1, 3);
-    const first = chance.int(1, long - length + 1);
+    const first = chance.int(1, borderLength - length + 1);
     const areaAt = (id: string, from: number): Area => ({
       id,
       border,
@@ -23,6 +23,7 @@ export function randomVenue(chance: Chance, name: string): MapInput & { readonly
         return nameOf({ column: border === 'west' ? 1 : extent.columns, row: from + index });
       }),
     });
+    // A second area of the same length, with one free square between the two.
     const one = areaAt(`a${side}`, first);
     return first > length + 1 && chance.maybe(0.3) ? [one, areaAt(`b${side}`, first - length - 1)] : [one];
   });

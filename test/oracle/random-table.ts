@@ -3,7 +3,7 @@
 import type { DialClick, Edition } from './question.ts';
 import type { Chance } from './random.ts';
 import { randomMap } from './random-map.ts';
-import { nameOf, squareNamed } from './square.ts';
+import { nameOf } from './square.ts';
 import type { Fighter, Table } from './table.ts';
 
 const EDITIONS: readonly Edition[] = ['original', '2014', 'current'];
@@ -17,7 +17,7 @@ export function randomTable(chance: Chance, edition: string): Table {
   const free = chance.shuffled(
     Array.from({ length: extent.columns * extent.rows }, (_, index) =>
       nameOf({ column: (index % extent.columns) + 1, row: Math.floor(index / extent.columns) + 1 }),
-    ).filter((name) => !blocked.has(name) && squareNamed(name)),
+    ).filter((name) => !blocked.has(name)),
   );
   const count = Math.min(players.length * chance.int(1, 3), free.length);
   const fighters = Array.from({ length: count }, (_, index) => randomFighter(chance, index, players, free[index] ?? 'A1'));

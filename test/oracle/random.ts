@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 up to but not including 1: the same numbers for the same seed, a whole number. */
+/** Numbers from 0 up to but not including 1, the same for the same seed, a whole number. The algorithm is mulberry32. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -158,6 +158,9 @@ function* grow(given: Preparation, map: MapInput, owned: ReadonlyMap<string, Are
   }
 }
 
+/** Most objects that two players may place together (objects.general.six-per-game). */
+const MOST_OF_TWO = 6;
+
 /** Players take turns with an object each, on clear terrain outside all areas. Whoever is done or has none left is passed over. */
 function* furnish(
   given: Preparation,
@@ -182,7 +185,7 @@ function* furnish(
   while (seats.some((player) => !done.has(player) && left(player).length > 0)) {
     for (const player of seats) {
       if (done.has(player) || left(player).length === 0) continue;
-      const act = yield* pickAction(player, open().size > 0 && (given.players.length > 2 || placed.length < 6));
+      const act = yield* pickAction(player, open().size > 0 && (given.players.length > 2 || placed.length < MOST_OF_TWO));
       if (act === 'done') {
         done.add(player);
         continue;
@@ -210,6 +213,7 @@ function* field(given: Preparation, map: MapInput, player: string, area: Readonl
     const open = [...area].filter((name) => !isBlocking(board, squareNamed(name)) && ![...places.values()].includes(name));
     // Without room nothing can be picked, and the game does not go on.
     const waiting = open.length === 0 ? [] : mine.map(({ id }) => id).filter((id) => !places.has(id));
+    // Characters are the entries of a menu, which is asked for even where it has one entry.
     const { picked = '' } = yield { kind: 'pick', by: player, what: 'character', from: new Set(waiting) };
     places.set(picked, yield* pick(player, 'square', new Set(open)));
   }

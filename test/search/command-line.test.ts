@@ -9,6 +9,7 @@ const run = (...args: readonly string[]): string =>
 
 test('search --json prints one entry per clause, the best first, as the site ranks them', () => {
   const entries: readonly { readonly [field: string]: unknown }[] = JSON.parse(run('--json', 'do', 'I', 'stop', 'in', 'bushes'));
+  // The command prints 50 entries at most.
   expect(entries.map(({ clause }) => clause)).toEqual(clausesFor('do I stop in bushes').slice(0, 50));
   const [first] = entries;
   expect(Object.keys(first ?? {})).toEqual(['page', 'clause', 'title', 'text', 'score']);

@@ -9,6 +9,7 @@ import { startingQuestions } from '../../site/src/boards/start.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
 import { cpuTime } from '../support/cpu-time.ts';
 
+/** At most `most` walls, each between a square and the one below it: there are columns × (rows - 1) of these edges. */
 const walls = (columns: number, rows: number, most: number): readonly string[] =>
   Array.from({ length: columns * (rows - 1) }, (_, n) => {
     const [column, row] = [n % columns, Math.floor(n / columns)];
@@ -31,6 +32,7 @@ const question = (columns: number, rows: number, count: number): Fields => ({
 
 test('every board and map of the site may be in a link', () => {
   for (const one of [...Object.values(startingQuestions), ...ownMaps.map((map) => map.question)]) expect(tooLarge(one)).toBeUndefined();
+  // 2256 = 48 × 47: a wall below every square but those of the last row.
   expect(tooLarge(question(48, 48, 2256))).toBeUndefined();
 });
 
@@ -44,6 +46,7 @@ test('a larger board is refused with its size and the limit', () => {
 
 test('the largest board that a link may contain is drawn, described and judged in less than two seconds', async () => {
   const judge = await judgeOf('current');
+  // The largest square within 5000 squares, with nearly all of the 70 × 69 walls.
   const largest = question(70, 70, 4_800);
   expect(tooLarge(largest)).toBeUndefined();
   const position = readPosition(largest);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
 import { judgeOf } from '../../site/src/boards/judge.ts';
 import { type Position, readPosition } from '../../site/src/boards/position.ts';
-import { readEdge, squareName } from '../../site/src/boards/squares.ts';
+import { readEdge, readSquare, squareName } from '../../site/src/boards/squares.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
 
 const editions = ['current', '2014', 'original'] as const;
@@ -26,7 +26,7 @@ function reachableFrom(position: Position, start: string): ReadonlySet<string> {
   const blocking = new Set(terrain.blocking);
   const joined = (names: readonly string[], a: string, b: string): boolean => names.includes(`${a}|${b}`) || names.includes(`${b}|${a}`);
   for (const square of reached) {
-    const [from] = readEdge(`${square}|${square}`) ?? [];
+    const from = readSquare(square);
     if (from === undefined) continue;
     for (const [right, down] of [
       [0, 1],
@@ -37,8 +37,8 @@ function reachableFrom(position: Position, start: string): ReadonlySet<string> {
       const cell = { column: from.column + right, row: from.row + down };
       const to = squareName(cell);
       if (cell.column < 0 || cell.row < 0 || cell.column >= columns || cell.row >= rows) continue;
-      const level = levelOf(position, square) === levelOf(position, to) || joined(stairs, square, to);
-      if (level && !blocking.has(to) && !joined(walls, square, to)) reached.add(to);
+      const isLevelOrStairs = levelOf(position, square) === levelOf(position, to) || joined(stairs, square, to);
+      if (isLevelOrStairs && !blocking.has(to) && !joined(walls, square, to)) reached.add(to);
     }
   }
   return reached;

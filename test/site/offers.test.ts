@@ -12,6 +12,9 @@ import { type Ask, randomQuestion } from '../oracle/random-question.ts';
 const edition = 'current';
 const judge = await judgeOf(edition);
 
+/** Up to 50 suggested changes; the search is never stopped early. */
+const flipsOf = (game: Game) => findFlips(game, edition, judge, async () => true, 50);
+
 function* games(ask: Ask, count: number): Generator<Game> {
   for (let number = 0; number < count; number++) {
     const game = readGame(randomQuestion(seeded(number * 389 + 5), ask));
@@ -24,7 +27,7 @@ test('no suggested change makes a set-up illegal, and each gives the label that 
   for (const game of games('line-of-fire', 1200)) {
     const before = problemsOf(game, edition, judge);
     illegal += before.length > 0 ? 1 : 0;
-    for (const flip of await findFlips(game, edition, judge, async () => true, 50)) {
+    for (const flip of await flipsOf(game)) {
       const shown = `${flip.instruction}: ${JSON.stringify(questionOf(game, edition))}`;
       expect(judge(questionOf(flip.game, edition)).lineOfFire, shown).toBe(flip.label);
       const verdict = judge(placementQuestion(flip.game, edition));
@@ -50,7 +53,7 @@ test('a figure is never offered a square of blocking terrain', async () => {
     to: { character: 'B' },
   });
   if (game === undefined) throw new Error('no game');
-  const offers = await findFlips(game, edition, judge, async () => true, 50);
+  const offers = await flipsOf(game);
   expect(offers.map(({ instruction }) => instruction).filter((instruction) => instruction.startsWith('move A'))).toEqual([]);
   expect(offers.length).toBeGreaterThan(0);
 });
@@ -67,7 +70,7 @@ test('two raised squares between the ends are offered to be lowered together', a
     to: { character: 'B' },
   });
   if (game === undefined) throw new Error('no game');
-  const offers = await findFlips(game, edition, judge, async () => true, 50);
+  const offers = await flipsOf(game);
   expect(offers.map(({ instruction, label, game: { position } }) => ({ instruction, label, elevation: position.map.elevation }))).toEqual([
     { instruction: 'lower C1 to level 1, and lower D1 to level 1', label: 'clear', elevation: {} },
   ]);

@@ -19,6 +19,7 @@ describe('a board drawn at build time', () => {
     expect(boards.length).toBeGreaterThan(100);
     for (const { id, position, question, verdict } of boards) {
       const drawing = drawStill(position, question, verdict);
+      // The board is one image for screen readers, so nothing in it is hidden; its grid is a pattern, not the path `lines` of live boards.
       expect(drawing, id).not.toMatch(/NaN|undefined|aria-hidden|class="lines"/);
       expect(drawing.match(/class="figure /g) ?? [], id).toHaveLength(position.figures.length);
       // A box and a number in each square of a step, up to four in one square.

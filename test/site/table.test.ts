@@ -52,10 +52,13 @@ test('every map has room for two to four forces, the same one twice included', (
   expect(new Session(engine, question, ['person', 'person']).game.ids.character).toContain('Tuck 2');
 });
 
+/** Where the players place the figures, `setUpOf` asks the judge for no places. */
+const noJudge = () => ({});
+
 test('a game that begins with its set-up comes to the first turn on one of the maps, with objects and figures on it', () => {
   const seats = forces.slice(0, 3).map(({ id }) => ({ force: id, pilot: 'person' as const }));
   const [map = {}, ...others] = tableMaps.map(({ question }) => fieldsOf(question.map));
-  const question = setUpOf({ map, otherMaps: others, edition: 'current', rounds: 6, seats }, () => ({}));
+  const question = setUpOf({ map, otherMaps: others, edition: 'current', rounds: 6, seats }, noJudge);
   for (const seed of [1, 2]) {
     const session = new Session(engine, question, ['person', 'person', 'person']);
     expect(session.opening.map(({ type }) => type)).toEqual(['forces-revealed']);
@@ -64,10 +67,12 @@ test('a game that begins with its set-up comes to the first turn on one of the m
       const answer = drawAnswer(session.game, session.state, draw);
       if (answer === undefined || !session.answer(answer)) throw new Error(`seed ${seed} is stuck`);
     }
+    // The key begins with the index of the map.
     const { map: played, key } = groundOf(session);
     const chosen = [map, ...others][Number(key.split(' ')[0])];
     expect([played.columns, played.rows, played.walls]).toEqual([chosen?.columns, chosen?.rows, chosen?.walls ?? []]);
     expect(figuresOf(session.game, session.state, question).filter(({ at }) => at.length === 0)).toEqual([]);
+    // Each of the three players brings three objects.
     expect(thingsOf(session, session.state)).toHaveLength(9);
   }
 });
@@ -75,11 +80,8 @@ test('a game that begins with its set-up comes to the first turn on one of the m
 test('in the set-up a person is not asked where only one answer is possible, and undo does not stop there', () => {
   const seats = forces.slice(0, 2).map(({ id }) => ({ force: id, pilot: 'person' as const }));
   const [map = {}, ...others] = tableMaps.map(({ question }) => fieldsOf(question.map));
-  const session = new Session(
-    engine,
-    setUpOf({ map, otherMaps: others, edition: 'current', rounds: 6, seats }, () => ({})),
-    ['person', 'person'],
-  );
+  const question = setUpOf({ map, otherMaps: others, edition: 'current', rounds: 6, seats }, noJudge);
+  const session = new Session(engine, question, ['person', 'person']);
   for (const dice of [
     [6, 6],
     [1, 2],

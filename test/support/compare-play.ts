@@ -21,6 +21,7 @@ const ORACLE_ACTIONS: { readonly [option: string]: string } = {
 /** Plays one game to its end on both sides; returns the number of actions. */
 export function comparePlay(opened: Game, first: State, table: Table, seed: number): number {
   const game = gameAt(opened, first);
+  // Other numbers than those that made the table from the same seed.
   const chance = new Chance(seeded(seed + 1_000_000));
   const running = play(table);
   let wait = running.next();
@@ -41,6 +42,7 @@ export function comparePlay(opened: Game, first: State, table: Table, seed: numb
 /** A random legal answer, of the options that the oracle knows. */
 function drawAnswer(game: Game, state: State, chance: Chance): Answer {
   const legal = legalAnswers(game, state);
+  // Only menus, which are short, have options that the oracle does not know. A longer list (paths, shares) is not written out.
   const known = Array.from({ length: legal.count > 200 ? 0 : legal.count }, (_, index) => index).filter((index) => {
     const answer = legal.at(index);
     return answer.kind !== 'offer' || answer.option in ORACLE_ACTIONS;

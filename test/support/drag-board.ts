@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import current from '../../engine/generated/current.ts';
 import { writeLink } from '../../site/src/boards/link.ts';
+import { unit } from '../../site/src/boards/outline.ts';
 import { squareName } from '../../site/src/boards/squares.ts';
 import { quietestFrames } from './frame-cpu-time.ts';
 
@@ -11,6 +12,7 @@ const size = 48;
 /** The same board at every run: the terrain of a square is computed from its column and row. */
 function dragQuestion(view: boolean): { readonly [key: string]: unknown } {
   const cells = Array.from({ length: size * size }, (_, index) => ({ column: index % size, row: Math.floor(index / size) }));
+  // The first rows are clear: the drag goes over them.
   const spread = (remainder: number, divisor: number): string[] =>
     cells.filter(({ column, row }) => (column * 7 + row * 13 + column * row) % divisor === remainder && row > 8).map(squareName);
   const board = {
@@ -34,7 +36,7 @@ function dragQuestion(view: boolean): { readonly [key: string]: unknown } {
   return { ask: view ? 'visibility' : 'line-of-fire', edition: 'current', map: board, characters, ...ends };
 }
 
-/** The squares of the drag; no two in a row are the same. */
+/** The squares of the drag, without the first, on which the figure begins; no two in a row are the same. */
 const dragSquares = Array.from({ length: squares }, (_, step) => {
   const row = Math.floor(step / 12);
   return { column: row % 2 === 0 ? step % 12 : 11 - (step % 12), row };
@@ -62,7 +64,7 @@ async function beginDrag(page: Page, origin: string, view: boolean): Promise<rea
         const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(svg.getScreenCTM() ?? undefined);
         return { x, y };
       },
-      { x: (column + 0.5) * 40, y: (row + 0.5) * 40 },
+      { x: (column + 0.5) * unit, y: (row + 0.5) * unit },
     );
   const points = [];
   for (const { column, row } of dragSquares) points.push(await pointOf(column, row));

@@ -46,7 +46,7 @@ export function buildEditedSite(edit: (folder: string) => void, bookOf: (book: B
   return { built: join(folder, 'site/dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The book with some of its pages, without errata and rulings: it builds in a fraction of the time. */
+/** The book with some of its pages and without rulings: it builds in a fraction of the time. */
 export function withPages(book: Book, ids: readonly string[]): Book {
   const pages = book.pages.filter(({ id }) => ids.includes(id)).map(({ previous, next, ...page }) => page);
   const parts = book.parts.map((part) => ({ ...part, pages: part.pages.filter((id) => ids.includes(id)) }));

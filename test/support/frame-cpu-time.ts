@@ -26,7 +26,7 @@ function mainThread(events: readonly Fields[]): string {
   return busiest[0];
 }
 
-/** The tasks that no other task contains, by time. */
+/** The tasks that no other task contains, by time. In a trace, `X` is the phase of events with a duration. */
 function outermostTasks(events: readonly Fields[]): readonly Task[] {
   const tasks = events
     .filter(({ name, ph }) => ph === 'X' && textOf(name)?.endsWith('RunTask') === true)

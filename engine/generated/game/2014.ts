@@ -3263,8 +3263,8 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "point", point: 14 },
     { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "work", calculation: calculationDamageDealt_index, as: "worked", with: (g, v: DamageDealLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
-      reductions: [], victim: v.victim, from: v.from, dealt: entry(v.amount, v.victim), sort: v.sort }) },
+    { op: "work", calculation: calculationDamageDealt_index, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from,
+      dealt: entry(v.amount, v.victim), sort: v.sort, critical: ((v.critical === 1) ? 1 : 0) }) },
     { op: "set-fact", procedure: damageDeal_index, name: "dealt", to: (g, v: DamageDealLocals) => put(v.dealt, v.victim, v.worked) },
     { op: "jump", jump: 2 },
     { op: "each", rest: "$rest2", list: (g, v: DamageDealLocals) => keys(v.dealt) },
@@ -5766,8 +5766,8 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   code: [
     { op: "let", as: "victim", value: (g, v: QuestionDamageLocals) => first(all(g, "character")) },
     { op: "unless", jump: 14, test: (g, v: QuestionDamageLocals) => (v.victim !== -1) },
-    { op: "work", calculation: calculationDamageDealt_index, as: "dealt", with: (g, v: QuestionDamageLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
-      reductions: v.reductions, victim: v.victim, from: -1, dealt: v.damage, sort: v.kind }) },
+    { op: "work", calculation: calculationDamageDealt_index, as: "dealt", with: (g, v: QuestionDamageLocals) => ({ victim: v.victim, from: -1,
+      dealt: v.damage, sort: v.kind, critical: ((v.critical === 1) ? 1 : 0), reductions: v.reductions }) },
     { op: "let", as: "changed", value: (g, v: QuestionDamageLocals) => (((v.critical === 1) || (v.reductions.length > 0)) ? 1 : 0) },
     { op: "unless", jump: 6, test: (g, v: QuestionDamageLocals) => ((v.kind === 1) && (v.reductions.length > 0)) },
     { op: "emit", type: "not-reduced", says: "Penetrating damage is not reduced.", clauses: ["combat.penetrating.not-reduced"], with: (_g,
@@ -6805,8 +6805,9 @@ const eventSpeed_entry: Entry = {
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
+  defaults: (g, v: SpeedInputs) => ({ printed: printed(g, v.character, 0) }),
   steps: [
-    { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => printed(g, v.character, 0) },
+    { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, shape) =>
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
@@ -6841,8 +6842,9 @@ const eventAttack_entry: Entry = {
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
+  defaults: (g, v: AttackInputs) => ({ printed: printed(g, v.character, 1) }),
   steps: [
-    { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => printed(g, v.character, 1) },
+    { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: AttackInputs) => [], applies: (g, v: AttackInputs, shape) =>
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: AttackInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
@@ -6920,8 +6922,9 @@ const eventDefense_entry: Entry = {
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
+  defaults: (g, v: DefenseInputs) => ({ printed: printed(g, v.character, 2) }),
   steps: [
-    { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => printed(g, v.character, 2) },
+    { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DefenseInputs) => [], applies: (g, v: DefenseInputs, shape) =>
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DefenseInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
@@ -7034,8 +7037,9 @@ const eventDamage_entry: Entry = {
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
+  defaults: (g, v: DamageInputs) => ({ printed: printed(g, v.character, 3) }),
   steps: [
-    { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => printed(g, v.character, 3) },
+    { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, shape) =>
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DamageInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
@@ -7055,8 +7059,9 @@ const calculationDamage_rule: Calculation = {
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
+  defaults: (g, v: RangeInputs) => ({ printed: printed(g, v.character, 4) }),
   steps: [
-    { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => printed(g, v.character, 4) },
+    { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, shape) =>
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
@@ -7117,6 +7122,7 @@ const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
   about: "victim",
+  defaults: (g, v: DamageDealtInputs) => ({ critical: (false ? 1 : 0), reductions: [] }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },

@@ -56,7 +56,7 @@ function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
     isVerbHere(tokens, index + 1, 'verb') ||
     (plain && /^(?:run|get|move|fall|go|come|break|take|give|put|end)$/.test(verb.word));
   const before = tokens[at - 1]?.word ?? '';
-  // "one of the players who have": the verb belongs to the players; "choose one of the cards" has no verb of its own.
+  // After "let one of the players" or "any one of them" the verb has no ending or another subject; "choose one of the cards" has none.
   return isWrong &&
     !/^(?:any|more|at|than|or|to|let|help|makes?)$/.test(before) &&
     (beginsClause(tokens, at) || /^(?:until|if|when|and)$/.test(before))
@@ -67,12 +67,12 @@ function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
 /** "one or more characters using this ability is". */
 function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [one, or, more, noun] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
-  // "one or more of the pieces"
   if (one === undefined || or?.word !== 'or' || more?.word !== 'more' || !follows(noun) || !/^(?:one|two|\d+)$/.test(one.word))
     return undefined;
   let index = at + 3;
   while (index < at + 7 && follows(tokens[index]) && !isPlural(tokens[index] ?? one)) index++;
   const head = tokens[index];
+  // "and one or more of the pieces is": "and" may begin a clause, but `beginsClause` leaves it out.
   const joined = tokens[at - 1]?.word === 'and' && noun.word === 'of';
   if (!(beginsClause(tokens, at) || joined) || !follows(head) || !isPlural(head)) return undefined;
   const participle = tokens[index + 1];
@@ -129,7 +129,7 @@ function secondVerb(tokens: readonly Token[], at: number): GrammarError | undefi
   return simple && between.length - first <= 6 ? wrong(before, verb, 'another word for the second verb') : undefined;
 }
 
-/** Participles that are no past. */
+/** Participles that are not also the past tense, as "given" beside "gave". */
 const ONLY_PARTICIPLE = /^(?:given|taken|chosen|drawn|shown|thrown|known|seen|beaten|hidden|broken|driven|forgotten|worn|written|done)$/;
 
 /** "Each player given five dice.": a sentence whose participle has no auxiliary. */

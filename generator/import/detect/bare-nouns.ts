@@ -80,11 +80,13 @@ function beginsPhrase(tokens: readonly Token[], at: number): boolean {
 const isAndAfterComma = (tokens: readonly Token[], at: number): boolean =>
   /^(?:and|but)$/.test(tokens[at]?.word ?? '') && tokens[at]?.gap === ', ';
 
+/** Of the words of AFTER_SUBJECT those by which uses without an article are counted. */
 const AFTER_WORDS = ['who', 'that', 'with', 'may', 'must', 'can', 'has', 'is'];
 
 /** How often two words follow each other without an article before them. */
 const bareBefore = (noun: string, word: string, { pairs, triples }: WordKnowledge): number =>
   pairs(noun, word) - [...ARTICLES, ...OTHER_LEADS].reduce((sum, lead) => sum + triples(lead, noun, word), 0);
+/** Words that may be between an article and its noun. */
 const OTHER_LEADS = [
   'opposing',
   'friendly',
@@ -123,6 +125,7 @@ function bareOwner(tokens: readonly Token[], at: number, knowledge: WordKnowledg
     !(PREPOSITIONS.has(before.word) || BEFORE_CLAUSE.test(before.word) || before.is.verb || before.is.verbS)
   )
     return undefined;
+  // What may be a noun is taken for the verb only within a phrase and not after a function word: "the attack opponent's".
   if (before.is.singular && (!before.is.verb || !follows(before) || tokens[first - 2]?.is.closed === true)) return undefined;
   const owned = determinedUses(owner.word, knowledge) + determinedUses(noun, knowledge);
   const bare =

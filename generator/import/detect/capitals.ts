@@ -26,7 +26,8 @@ const RARELY = 4;
 
 function inDocument({ sections, byTitle }: IndexedDocument, knowledge: WordKnowledge): Diagnostic[] {
   const spots = sections.flatMap((section) => spotsOf(section, knowledge.tokensOf(section)));
-  const alone = countCase(
+  // Outside of terms of two words.
+  const byWord = countCase(
     spots.filter(({ next, alone, capital }) => !capital || (alone && (next === undefined || /^\p{Ll}/u.test(next.printed)))),
     ({ token }) => token.word,
   );
@@ -44,7 +45,7 @@ function inDocument({ sections, byTitle }: IndexedDocument, knowledge: WordKnowl
     const [cap, small] = (next?.is.closed === false
       ? pairs.get(`${token.word} ${next.word}`)
       : pairsBefore.get(`${before.word} ${token.word}`)) ?? [0, 0];
-    const [capAlone, smallAlone] = alone.get(token.word) ?? [0, 0];
+    const [capAlone, smallAlone] = byWord.get(token.word) ?? [0, 0];
     const inPair = capital
       ? spot.alone && cap <= Math.max(1, small / RARELY) && small >= CUSTOM_OF_PAIR
       : small <= Math.max(1, cap / RARELY) && cap >= CUSTOM_OF_PAIR;

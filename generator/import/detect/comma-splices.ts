@@ -46,6 +46,7 @@ function wholeBefore(tokens: readonly Token[], at: number): readonly Token[] | u
     PREPOSITIONS.has(first.word) ||
     first.is.ing ||
     first.is.participle ||
+    // "because of" begins no clause.
     own.some((token, index) => SUBORDINATES.test(token.word) && own[index + 1]?.word !== 'of')
   )
     return undefined;
@@ -82,6 +83,7 @@ function verbOf(tokens: readonly Token[], at: number): Token | undefined {
     follows(token) && (FINITE.test(token.word) || MODALS.has(token.word) || (token.is.verbS && !token.is.plural));
   if (/^(?:it|they|he|she|we|you|none|this)$/.test(subject?.word ?? '')) {
     const verb = tokens[at + 1];
+    // Rules are in the present tense; only their authors report what they did.
     const past = subject?.word === 'we' && follows(verb) && verb.is.past;
     const means = subject?.word === 'this' && verb?.word === 'means';
     return isVerb(verb) || past || means ? verb : undefined;
@@ -90,6 +92,7 @@ function verbOf(tokens: readonly Token[], at: number): Token | undefined {
   for (let index = at + 1; index <= at + 8; index++) {
     const token = tokens[index];
     if (!follows(token) || /^(?:and|or|but|that|which|who|not)$/.test(token.word)) return undefined;
+    // After a past tense, which is the verb of the statement, another verb proves nothing.
     if (index > at + 1 && isVerb(token) && !tokens.slice(at + 1, index).some(({ is }) => is.past && !is.participle)) return token;
   }
   return undefined;

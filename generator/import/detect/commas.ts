@@ -116,6 +116,7 @@ function beforeSubject(section: PrintedSection): Diagnostic[] {
   });
 }
 
+/** After a comma before such a word the sentence goes on: it does not divide the clauses. */
 const ADDS = /^(?:but|and|unless|if|or|which|even|so|except|then|rounding|including|not|as|though|although|minus|plus)$/;
 
 /** Whether an order, or a subject with its verb, begins with a token and nothing before can govern it. */
@@ -178,6 +179,7 @@ function beginsWithNoun(tokens: readonly Token[], at: number): boolean {
       (direct && /^(?:who|whose)$/.test(verb.word)) ||
       (verb.is.verbS &&
         (!verb.is.plural || (direct && follows(tokens[at + 3])) || OBJECT.test(tokens[tokens.indexOf(verb) + 1]?.word ?? '')))) &&
+    // A noun with "a" is mostly the object of the clause before.
     !(/^an?$/.test(token.word) && !MODALS.has(verb.word)) &&
     !isRelative(tokens, at)
   );

@@ -53,7 +53,7 @@ function between(section: PrintedSection, indexed: IndexedDocument, other: Index
 
 /** What errata say and where they aim is compared elsewhere. */
 const isErratum = ({ section, start }: Sentence, indexed: IndexedDocument): boolean =>
-  indexed.quotations.some((quotation) => quotation.section === section && start >= quotation.start - 1 && start <= quotation.sentence.end);
+  indexed.quotations.some((quotation) => quotation.section === section && start >= quotation.start && start <= quotation.sentence.end);
 
 /** A first letter lost and a heading that runs in are reported as such. */
 const isCut = ({ ours, theirs, at }: Parting, { section, start }: Sentence): boolean =>

@@ -52,11 +52,10 @@ const CONFUSED: ReadonlyMap<string, readonly string[]> = new Map(
 function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
   const words = knowledge.words.get(section) ?? [];
   return words.flatMap((word, index) => {
-    const before = neighbour(section, words[index - 1], word);
-    const after = neighbour(section, word, words[index + 1]);
+    const [before, after] = [words[index - 1], words[index + 1]];
     if (before === undefined || after === undefined || !/^[a-z']{2,}$/.test(word.word)) return [];
-    const next = words[index + 1]?.word ?? '';
-    const right = meant(word.word, before.word, next, knowledge);
+    if (!isBefore(section, before, word) || !isBefore(section, word, after)) return [];
+    const right = meant(word.word, before.word, after.word, knowledge);
     if (right === undefined || (!/^\p{Ll}/u.test(section.text.slice(word.start)) && knowledge.count(right) < FREQUENT)) return [];
     const at = [word.start, word.end] as const;
     const message = 'A word is printed for another: everywhere else the words around it have the other one.';
@@ -96,15 +95,14 @@ function participles(section: PrintedSection, { words, pairs, lexicon }: WordKno
 
 const BE = ['is', 'are', 'was', 'were', 'be', 'been'];
 
-/** The first of two words with nothing but a blank between. */
-const neighbour = ({ text }: PrintedSection, first: Word | undefined, second: Word | undefined): Word | undefined =>
-  first === undefined || second === undefined || !/^(?: |\n)$/.test(text.slice(first.end, second.start)) ? undefined : first;
+/** Whether a word is before another with nothing but a blank between. */
+const isBefore = ({ text }: PrintedSection, first: Word, second: Word): boolean => /^(?: |\n)$/.test(text.slice(first.end, second.start));
 
 /** Evidence on each side of the other word. */
 const OFTEN = 3;
 /** A term of the document. */
 const FREQUENT = 5;
-/** A rare word one letter away from a frequent one. */
+/** In letters: only rare words of this length and more are compared with frequent ones that are one letter away. */
 const RARE_LENGTH = 4;
 
 function meant(word: string, before: string, after: string, knowledge: WordKnowledge): string | undefined {

@@ -26,7 +26,7 @@ function numberedPlural(tokens: readonly Token[], at: number, text: string): Gra
   if (noun.gap === '-' && isPlural(noun) && follows(next) && next.is.singular && !next.is.closed && !next.is.verbS)
     return wrongNumber(number, noun, `${number.printed}-${singularOf(noun.word)}`);
   const before = tokens[at - 1];
-  const hyphen = noun.gap === ' ' && /^(?:sided|faced|handed|headed|player|sided)$/.test(noun.word) && follows(next) && next.is.singular;
+  const hyphen = noun.gap === ' ' && /^(?:sided|faced|handed|headed|player)$/.test(noun.word) && follows(next) && next.is.singular;
   if (
     !hyphen ||
     before === undefined ||

@@ -11,6 +11,8 @@ import { matchesIn } from './pattern.ts';
 const SAME_TEXT = 0.5;
 const LIKE = 0.55;
 const FEWEST_WORDS = 6;
+/** In words; shorter sentences may be alike by chance. */
+const SHORTEST_SENTENCE = 4;
 /** With fewer sections in common, documents are not compared as a whole. */
 const FEWEST_COMMON = 8;
 
@@ -19,9 +21,14 @@ export function findCoverage(corpus: Corpus): Diagnostic[] {
     const others = othersOf(indexed, corpus);
     // What several documents have is missed once.
     const seen = new Set<string>();
-    const fresh = ({ place, expected }: Diagnostic): boolean => seen.size < seen.add(`${place.pointer} ${expected}`).size;
+    const isFirst = ({ place, expected }: Diagnostic): boolean => {
+      const key = `${place.pointer} ${expected}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    };
     return [
-      ...others.flatMap((other) => lacking(indexed, other, corpus)).filter(fresh),
+      ...others.flatMap((other) => lacking(indexed, other, corpus)).filter(isFirst),
       ...others.flatMap((other) => [...missingSections(indexed, other), ...repeats(indexed, other)]),
     ];
   });
@@ -33,10 +40,10 @@ function lacking(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpu
   const whole = indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT).length >= indexed.sections.length / 2;
   return indexed.document.sections.flatMap((section) => {
     const same = section.language === undefined ? counterpart(section, indexed, other) : undefined;
-    // A text divided by markers names the sources of its parts.
+    // A text with several lines in capitals was put together from others, whose names these lines are; paragraphs of it need not be here.
     if (same === undefined || same.text === '' || same.text.split('\n').filter(isCapitals).length > 1) return [];
     const introduction = section.text === '';
-    if (introduction ? !hasChildren(section, indexed) : shareIn(section, indexed, other) < SAME_TEXT) return [];
+    if (introduction ? !mayHaveIntroduction(section, indexed) : shareIn(section, indexed, other) < SAME_TEXT) return [];
     return lostParagraphs(same, indexed, other).flatMap((paragraph) => {
       const place = same.placeOf(paragraph.start, paragraph.end);
       const related = [{ message: `It is here in ${other.document.id}.`, place }];
@@ -74,7 +81,8 @@ function lacking(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpu
   });
 }
 
-const hasChildren = (section: PrintedSection, { document }: IndexedDocument): boolean =>
+/** Whether a heading has others below it, and none "General", which would hold its introduction. */
+const mayHaveIntroduction = (section: PrintedSection, { document }: IndexedDocument): boolean =>
   section.group &&
   !document.sections.some(
     ({ path }) =>
@@ -102,7 +110,9 @@ function lostParagraphs(section: PrintedSection, indexed: IndexedDocument, other
     const own = sentences.filter((sentence) => sentence.start >= start && sentence.start < end);
     const words = own.reduce((sum, sentence) => sum + sentence.words.length, 0);
     if (own.length === 0 || words < FEWEST_WORDS) return [];
-    const known = own.some((sentence) => sentence.words.length > 3 && (nearestSentence(sentence, indexed)?.like ?? 0) > LIKE);
+    const known = own.some(
+      (sentence) => sentence.words.length >= SHORTEST_SENTENCE && (nearestSentence(sentence, indexed)?.like ?? 0) > LIKE,
+    );
     if (known) return [];
     const before = paragraphs
       .slice(Math.max(0, index - 3), index)
@@ -120,6 +130,7 @@ function missingSections(indexed: IndexedDocument, other: IndexedDocument): Diag
   const lacks = other.sections.filter(
     (section) => counterpart(section, other, indexed) === undefined && shareIn(section, other, indexed) < SAME_TEXT,
   );
+  // A text on the line of its heading is an entry of a glossary or a short value.
   const outer = lacks.filter(({ path, placeOf, place }) => path.length <= 2 && placeOf(0).line !== place.line);
   if (outer.length === 0) return [];
   const names = [...new Set(outer.map(({ title }) => quoted(title, 40)))];

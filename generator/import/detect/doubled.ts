@@ -28,7 +28,7 @@ function words(section: PrintedSection, json: boolean): Diagnostic[] {
   const once = [...matchesIn(section.text, ON_A_LINE), ...(json ? [] : matchesIn(section.text, ACROSS_LINES))];
   return [
     ...once
-      .filter((match) => !MAY.test(match[1] ?? '') && isSameWord(match[0], match[1] ?? '') && !isQuestion(match, section.text))
+      .filter((match) => !MAY.test(match[1] ?? '') && isSameWord(match[0], match[1] ?? '') && !endsClause(match, section.text))
       .map((match) => report(match, 'A word is printed twice.')),
     ...matchesIn(section.text, TWO_WORDS).map((match) => report(match, 'Two words are printed twice.')),
     ...matchesIn(section.text, PAIR).map((match) => report(match, 'The same words are on both sides of "or" or "and".')),
@@ -39,8 +39,8 @@ function words(section: PrintedSection, json: boolean): Diagnostic[] {
 const isSameWord = (whole: string, word: string): boolean =>
   whole.endsWith(word) || whole.endsWith(word.slice(0, 1).toLowerCase() + word.slice(1));
 
-/** "The player whose turn it is is first." */
-const isQuestion = ({ 0: whole, index }: RegExpExecArray, text: string): boolean =>
+/** Whether the first "is" ends a clause: "The player whose turn it is is first." */
+const endsClause = ({ 0: whole, index }: RegExpExecArray, text: string): boolean =>
   /^is is$/.test(whole) && /\b(?:it|this|that|what|who)\s$/.test(text.slice(Math.max(0, index - 8), index));
 
 const FEWEST_WORDS = 7;

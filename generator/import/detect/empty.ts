@@ -12,7 +12,7 @@ export function findEmpty(corpus: Corpus): Diagnostic[] {
       const next = sections[index + 1];
       const holds = next !== undefined && next.path.length > section.path.length && next.path[section.path.length - 1] === section.title;
       if (section.text.trim() !== '' || holds || section.language !== undefined || section.field !== undefined) return [];
-      // The first line of a file in capitals is its title.
+      // In Markdown and text the only group without sections below is the title of the file.
       if (section.group && indexed.document.form !== 'json') return [];
       if (section.title.endsWith(':') && next !== undefined) {
         const message = `This heading runs on in the next line: "${next.title}".`;

@@ -15,11 +15,13 @@ function sameWords(a: Sentence, b: Sentence): boolean {
       ours.every((word, at) => `${word}s`.startsWith(theirs[at] ?? ' ') && `${theirs[at]}s`.startsWith(word)),
   );
 }
+/** In words; comparing takes time by the product of both lengths. */
 const MOST_WORDS = 400;
 
 export function findErrata(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => {
     const quotations = indexed.quotations;
+    // One for each erratum: all its sentences share the start of its aim.
     const aims = new Map(quotations.map((quotation) => [quotation.start, quotation]));
     const mixed = new Set(
       [...aims.values()].filter(({ section }) => section.text.split(/\n\s*\n/).length > 1).map(({ section }) => section),

@@ -26,6 +26,7 @@ function captionsOf({ sections }: IndexedDocument): Captions {
   return captions;
 }
 
+/** All captions: no form of document that is read holds pictures. */
 function withoutPicture(captions: Captions): Diagnostic[] {
   return [...captions].map(([number, [section, start]]) => {
     const name = `Figure ${number}`;

@@ -96,6 +96,7 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
   const compound =
     follows(next) &&
     (next.is.singular || (next.is.plural && !noun.is.plural) || next.is.participle || /^\p{Lu}/u.test(next.printed)) &&
+    // These are verbs here.
     !/^(?:hits?|is)$/.test(next.word);
   // "Multiple target adjacent characters": the noun that is counted comes later.
   const later = follows(next) && next.is.adjective && tokens.slice(at + 2, at + 4).some(({ is }) => is.plural);
@@ -110,11 +111,13 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
     const closes = follows(next) && /^(?:but|is|are|of|that|which|who|can|may|must|has|becomes?|in|on|when|if)$/.test(next.word);
     if (/^(?:each|another)$/.test(lead.word) && closes && !/^(?:in|on|when|if)$/.test(next.word) && (count(right) > 0 || isOurs(right)))
       return report(right);
+    // "Player A attacks": the capital letter is a name.
     const sure = /^(?:an?|every)$/.test(lead.word) && (lead.printed === lead.word || !verbS) && !/^(?:few|great|good)$/.test(noun.word);
     return sure || !verbS ? (count(right) > 0 || isOurs(right) ? report(right) : []) : [];
   }
   if (!MANY.test(lead.word) || !singular || plural || adjective || compound || later) return [];
   const right = `${noun.word}s`;
+  // After "the two" or "both" the word may be their verb: "the two attack".
   if (
     (verb && /^(?:the|all|these|those|both|other|many|few|or|and|first|last)$/.test(`${tokens[at - 2]?.word}`)) ||
     (verb && /^(?:these|those|both|many|few|several)$/.test(lead.word))
@@ -151,6 +154,7 @@ function amounts(section: PrintedSection, { count, lexicon }: WordKnowledge): Di
   });
 }
 
+/** A sequence of words is usual if it occurs so often, and in a quarter of the places of its second word. */
 const COMMON = 8;
 /** After such a word the first word of the phrase may belong to what goes before: "models within range attack". */
 const BINDS = /(?:^|[^\p{L}])(?:within|in|of|out|at|by|with|full|same)\s+$/iu;
@@ -163,6 +167,7 @@ function oddPhrases(section: PrintedSection, { words, pairs, count }: WordKnowle
     if (next === undefined || word.length < 4 || next.start !== end + 1 || next.word.length < 4 || pairs(word, next.word) !== 1) return [];
     const usual = (form: string): boolean => pairs(form, next.word) >= Math.max(COMMON, count(next.word) / 4);
     if (BINDS.test(section.text.slice(Math.max(0, start - 12), start))) return [];
+    // An ending is taken away only before a noun, which "the" shows.
     const right = [
       `${word}d`,
       `${word}ed`,

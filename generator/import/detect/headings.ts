@@ -26,7 +26,7 @@ const isRepeatable = ({ title, field, path }: PrintedSection): boolean =>
   /^(?:general|examples?|tips?!?|notes?|remember!?|introduction|overview|faqs?)\b/i.test(title) ||
   (path.length > 1 && !/\s/.test(title.trim()));
 
-/** A long section that was divided. */
+/** A long section that was divided (`divideLong`): its parts share the very same path. */
 const isContinued = (first: PrintedSection, second: PrintedSection): boolean => first.path === second.path;
 
 const MOST_REPEATED = 3;
@@ -157,7 +157,7 @@ function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   ];
 }
 
-/** Lines of the list of contents that no heading answers, and references past its last page. */
+/** Lines of the list of contents that no heading answers. */
 function contents({ document }: IndexedDocument): Diagnostic[] {
   const titles = new Set(document.sections.map(({ title }) => titleKey(title)));
   const lost = document.contents.filter(({ title }) => !titles.has(titleKey(title)));

@@ -46,7 +46,7 @@ export function findIcons(corpus: Corpus): Diagnostic[] {
   ];
 }
 
-/** "|wing," without its second bar. */
+/** "|wing," without its second bar. In Markdown a bar may divide cells. */
 function brokenMarks({ document, sections }: IndexedDocument, corpus: Corpus): Diagnostic[] {
   if (document.form === 'markdown') return [];
   const names = new Set([...corpus.icons, ...sections.flatMap(({ text }) => matchesIn(text, ICON).map(nameOf))]);
@@ -64,7 +64,7 @@ function brokenMarks({ document, sections }: IndexedDocument, corpus: Corpus): D
   );
 }
 
-const FEWEST_ITEMS = 3;
+const FEWEST_ITEMS = 4;
 
 /** The one item without an icon in a list whose other items all begin with one. */
 const lostMarks = ({ sections }: IndexedDocument): Diagnostic[] =>
@@ -72,7 +72,7 @@ const lostMarks = ({ sections }: IndexedDocument): Diagnostic[] =>
     const items = matchesIn(section.text, /(?<=^|\n)[ \t]*[•*-][ \t]+(?=\S)(\|[a-z0-9_-]+\|)?/gi);
     const without = items.filter((item) => item[1] === undefined);
     const [only] = without;
-    if (only === undefined || without.length > 1 || items.length <= FEWEST_ITEMS) return [];
+    if (only === undefined || without.length > 1 || items.length < FEWEST_ITEMS) return [];
     const at = only.index + only[0].length;
     const message = 'Every other item of this list begins with an icon.';
     const found = section.text.slice(at, at + 30);
@@ -81,7 +81,7 @@ const lostMarks = ({ sections }: IndexedDocument): Diagnostic[] =>
 
 const nameOf = (match: RegExpExecArray): string => (match[1] ?? match[2] ?? '').toLowerCase();
 
-/** Whether a text says what an icon means: in brackets after its term, with its word before "symbol", or as the subject of a sentence. */
+/** Whether a text says what an icon means: in brackets after its term, with its word before "symbol", as a subject. "(min…" is a limit. */
 function explains({ title, text }: PrintedSection, name: string): boolean {
   if (!text.includes(name)) return false;
   const icon = `(?:\\|${name}\\||#${name}#)`;
@@ -112,14 +112,14 @@ function spotsOf({ sections }: IndexedDocument, pattern: RegExp, nameOf: (match:
   return spots;
 }
 
-/** One finding a name: no document explains its icons. */
+/** One finding for each name of an icon that no document explains. */
 function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const spots = spotsOf(indexed, ICON, nameOf);
   return [...spots].flatMap(([name, places]) => {
     if (corpus.documents.some(({ sections }) => sections.some((section) => explains(section, name)))) return [];
     if (corpus.icons.has(name)) {
       const message = `The icon |${name}| is explained in none of the documents given, but our rules have it.`;
-      return once(indexed.document, places, {
+      return once(places, {
         code: 'print-icon-without-legend',
         severity: 'note',
         message,
@@ -129,7 +129,7 @@ function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
     const ours = APP_ICONS.get(name);
     const message = `The icon |${name}| is explained in none of the documents given.`;
     if (ours === undefined)
-      return once(indexed.document, places, {
+      return once(places, {
         code: 'print-icon-unknown',
         severity: 'error',
         message,
@@ -137,7 +137,7 @@ function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
           ? { expected: 'an icon of rules/icons.json', hint: 'Add its name to generator/import/icon-names.ts.' }
           : { expected: 'a sentence that explains it' }),
       });
-    return once(indexed.document, places, {
+    return once(places, {
       code: 'print-icon-foreign',
       severity: 'warning',
       message,
@@ -151,7 +151,7 @@ function glyphsIn(indexed: IndexedDocument): Diagnostic[] {
   const hint = 'It alone does not show which symbol was printed.';
   // A picture that is part of a sentence, not an ornament at the beginning of a line.
   return [...spotsOf(indexed, IN_SENTENCE, (match) => match[0].replace('\ufe0f', ''))].flatMap(([glyph, places]) =>
-    once(indexed.document, places, {
+    once(places, {
       code: 'print-pictograph',
       severity: 'warning',
       message: `${message} ${glyph}`,

@@ -45,8 +45,9 @@ function withoutColon({ sections }: IndexedDocument): Diagnostic[] {
   );
 }
 
-/** A marker divides text from text. */
+/** In words: a marker divides text from text, so that a longer line follows it. */
 const MARKED_WORDS = 2;
+/** U+2060 stands for masked marks of tables (`markdown-mask.ts`). */
 const isInTable = (line: string): boolean => /[|\u2060]| {3,}/.test(line.trim());
 
 /** Lines in capitals that are headings or markers inside the text. */

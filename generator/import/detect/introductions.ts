@@ -73,11 +73,14 @@ const READS = /\b(?:reads?|says?|states?|begins?(?: with)?|ends?(?: with)?|inclu
 const WITH_COLON = new RegExp(`${READS.source}: ["“]\\p{L}`, 'gu');
 const WITHOUT_COLON = new RegExp(`${READS.source} ["“](?=\\p{Lu}\\p{Ll}*[^"”]{30})`, 'gu');
 
+/** So many times as often other quotations have their colon. */
+const CUSTOM = 4;
+
 /** "The card should read “Each …" where other quotations have a colon before them. */
 function beforeQuotations({ sections }: IndexedDocument): Diagnostic[] {
   const found = sections.flatMap((section) => matchesIn(section.text, WITHOUT_COLON).map((match) => withoutColon(section, match)));
   const set = sections.reduce((sum, { text }) => sum + matchesIn(text, WITH_COLON).length, 0);
-  return set < found.length * FEW ? [] : found;
+  return set < found.length * CUSTOM ? [] : found;
 }
 
 function withoutColon(section: PrintedSection, { index, 0: words }: RegExpExecArray): Diagnostic {

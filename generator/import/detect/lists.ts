@@ -93,6 +93,7 @@ function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
     } else {
       const [mark, indent = '', number] = found;
       const key = `${indent}${number === undefined ? 'mark' : 'number'}`;
+      // A key begins with the indent: what is indented further ends here.
       for (const other of [...open.keys()]) if (other.search(/[mn]/) > indent.length) open.delete(other);
       // A list that counts from 1 again is another one.
       const items = (number === '1' ? undefined : open.get(key)) ?? [];
@@ -124,15 +125,16 @@ function misnumbered(section: PrintedSection, items: readonly ListItem[]): Diagn
 }
 
 const FEWEST_ITEMS = 4;
+/** So many items of a list begin with a capital letter where that is its custom. */
 const USUAL = 0.7;
-/** Of the items, more have a full stop than not. */
-const MOST_STOPPED = 0.55;
+/** So many items of a list end with a full stop where that is its custom. */
+const LEAST_STOPPED = 0.55;
 const FEWEST_WORDS = 5;
 
 /** The items without a full stop, where most of the list have one. */
 function withoutStop(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
   const stopped = items.filter(({ last }) => /[.!?:]["”')\]*_]*$/.test(last)).length;
-  if (items.length < FEWEST_ITEMS || stopped < items.length * MOST_STOPPED) return [];
+  if (items.length < FEWEST_ITEMS || stopped < items.length * LEAST_STOPPED) return [];
   return items.flatMap(({ words, last, end }) => {
     if (!/[\p{L}\p{N})]$/u.test(last) || /^\(.*\)$/.test(last) || words.split(/\s+/).length < FEWEST_WORDS) return [];
     const message = 'This item has no full stop, and most items of the list have one.';

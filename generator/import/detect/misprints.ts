@@ -70,7 +70,7 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   return [wrong(section, 'print-word-misprinted', 'This word is probably misspelt.', word, right)];
 }
 
-/** Long words that differ from an English one in one letter, several times with a capital letter: a term, misspelt. */
+/** A long word that is not English and one letter away from a word of the documents is a misspelt term, and not a name. */
 const LONG_TERM = 7;
 const isTermOfCapitals = (word: string, { near, count, lexicon }: WordKnowledge): boolean =>
   word.length >= LONG_TERM && count(near(word)[0] ?? '') > 0 && !lexicon.isWord(word);
@@ -87,7 +87,7 @@ function wrong(section: PrintedSection, code: DiagnosticId, message: string, { s
   return finding(section, { code, severity: 'note', message, at: [start, end], found, expected });
 }
 
-/** Part of an address, an icon, a name of a program or a hyphened word. */
+/** Part of an address, an icon, a name of a program, masked text (U+2060) or a hyphened word. */
 const isInCode = (text: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}_@#/\\|\u2060.'’-]$/u.test(text.slice(Math.max(0, start - 1), start)) ||
   /^(?:[\p{N}_@#/\\|\u2060'’]|-\S|\.\p{Ll}|\()/u.test(text.slice(end, end + 2));
@@ -96,6 +96,7 @@ const isInCode = (text: string, start: number, end: number): boolean =>
 const OFTEN = 3;
 
 function lostHyphen({ word }: Word, { hyphened, count }: WordKnowledge): string | undefined {
+  // Also without the "d" of a participle: "doublebased" beside "double-base".
   const forms = [hyphened(word), hyphened(word.replace(/d$/, ''))];
   return forms.find((whole) => whole !== undefined && whole.count >= OFTEN && whole.count > count(word))?.word;
 }
@@ -213,6 +214,7 @@ function rightWord(printed: string, knowledge: WordKnowledge): string | undefine
   return word.length < VERY_LONG || isCompound ? undefined : knowledge.lexicon.suggestion(word);
 }
 
+/** In letters: between words so long a likeness is no chance. */
 const SURE_LENGTH = 6;
 /** A word so long that two letters may be wrong. */
 const VERY_LONG = 8;
@@ -221,6 +223,7 @@ const FREQUENT = 3;
 
 /** Whether an unknown word is more likely a misspelling of a known one than a word of its own. */
 function isMisspelling(word: string, right: string, { count }: WordKnowledge): boolean {
+  // The first letter in which they differ; the first of a word is rarely wrong, and needs more evidence.
   let at = 0;
   while (at < word.length && word[at] === right[at]) at++;
   const longer = word.length > right.length ? word : right;

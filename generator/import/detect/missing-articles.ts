@@ -27,7 +27,7 @@ export function findMissingArticles({ documents, knowledge }: Corpus): Diagnosti
 const unlessUsual = (found: readonly Diagnostic[]): Diagnostic[] =>
   [...Map.groupBy(found, ({ expected }) => expected).values()].flatMap((same) => (same.length > 1 ? [] : same));
 
-/** Nouns that follow each of these without an article. */
+/** Prepositions that a noun may follow without an article. */
 const LOOSE = /^(?:as|per|by|until|than|off|over|via|between|without|except|despite|for)$/;
 /** "Kinds of terrain", "a line of fire". */
 const KIND =
@@ -51,6 +51,7 @@ function superlative(tokens: readonly Token[], at: number, { lexicon }: WordKnow
 /** "on rim of its base" where every other place has "the rim". */
 function article(section: PrintedSection, tokens: readonly Token[], at: number, knowledge: WordKnowledge): string | undefined {
   const [before, token] = [tokens[at - 1], tokens[at]];
+  // In "to said player" the word is an article itself.
   if (before === undefined || !follows(token) || !/^\p{Ll}+$/u.test(token.printed) || token.word === 'said') return undefined;
   const preposition = PREPOSITIONS.has(before.word);
   if (!preposition && !isVerb(tokens, at - 1) && !CONJUNCTION.test(before.word)) return undefined;

@@ -45,6 +45,7 @@ function link(tokens: readonly Token[], at: number): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || !follows(token) || !follows(next)) return undefined;
   const article = THE.test(token.word) || /^an?$/.test(token.word);
+  // After words such as "for" or "if" the number may be a phrase of its own: "for each the same".
   if (
     MISSING_OF.test(before.word) &&
     THE.test(token.word) &&

@@ -63,6 +63,7 @@ function pluralAfterOne(tokens: readonly Token[], at: number, { pairs, count, is
       const known = (count(right) > 0 || isOurs(right)) && right !== noun.word && !/s$/.test(right);
       const amount = /^(?:few|lot|number|pair|couple|total|dozen|hundred|great|good)$/.test(tokens[at + 1]?.word ?? '');
       const noNoun = tokens.slice(at + 1, index).every(({ is }) => !is.singular);
+      // What may be a verb is a noun in the object of a preposition or verb, which has no verb of its own.
       const isNoun =
         !noun.is.verbS ||
         (governed && (noNoun || article.word === 'one' || (pairs(last.word, right) > 2 && pairs(last.word, noun.word) > 0)));
@@ -153,7 +154,7 @@ function singularAfterAll(tokens: readonly Token[], at: number, { count, pairs, 
   return verb ? wrongNumber(all, noun, `${all.word} ${plural}`) : undefined;
 }
 
-/** Plurals that stand before other nouns. */
+/** Plurals that may be before other nouns. */
 const COMPOUND_PLURAL =
   /^(?:points|hits|arms|sports|goods|savings|results|rules|systems|games|means|times|credits|operations|wins|odds|dice|data)$/;
 
@@ -176,6 +177,7 @@ function twoPlurals(tokens: readonly Token[], at: number, { pairs, count }: Word
     : undefined;
 }
 
+/** The singular occurs at least so often, and so many times as often as the plural. */
 const [CUSTOM, RARELY] = [4, 6];
 
 /** "its defense values" where every other place has "its defense value". */

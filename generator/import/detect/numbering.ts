@@ -32,6 +32,7 @@ function labelsIn(section: PrintedSection): Label[] {
   return [...title, ...lines];
 }
 
+/** So many labels, from 1 on, must be before one that is wrong. */
 const FEWEST = 2;
 
 /** "Step 3" followed by "Step 5", "(c)" by "(e)". */
@@ -41,7 +42,7 @@ function labels({ sections }: IndexedDocument): Diagnostic[] {
       const before = own.slice(0, index).findLastIndex(({ value }) => value === 1);
       const previous = own[index - 1];
       if (before < 0 || previous === undefined || label.value === 1 || index - before < FEWEST) return [];
-      // Only the first wrong one: those after it count on from there.
+      // Only the first wrong one: those after it count on from there. A smaller number belongs to another list.
       if (label.value === previous.value + 1 || label.value < previous.value) return [];
       return [misnumbered(label, `a number after ${previous.printed}`)];
     }),

@@ -28,8 +28,9 @@ interface Amount {
   readonly number: number;
 }
 
-/** What makes an amount one of a kind: "a full hand of", "the maximum size is". */
+/** What makes an amount one of a kind: "a full hand of", "a starting force of". */
 const FIXED = /^(?:full|starting|deck|pool)$/;
+/** In words: so near before a number is what fixes it, and so near after it what it counts. */
 const AFTER = 3;
 
 /** "a full hand of four cards" here, "a full hand of five cards" there. */

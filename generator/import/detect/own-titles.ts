@@ -37,6 +37,7 @@ function inDocument({ sections, byTitle }: IndexedDocument): Diagnostic[] {
     const [first] = all.filter(({ kind }) => new Set(own.get(kind)?.map((one) => one.section)).size >= FEWEST_SECTIONS);
     if (first === undefined || all.some(({ isOwn }) => isOwn)) return [];
     const { name, start } = first;
+    // "The Kettle and Teapot rules" are of two sections.
     const copied = byTitle.has(titleKey(name)) && !name.includes(' and ');
     const misspelt = nearest(titleKey(name), [titleKey(section.title)]) !== undefined;
     if (!copied && !misspelt) return [];

@@ -70,7 +70,7 @@ function loneQuote(text: string): number {
 }
 
 /** Curly quotation marks where the rest of the document has straight ones. */
-function strangeQuotes({ document, sections }: IndexedDocument): Diagnostic[] {
+function strangeQuotes({ sections }: IndexedDocument): Diagnostic[] {
   const curly = sections.flatMap((section) => {
     const at = section.text.search(/[“”]/);
     return at < 0 ? [] : [[section, at, at + 1] as const];
@@ -79,7 +79,7 @@ function strangeQuotes({ document, sections }: IndexedDocument): Diagnostic[] {
   // Where both kinds are common, neither is the exception.
   if (curly.length === 0 || straight < curly.length) return [];
   const message = 'Curly quotation marks in a document of straight ones.';
-  return once(document, curly, {
+  return once(curly, {
     code: 'print-quotes-mixed',
     severity: 'note',
     message,
@@ -89,7 +89,7 @@ function strangeQuotes({ document, sections }: IndexedDocument): Diagnostic[] {
 }
 
 /** Full stops now inside, now outside quotations. */
-function quoteStops({ document, sections }: IndexedDocument): Diagnostic[] {
+function quoteStops({ sections }: IndexedDocument): Diagnostic[] {
   const places = (pattern: RegExp) =>
     sections.flatMap((section) => matchesIn(section.text, pattern).map((match) => [section, match.index, match.index + 2] as const));
   const inside = places(/(?<!\.)[.,]["”]/g);
@@ -99,5 +99,5 @@ function quoteStops({ document, sections }: IndexedDocument): Diagnostic[] {
     inside.length < outside.length ? ([inside, 'inside', outside] as const) : ([outside, 'outside', inside] as const);
   if (fewer.length === 0 || more.length < fewer.length * 2) return [];
   const message = `Full stops and commas are ${where} the quotation here, elsewhere in the document not.`;
-  return once(document, fewer, { code: 'print-quotes-stops-mixed', severity: 'note', message, expected: 'one way throughout' });
+  return once(fewer, { code: 'print-quotes-stops-mixed', severity: 'note', message, expected: 'one way throughout' });
 }

@@ -40,6 +40,7 @@ function tables(section: PrintedSection): Diagnostic[] {
   const [first] = rows;
   if (rows.length < 3 || first === undefined) return [];
   const sizes = new Set(rows.map(([line]) => line.split('\t').length));
+  // Without the first two cells, which may name or number the row.
   const bodies = rows.map(([line]) => line.split('\t').slice(2).join('\t'));
   const doubled = bodies.filter((body, index) => bodies.indexOf(body) !== index && body.trim() !== '').length;
   if (sizes.size === 1 && doubled === 0) return [];

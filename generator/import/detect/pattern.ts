@@ -2,7 +2,8 @@
 import type { Diagnostic, Severity } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
-import { finding, type PrintedDocument, type PrintedSection, quoted } from '../document.ts';
+import { finding, type PrintedSection, quoted } from '../document.ts';
+import { MASK } from '../markdown-mask.ts';
 
 export interface TextPattern {
   readonly code: DiagnosticId;
@@ -60,14 +61,13 @@ export function excerpt(text: string, start: number, end: number): string {
   const until = Math.min(text.length, end + AROUND);
   const words = text
     .slice(from, until)
-    .replaceAll('\u2060', '')
+    .replaceAll(MASK, '')
     .replaceAll(/[\n\t]/g, ' ');
   return `${from > 0 ? '…' : ''}${words}${until < text.length ? '…' : ''}`;
 }
 
 /** One finding for a document, at its first place, instead of one at every place. */
 export function once(
-  document: PrintedDocument,
   places: readonly (readonly [PrintedSection, number, number])[],
   parts: Omit<Parameters<typeof finding>[1], 'at' | 'found'>,
 ): Diagnostic[] {
@@ -76,7 +76,5 @@ export function once(
   const [section, start, end] = first;
   const sections = new Set(places.map(([{ title }]) => quoted(title, 30)));
   const found = `${places.length} times, in ${[...sections].slice(0, 4).join('; ')}${sections.size > 4 ? ` and ${sections.size - 4} more sections` : ''}`;
-  const place = { file: document.file };
-  const result = finding(section, { ...parts, at: [start, end], found });
-  return [{ ...result, place: { ...result.place, ...place } }];
+  return [finding(section, { ...parts, at: [start, end], found })];
 }

@@ -8,9 +8,11 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-blank-leading',
     severity: 'note',
+    // Masked text (U+2060) may hold what was before the blank.
     pattern: /^[ \t]+(?=[^\s\u2060])/g,
     message: 'The text begins with a blank.',
     expected: 'no blank',
+    // One blank before several lines is their layout.
     only: (match, text) => !text.includes('\n') || match[0].length > 1 || !/\n \S/.test(text),
   },
   {
@@ -86,6 +88,7 @@ const PATTERNS: readonly TextPattern[] = [
       /(?<=(?<![\p{L}\p{N}@/.])\p{L}?\p{Ll}+)(?:[.!?]["”]?(?=\p{Lu}\p{Ll}+[ ,'’]|(?:A|I) \p{Ll})|(?:,|(?<!&\p{L}{2,8});)(?=\p{Ll}{3,}[ .,;])|\)(?=\p{Ll}{3,} ))/gu,
     message: 'The blank after a punctuation mark is missing.',
     expected: 'a blank',
+    // In "(s)he" no blank is missing.
     only: ({ index, 0: mark }, text) => mark !== ')' || !/\([^()\s]{0,3}$/.test(text.slice(Math.max(0, index - 5), index)),
   },
   {

@@ -52,15 +52,14 @@ function pages(section: PrintedSection, indexed: IndexedDocument): Diagnostic[] 
   });
 }
 
-/** "Part 2" where no document given has such a heading. */
-function parts(section: PrintedSection, { document }: IndexedDocument, corpus: Corpus): Diagnostic[] {
-  const has = (indexed: IndexedDocument | undefined, name: string): boolean =>
-    indexed?.document.sections.some(({ title }) => new RegExp(`^${name}\\b`, 'i').test(title)) ?? false;
-  const own = corpus.documents.find((indexed) => indexed.document === document);
+/** "Part 2" where the document has no such heading. */
+function parts(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
+  const has = ({ document }: IndexedDocument, name: string): boolean =>
+    document.sections.some(({ title }) => new RegExp(`^${name}\\b`, 'i').test(title));
   return matchesIn(section.text, /\bPart \d+\b(?! of the \p{L}+ (?:book|rulebook|guide)\b)/gu).flatMap((match) => {
-    if (has(own, match[0])) return [];
+    if (has(indexed, match[0])) return [];
     const message = 'This document has no such part.';
-    const elsewhere = corpus.documents.find((indexed) => has(indexed, match[0]));
+    const elsewhere = corpus.documents.find((other) => has(other, match[0]));
     const hint =
       elsewhere === undefined
         ? 'None of the documents given has it.'
@@ -187,7 +186,7 @@ function pointers(section: PrintedSection, titles: ReadonlySet<string>, corpus: 
   });
 }
 
-/** Whether two titles have the same words, an inflected letter more or less not counted. */
+/** Whether two titles have the same words, a final "d" not counted; `titleKey` has taken the plural away. */
 const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, index) => `${word}d`.startsWith(b[index] ?? ' ') && `${b[index]}d`.startsWith(word));
 

@@ -16,20 +16,21 @@ const FEWEST_BEGUN = 3;
 /** "the Flight ability Characters within 4 squares can": a plural begins a sentence, and has a capital letter nowhere else. */
 function runIntoEachOther({ sections }: IndexedDocument, { tokensOf }: WordKnowledge): Diagnostic[] {
   const begun = new Map<string, number>();
-  const inside: { readonly section: PrintedSection; readonly before: Token; readonly token: Token }[] = [];
+  /** `before` is undefined where a mark divides the token from a neighbour. */
+  const inside: { readonly section: PrintedSection; readonly before: Token | undefined; readonly token: Token }[] = [];
   for (const section of sections) {
     const tokens = tokensOf(section);
     tokens.forEach((token, at) => {
       if (!isPlural(token) || token.is.verbS || !/^\p{Lu}\p{Ll}{3,}$/u.test(token.printed)) return;
       const [before, next] = [tokens[at - 1], tokens[at + 1]];
       if (beginsSentence(tokens, at)) begun.set(token.word, (begun.get(token.word) ?? 0) + 1);
-      else if (before !== undefined) inside.push({ section, before: follows(token) && follows(next) ? before : token, token });
+      else if (before !== undefined) inside.push({ section, before: follows(token) && follows(next) ? before : undefined, token });
     });
   }
   return [...Map.groupBy(inside, ({ token }) => token.word)].flatMap(([word, [only, ...others]]) => {
-    if (only === undefined || others.length > 0 || (begun.get(word) ?? 0) < FEWEST_BEGUN || only.before === only.token) return [];
+    if (only === undefined || others.length > 0 || (begun.get(word) ?? 0) < FEWEST_BEGUN) return [];
     const { section, before, token } = only;
-    if (before.is.closed || before.is.adjective || !/^\p{Ll}{3,}$/u.test(before.printed)) return [];
+    if (before === undefined || before.is.closed || before.is.adjective || !/^\p{Ll}{3,}$/u.test(before.printed)) return [];
     const at = [before.start, token.end] as const;
     const message = 'A sentence begins here, and the one before has no full stop.';
     const found = excerpt(section.text, ...at);
@@ -53,6 +54,7 @@ interface Paragraph {
   readonly end: number;
   /** Whether sentences end with a stop before the last one. */
   readonly several: boolean;
+  /** Whether the last sentence has no stop. */
   readonly open: boolean;
 }
 
@@ -96,6 +98,7 @@ function paragraphsOf(section: PrintedSection, wrapped: boolean): Paragraph[] {
     const last = stop === undefined ? text : text.slice(stop.index + stop[0].length);
     const sentence = stop === undefined ? match[1] === undefined && FINITE.test(text) && /^(?:\|\w+\|)?[*_]{0,3}\p{Lu}/u.test(text) : true;
     if (!sentence || last.split(/\s+/).length < FEWEST_LAST || !/\b\p{Ll}{2,}\b/u.test(last)) return [];
+    // "Range: 6" ends with a value, and not a sentence.
     const open = /[\p{L}\p{N}][*_]{0,3}$/u.test(text) && !/:\s*\S+(?:\s\S+){0,2}$/.test(last);
     return [{ section, text, end, several: stop !== undefined, open }];
   });

@@ -208,6 +208,7 @@ function name(tokens: readonly Token[], at: number): AgreementError | undefined 
     first.is.participle
   )
     return undefined;
+  // A name that ends in a small letter other than "s".
   if (
     !/^\p{Lu}\p{Ll}+[^s\P{Ll}]$/u.test(first.printed) ||
     !/^(?:are|have)$/.test(verb.word) ||

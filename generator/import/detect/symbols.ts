@@ -107,6 +107,7 @@ function symbolElsewhere(
   for (const other of others) {
     const near = nearestSentence(sentence, other);
     if (near === undefined || near.like < 0.5) continue;
+    // The icon may be after the last word, which ends the sentence.
     const icon = between.exec(near.sentence.section.text.slice(Math.max(0, near.sentence.start - 1), near.sentence.end + 24))?.[1];
     if (icon !== undefined) return `${icon}, as in ${other.document.id}`;
   }

@@ -16,7 +16,7 @@ const TERM =
 /** A term with capital letters is a mistake where it is written without them so many times as often. */
 const OUTNUMBERED = 3;
 
-function mixedCase({ document, sections }: IndexedDocument): Diagnostic[] {
+function mixedCase({ sections }: IndexedDocument): Diagnostic[] {
   const spots = sections.flatMap((section) =>
     matchesIn(section.text, TERM).map((match) => ({ section, start: match.index, term: match[0] })),
   );
@@ -30,7 +30,7 @@ function mixedCase({ document, sections }: IndexedDocument): Diagnostic[] {
   });
   const places = mixed.map(({ section, start, term }) => [section, start, start + term.length] as const);
   const message = `Terms with capital letters here, elsewhere without: ${[...new Set(mixed.map(({ term }) => term))].join(', ')}.`;
-  return once(document, places, { code: 'print-term-mixed-case', severity: 'note', message, expected: 'one way throughout' });
+  return once(places, { code: 'print-term-mixed-case', severity: 'note', message, expected: 'one way throughout' });
 }
 
 const CAPITAL = /(?<=(?:^|[^\p{L}])\p{Ll}+,? )\p{Lu}\p{Ll}{3,}(?= \p{Ll}|[.,;)])/gu;

@@ -5,8 +5,9 @@ import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, quoted } from '../document.ts';
 import { type Sentence, titleKey } from '../sentences.ts';
 
-/** Both sentences must have so many significant words. */
+/** Both sentences must have so many significant words in common. */
 const SHARED = 5;
+/** In letters: words so long, and numbers, are significant. */
 const LONG = 4;
 /** A section of more sentences has more than one topic. */
 const MOST_SENTENCES = 3;

@@ -23,6 +23,7 @@ const FEWEST_TEXTS = 4;
 function whereUsual(sections: readonly PrintedSection[], test: (text: string) => boolean): readonly PrintedSection[] {
   return [...Map.groupBy(sections, ({ field }) => field)].flatMap(([field, own]) => {
     const passing = own.filter(({ text }) => test(text)).length;
+    // Below headings any text is prose; a few values of a key may be in lower case on purpose.
     const few = own.length < FEWEST_TEXTS && field === undefined;
     return few || (own.length >= FEWEST_TEXTS && passing >= own.length * USUAL) ? own : [];
   });

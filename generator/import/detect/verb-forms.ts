@@ -87,6 +87,7 @@ function misfit(section: PrintedSection, tokens: readonly Token[], at: number, {
   // "May characters move?" asks; in "at will" and "a can" it is a noun.
   if (MODALS.has(first.word) && (beginsSentence(tokens, lead) || /^(?:at|a|the|of|free|own|your|their)$/.test(before?.word ?? '')))
     return undefined;
+  // "Do damage": right after it a noun may follow. With a word between, "do not moves" is judged as "don't moves".
   if (DO.test(first.word) && lead === at - 1 && !first.word.endsWith("n't")) return undefined;
   const wanted = withoutSubject(tokens, at)
     ? 'the participle, or a subject before the verb'

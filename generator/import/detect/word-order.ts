@@ -16,7 +16,7 @@ export const findWordOrder = (corpus: Corpus): Diagnostic[] =>
       adjectiveForAdverb(tokens, at, knowledge) ??
       smallWord(tokens, at, knowledge) ??
       asMuchAs(tokens, at) ??
-      without(tokens, at, knowledge),
+      missingNoun(tokens, at, knowledge),
   );
 
 const error = (message: string, first: Token, last: Token, expected: string): GrammarError => ({
@@ -135,7 +135,7 @@ function smallWord(tokens: readonly Token[], at: number, { pairs }: WordKnowledg
     !/^(?:the|a|each|at)$/.test(before?.word ?? '')
   )
     return error(OTHER_WORD, noun, small, `${noun.word} off`);
-  // "whose effects end at or before the top on the pile"
+  // "on top on the pile", "in front from it"
   if (
     /^(?:on|in)$/.test(before?.word ?? '') &&
     ((noun.word === 'top' && small.word === 'on') || (noun.word === 'front' && /^(?:from|on)$/.test(small.word)))
@@ -157,10 +157,11 @@ function asMuchAs(tokens: readonly Token[], at: number): GrammarError | undefine
   return undefined;
 }
 
+/** A noun always follows a word if it does so often, and in such a share of the word's places. */
 const [ALWAYS, SHARE] = [5, 0.85];
 
 /** "1 penetrating to each character" where every other place has "penetrating damage". */
-function without(tokens: readonly Token[], at: number, { pairs, count, isOurs }: WordKnowledge): GrammarError | undefined {
+function missingNoun(tokens: readonly Token[], at: number, { pairs, count, isOurs }: WordKnowledge): GrammarError | undefined {
   const [lead, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (
     lead === undefined ||

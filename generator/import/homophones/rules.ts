@@ -4,6 +4,7 @@ import { type Around, is, isDeterminer, isModal, isNoun, isOnlyNoun, isOnlyVerb,
 
 const COMPARED =
   /^(?:more|less|lesser|fewer|rather|other|another|otherwise|else|different|differently|better|worse|sooner|later|farther|further|greater|higher|lower|larger|smaller|longer|shorter|bigger|closer|nearer|faster|slower|stronger|weaker|earlier|older|newer|easier|harder|wider|narrower|cheaper|heavier|lighter|\p{L}{3,}ier|same|twice|elsewhere)$/u;
+/** Words that compare, but after which "then" may be right: "later then". */
 const NOT_BEFORE_THEN = /^(?:same|twice|later|otherwise|elsewhere)$/;
 
 function then({ before, after, sentence }: Around): string | undefined {

@@ -198,6 +198,7 @@ function changeSides({ question, chance }: Varying): Edit[] {
   return typeof player === 'string' ? [{ at: `characters.${index}.player`, to: player }] : [];
 }
 
+// What is listed more often is drawn more often.
 const WITHOUT_MAP = [changeScalar, changeScalar, changeScalar, setField];
 const WAYS = [
   changeScalar,

@@ -107,7 +107,7 @@ test('the announcement of a roll has who rolls, with which values, and what is n
   const announcedAfter = (answers: readonly Answer[]): unknown => {
     const opened = engine.open({
       ask: 'play',
-      map: { kind: 'outdoor', columns: 8, rows: 3, hindering: ['E2'] },
+      map: { kind: 'outdoor', columns: 8, rows: 3 },
       players: ['p1', 'p2'],
       buildTotal: 300,
       start: { round: 2, turn: 'p1' },
@@ -129,6 +129,7 @@ test('the announcement of a roll has who rolls, with which values, and what is n
       ? { ...asked.announcement, fields: eventFields(opened.game, asked.announcement) }
       : asked;
   };
+  // Answers name characters and squares by number, from 0 on: 4 is E, and 8 is A2.
   const attackClauses = ['combat.attack-roll.attack-total', 'combat.attack-roll.hit'];
   const says = '{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.';
   expect(announcedAfter([{ kind: 'offer', option: 'give.close', self: 0 }])).toEqual({

@@ -1,4 +1,8 @@
-/** Counting tests: how many sequences of legal answers there are to depth 1, 2 and 3 from named positions. */
+/**
+ * Counting tests: how many sequences of legal answers there are to depth 1, 2 and 3 from named positions. A path may stay where it is.
+ * In a corner, for example: 2, move or end the turn; 6, four paths, or after the end the same two for the opponent; 10, the end of the
+ * turn after each path, four paths of the opponent, and two answers after the end of its turn.
+ */
 import { describe, expect, test } from 'vitest';
 import { legalAnswers, proceed } from '../../../engine/game/play.ts';
 import type { Game, State } from '../../../engine/game/state.ts';

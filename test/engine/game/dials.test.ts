@@ -36,6 +36,7 @@ const fieldsOf = (verdict: Verdict): { click: unknown; defeated: unknown } => {
 /** The dial of B after one hit, or after one power action for Regeneration, in a game that begins on the given click. */
 function played(character: ReturnType<typeof randomDial>, click: number | undefined, change: { damage?: number; heal?: number }) {
   const other = { id: 'A', points: 50, dial: [{ speed: 8, attack: 20, defense: 20, damage: change.damage ?? 0 }], player: 'p1', at: 'A1' };
+  // Regeneration heals the result of the die minus 2.
   const heals = change.heal !== undefined;
   return fieldsOf(
     engine.judge({

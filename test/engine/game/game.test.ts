@@ -39,6 +39,7 @@ test('a state that is saved as JSON and loaded at any request goes on in the sam
     here = proceed(game, JSON.parse(saved), answer).state;
   }
   expect(here).toEqual(state);
+  // A state stays short, in characters.
   expect(longest).toBeLessThan(2048);
 });
 
@@ -94,6 +95,7 @@ function faultsOf(g: Game, state: State): string[] {
   column('character.defeated').forEach((defeated, figure) => {
     if ((defeated === 1) !== ((squares[figure] ?? []).length === 0)) faults.push(`figure ${figure} is defeated and on the map, or neither`);
   });
+  // Dials have six clicks; 7 is past the last.
   column('character.click').forEach((click) => {
     if (click < 1 || click > 7) faults.push(`click ${click} is out of range`);
   });

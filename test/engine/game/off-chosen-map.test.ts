@@ -28,6 +28,7 @@ function judgeMove(path: readonly string[]): unknown {
       { player: 'p2', setUp: 'place', to: 'B', at: 'B1' },
       { player: 'p1', give: 'move', to: 'A', path },
     ],
+    // p1 rolls 8, p2 rolls 9 and chooses who goes first.
     dice: [4, 4, 6, 3],
   });
 }

@@ -57,7 +57,7 @@ function withPowers([first, ...rest]: Dial, powers: object): Dial {
   return [{ ...first, powers }, ...rest.map((click, k) => (k < 3 ? { ...click, powers } : click))];
 }
 
-/** The random games' set-up, every character with powers on the first half of its dial. */
+/** The random games' set-up, every character with powers on its dial. */
 function gameWithPowers(): { readonly game: Game; readonly first: State } {
   const characters = question.characters.map((character, index) => ({
     ...character,
@@ -85,9 +85,8 @@ describe('random games with powers', { timeout: 120_000 }, () => {
       });
       expect(state.request).toBeNull();
     }
-    expect([...seen].sort()).toEqual(
-      ['carried', 'copied', 'countered', 'half-speed', 'laden', 'moved-by-telekinesis', 'perplexed', 'phased'].filter((id) => seen.has(id)),
-    );
+    const possible = ['carried', 'copied', 'countered', 'half-speed', 'laden', 'moved-by-telekinesis', 'perplexed', 'phased'];
+    expect([...seen].filter((id) => !possible.includes(id))).toEqual([]);
     expect(seen.size).toBeGreaterThanOrEqual(5);
   });
 

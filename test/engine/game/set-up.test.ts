@@ -1,4 +1,4 @@
-/** Games that begin with their set-up: any answers lead to a first turn with every figure in the area of its player. */
+/** Games that begin with their set-up: any answers lead to a first turn with every figure in a square of its own. */
 import { describe, expect, test } from 'vitest';
 import { drawAnswer } from '../../../engine/game/draw.ts';
 import { proceed } from '../../../engine/game/play.ts';

@@ -1,4 +1,4 @@
-/** Nothing depends on the order of definitions: recorded games replay to equal fingerprints under shuffled rules. */
+/** Nothing depends on the order of definitions: random games replay to equal fingerprints under shuffled rules. */
 
 import { beforeAll, expect, test } from 'vitest';
 import { fingerprint } from '../../../engine/game/fingerprint.ts';
@@ -37,7 +37,7 @@ function trail(rules: GameRules, answers: Parameters<typeof proceed>[2][]): stri
   });
 }
 
-test(`${GAMES} recorded games replay to equal fingerprints under shuffled definitions`, { timeout: 240_000 }, () => {
+test(`${GAMES} random games replay to equal fingerprints under shuffled definitions`, { timeout: 240_000 }, () => {
   expect(definitions.length).toBeGreaterThan(100);
   const module = { edition: editionId('current'), digest: game.digest, game: lowerGame(shuffled(definitions, 1)) };
   const other = instantiateGame(module);

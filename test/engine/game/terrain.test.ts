@@ -9,17 +9,21 @@ const { game, first } = newGame(rules, board);
 const lying = first.lists[game.rules.lying] ?? [];
 const blocking = 'square.printedBlocking';
 const wall = 'edge.wall';
+/** A blocking square of the map, by its number. */
+const F6 = 65;
+/** The edge of a wall: edges right of squares have twice the number of the square. */
+const C7_D7 = 148;
 
 test('states in which the map has changed in the same way have one ground', () => {
-  const ground = terrainOf(game, { [blocking]: { 65: 0 } }, lying);
-  expect(at(ground.square.printedBlocking, 65)).toBe(0);
-  expect(terrainOf(game, { [blocking]: { 65: 0 } }, [...lying])).toBe(ground);
+  const ground = terrainOf(game, { [blocking]: { [F6]: 0 } }, lying);
+  expect(at(ground.square.printedBlocking, F6)).toBe(0);
+  expect(terrainOf(game, { [blocking]: { [F6]: 0 } }, [...lying])).toBe(ground);
 });
 
 test('states in which the map has changed in another way have another ground', () => {
-  const ground = terrainOf(game, { [wall]: { 148: 0 } }, lying);
-  const other = terrainOf(game, { [wall]: { 148: 1 } }, lying);
-  expect([ground, other].map((one) => at(one.edge.wall, 148))).toEqual([0, 1]);
+  const ground = terrainOf(game, { [wall]: { [C7_D7]: 0 } }, lying);
+  const other = terrainOf(game, { [wall]: { [C7_D7]: 1 } }, lying);
+  expect([ground, other].map((one) => at(one.edge.wall, C7_D7))).toEqual([0, 1]);
 });
 
 test('the grounds of a game do not grow without limit', () => {

@@ -74,6 +74,7 @@ test('ids are a subject and a problem, titles a phrase, explanations sentences',
 });
 
 test('every code in the compiler is in the catalogue, and every id of the catalogue in the compiler', () => {
+  // `cli/answer-line` has the errors of lines of the judge, which are no diagnostics.
   const compiler = projectFiles()
     .filter(({ path }) => /^generator\/(?!diagnostics|generated|cli\/answer-line)/.test(path))
     .map(({ path }) => readFileSync(path, 'utf8'))

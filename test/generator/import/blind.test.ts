@@ -1,6 +1,6 @@
 /**
- * Four rule texts of invented games with the mistakes of typists, scans and editors. Their author did not know the detectors, and listed the
- * mistakes of each text. `history.json` has the results of the first runs; these tests set lower limits.
+ * Four rule texts of invented games with the mistakes of typists, scans and editors. Their author did not know the detectors, and listed
+ * the mistakes of each text. `history.json` has the results of the first runs; these tests set lower limits.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,8 +20,10 @@ const FOLDER = join(ROOT, 'test/generator/import/blind');
 const [LEAST_RECALL, LEAST_PRECISION] = [0.6, 0.95];
 /** Findings that are right although the author did not list them. */
 const ALSO_RIGHT: readonly string[] = ['text-3.json:121', 'text-3.json:5', 'text-4.txt:85'];
-/** In characters: the opening bracket is reported, but the author quotes where it should close. */
-const NEAR = 60;
+/** How many characters before and after a quotation a finding may be. */
+const [BEFORE, AFTER] = [3, 2];
+/** Instead of BEFORE: the opening bracket is reported, but the author quotes where it should close. */
+const BEFORE_BRACKET = 60;
 
 const files = readdirSync(FOLDER).filter((name) => /^text-\d\.(?!expected)/.test(name));
 
@@ -45,7 +47,7 @@ describe('texts with natural mistakes', () => {
 
 function resultsOf(file: string, book: ReturnType<typeof ownBook>) {
   const text = readFileSync(join(FOLDER, file), 'utf8');
-  const mistakes: readonly Mistake[] = JSON.parse(readFileSync(join(FOLDER, `${file.slice(0, 6)}.expected.json`), 'utf8'));
+  const mistakes: readonly Mistake[] = JSON.parse(readFileSync(join(FOLDER, file.replace(/\.\w+$/, '.expected.json')), 'utf8'));
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const findings = readAll([join(FOLDER, file)], undefined, book).diagnostics.map(({ code, place, found }) => ({
     at: (starts[place.line - 1] ?? 0) + place.column - 1,
@@ -54,9 +56,10 @@ function resultsOf(file: string, book: ReturnType<typeof ownBook>) {
   }));
   const places = mistakes.map(({ quote, mistake }) => {
     const printed = file.endsWith('.json') ? JSON.stringify(quote).slice(1, -1) : quote;
+    // The only heading that is quoted is a repeated one: its second copy is the mistake.
     const start = quote.startsWith('#') ? text.lastIndexOf(printed) : text.indexOf(printed);
     expect(start, quote).toBeGreaterThanOrEqual(0);
-    return { from: start - (mistake.includes('bracket') ? NEAR : 3), until: start + printed.length + 2 };
+    return { from: start - (mistake.includes('bracket') ? BEFORE_BRACKET : BEFORE), until: start + printed.length + AFTER };
   });
   const covers = ({ from, until }: { from: number; until: number }, at: number): boolean => from <= at && at <= until;
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ownBook, readAll } from '../../../generator/cli/import-read.ts';
 import { compile } from '../../../generator/compile.ts';
-import { weighEvidence } from '../../../generator/import/identify.ts';
+import { LEAST_CONFIDENCE, weighEvidence } from '../../../generator/import/identify.ts';
 import { readDocument } from '../../../generator/import/read.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 
@@ -13,7 +13,7 @@ const { rulebook } = compile(smallBook());
 if (rulebook === undefined) throw new Error('the small book does not compile');
 const book = ownBook(rulebook);
 
-/** Code, line and what was found, of each finding. */
+/** Code, line and source text of each finding; of a finding over several lines the first 21 characters. */
 const findings = (name: string): string[] => {
   const path = join(folder, name);
   const lines = readFileSync(path, 'utf8').split('\n');
@@ -123,10 +123,10 @@ describe('the identity of a document', () => {
   });
 
   test('is uncertain if only the headings agree', () => {
-    expect(evidenceOf([...texts.keys()], () => 'Pour the tea before the cake is cut.')?.confidence).toBeLessThan(0.35);
+    expect(evidenceOf([...texts.keys()], () => 'Pour the tea before the cake is cut.')?.confidence).toBeLessThan(LEAST_CONFIDENCE);
   });
 
-  test('of two versions the one with more evidence is the document', () => {
+  test('is unknown, and named after the file, if clauses cite no such document', () => {
     const { identities } = readAll([join(folder, 'hedge-rules.json'), join(folder, 'hedge-cards.json')], undefined, book);
     expect(identities.map(({ id, by }) => [id, by])).toEqual([
       ['hedge-rules', 'unknown'],

@@ -45,7 +45,7 @@ describe('refused', () => {
     ['invalid JSON', 'not.json', '{"TEA": {"english": "Pour it."}', ['json-syntax']],
     ['JSON without any text', 'none.json', '{"TEA": {"rules": {}, "isNested": true}}', ['print-file-textless']],
     ['JSON of numbers', 'numbers.json', '[1, 2, {"tea": 1}]', ['print-file-textless', 'print-key-unread']],
-    ['a number too large for a double', 'huge-number.json', '{"TEA": {"english": "Pour it."}, "cups": 1e400}', ['json-syntax']],
+    ['a number too large for a double', 'huge-number.json', '{"TEA": {"english": "Pour it."}, "cups": 1e400}', ['json-number-too-large']],
     ['zero bytes', 'zero.md', '# Tea\n\nPour\u0000it.', ['print-file-binary']],
     ['headings without text', 'bare.md', '# Tea\n\n# Cake', ['print-file-textless']],
     ['brackets 100,000 deep', 'deep.json', '{"A":'.repeat(100_000), ['json-too-deep']],
@@ -136,6 +136,7 @@ describe('read in bounded time:', () => {
     ['figures', section('Figure 3\n\nFigure 4 is Figure 5.\n'.repeat(20), 300)],
   ])('%s', (_, text) => {
     const start = cpuTime();
+    // The second, shorter document makes detectors compare documents too.
     findingsIn({ 'book.md': text, 'web.txt': text.slice(0, 40_000) });
     expect(cpuTime() - start).toBeLessThan(TIME_LIMIT);
   });

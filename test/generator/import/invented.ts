@@ -31,7 +31,7 @@ interface Sections {
 export interface Case {
   readonly code: string;
   readonly files: Files;
-  /** The text that begins at the finding's place. */
+  /** The text that begins at the finding's place; empty if that is the end of a line. */
   readonly at: string;
   /** The file of the finding; the first file if absent. */
   readonly in?: string;

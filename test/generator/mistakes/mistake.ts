@@ -1,4 +1,7 @@
-/** A change to a file of the small book: replaces the text `right`, which the file has once; writes the whole file; copies another; removes it. */
+/**
+ * A change to a file of the small book: replaces the text `right`, which the file has once; writes the whole file; makes it a copy of
+ * another one, as that was before all edits; removes it.
+ */
 export type Edit =
   | { readonly file: string; readonly right: string; readonly wrong: string }
   | { readonly file: string; readonly text: string }

@@ -17,6 +17,9 @@ const QUESTION = {
   dice: [],
 };
 
+/** The values of variations are then those of the questions alone. */
+const NO_DEFINITIONS: Parameters<typeof valuesOf>[1] = [];
+
 test.each<[string, Edit, unknown]>([
   ['a field', { at: 'characters.1.tokens', to: 2 }, { characters: [QUESTION.characters[0], { id: 'B', at: 'B1', tokens: 2 }] }],
   ['a field that is taken out', { at: 'characters.1.tokens' }, { characters: [QUESTION.characters[0], { id: 'B', at: 'B1' }] }],
@@ -45,18 +48,19 @@ test('edits follow one another', () => {
   expect(edited(QUESTION, edits)).toEqual({ ...QUESTION, map: { columns: 4, rows: 1, walls: ['A1|B1', 'B1|C1'] } });
 });
 
-test('variations move figures as far as the definition reaches, and one square more or less', () => {
-  const values = valuesOf([QUESTION], []);
+test('variations put figures as far from others as a number of the definition, or one square more or less', () => {
+  const values = valuesOf([QUESTION], NO_DEFINITIONS);
   const chance = new Chance(1);
   const focus = { numbers: [8], words: new Set<string>() };
   const squares = Array.from({ length: 2000 }, () => variation(QUESTION, values, focus, chance)).flatMap((edits) =>
     edits.flatMap(({ at, to }) => (at === 'characters.1.at' ? [to] : [])),
   );
+  // 7, 8 and 9 squares from A at A1; such a variation enlarges the map too.
   expect(squares).toEqual(expect.arrayContaining(['H1', 'I1', 'J1', 'A8', 'A9', 'A10']));
 });
 
 test('variations give a character the capability that the definition names', () => {
-  const values = valuesOf([{ ...QUESTION, characters: [{ id: 'C', abilities: ['leap'] }] }], []);
+  const values = valuesOf([{ ...QUESTION, characters: [{ id: 'C', abilities: ['leap'] }] }], NO_DEFINITIONS);
   const focus = { numbers: [], words: new Set(['abilities']) };
   const chance = new Chance(1);
   const edits = Array.from({ length: 500 }, () => variation(QUESTION, values, focus, chance)).flat();
@@ -64,7 +68,7 @@ test('variations give a character the capability that the definition names', () 
 });
 
 test('the same seed makes the same variations', () => {
-  const values = valuesOf([QUESTION], []);
+  const values = valuesOf([QUESTION], NO_DEFINITIONS);
   const focus = { numbers: [3], words: new Set<string>() };
   const drawn = (seed: number) => {
     const chance = new Chance(seed);

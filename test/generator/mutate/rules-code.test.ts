@@ -9,6 +9,7 @@ import { patch } from '../../../generator/mutate/patch.ts';
 import { replacementsOf } from '../../../generator/mutate/replacements.ts';
 import { changedDefinitions, recorderOf } from '../../../generator/mutate/touches.ts';
 
+// The runs of blanks are where type annotations and types were: stripping types keeps the columns.
 const TWICE = 'function twice(n) {\n  return 2 * n;\n}';
 const STEPS = 'const move_procedure             = { id: "move", first: move_first, code: [{ value: (n) => twice(n) + 1 }] };';
 const parts = (changed: { readonly [name: string]: string } = {}): GameCode => ({

@@ -12,6 +12,8 @@ const parse = (text: string) => {
 const faults = (...rows: string[]) =>
   parse(rows.join('\n')).diagnostics.map(({ code, place, found }) => `${code} ${place.line}:${place.column} ${found ?? ''}`.trim());
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 describe('a drawn board', () => {
   it('shows terrain, levels, characters and objects in reading order', () => {
     const { board, diagnostics } = parse('   A   B\n1  "A  ~2\n2  #%: &b\n3  .   &');
@@ -45,9 +47,7 @@ describe('a drawn board', () => {
   });
 
   it('may be wider than the alphabet', () => {
-    const names = Array.from({ length: 28 }, (_, index) =>
-      index < 26 ? String.fromCharCode(65 + index) : `A${String.fromCharCode(39 + index)}`,
-    );
+    const names = Array.from({ length: 28 }, (_, index) => `${index < 26 ? '' : 'A'}${LETTERS[index % 26]}`);
     const { board, diagnostics } = parse(`   ${names.map((name) => name.padEnd(3)).join('')}\n1  ${'.  '.repeat(27)}#`);
     expect(diagnostics).toEqual([]);
     expect(board?.map).toMatchObject({ columns: 28, blocking: ['AB1'] });

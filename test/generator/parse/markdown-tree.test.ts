@@ -74,7 +74,7 @@ it('parses with only the needed extensions as with all of them', () => {
   );
 });
 
-it('reads an empty tick box as the text that it is', () => {
+it('reads tick boxes, empty or not, as the text that they are', () => {
   const texts = ['- [ ] a', '-\r[ ]\ra', '- [x]\n  b'];
   expect(texts.map((text) => JSON.stringify(parse(text)).includes('checked":true'))).toEqual([false, false, false]);
   expect(texts.map((text) => JSON.stringify(parse(text)).match(/\[.\]/)?.[0])).toEqual(['[ ]', '[ ]', '[x]']);

@@ -11,6 +11,7 @@ const clause = (body: string) => `# Water\n\n## Wet {#wet}\n\n${body}\n`;
 const example = '```example one\nsays: Wet.\nask: {"ask":"action-total","buildTotal":300}\n```';
 
 describe('a page', () => {
+  // "3:1" and "2d6:5": some dialects of Markdown read a colon before a name or number as a directive.
   const text = `# Water\n\nWhat it is *for*.\n\n## Wet feet {#wet}\n\nFirst.\n\n\n${example}\n\nOdds are 3:1 on 2d6:5.\n\n## Dry **land** {#dry-land}\nSecond.\n`;
 
   it('has a title, an opening and clauses', () => {
@@ -109,11 +110,13 @@ describe('a hostile page', () => {
 
   it('is refused quickly', () => {
     timed(`# A\n\n${'x'.repeat(10 * 1024 * 1024)}\n`, 'source-too-large');
+    // More signs of markup than a paragraph may have.
     timed(`# A\n\n${'[a]('.repeat(30_000)}\n`, 'source-too-large');
     timed(`# A\n\n${'*a **b '.repeat(30_000)}\n`, 'source-too-large');
     timed(`# A\n\n${'>'.repeat(100_000)}a\n`, 'markdown-too-deep');
     timed(`# A\n\n${'- '.repeat(100_000)}a\n`, 'markdown-too-deep');
     timed(Array.from({ length: 300 }, (_, level) => `${' '.repeat(level * 2)}- a`).join('\n'), 'markdown-too-deep');
+    // More underlined headings than a page may have.
     timed(`# A\n\n${'a\n=\n'.repeat(10_000)}`, 'source-too-large');
     timed(`## ${' '.repeat(200_000)}{{#a}\n`, 'page-title-missing');
     timed(clause(`\`\`\`example a\nsays: b\n${'verdict x: {}\n'.repeat(15_000)}\`\`\``), 'example-key-duplicate');

@@ -16,6 +16,9 @@ describe('the nearest word', () => {
     expect(nearest('xyz', ['says', 'ask'])).toBeUndefined();
     expect(nearest('', ['a'])).toBeUndefined();
     expect(nearest('a'.repeat(10_000_000), ['a'])).toBeUndefined();
+  });
+
+  it('is the first of those that are equally near', () => {
     expect(nearest('line', ['says', 'mine', 'fine'])).toBe('mine');
   });
 });

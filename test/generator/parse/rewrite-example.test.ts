@@ -7,7 +7,7 @@ import { rewriteExamples } from '../../../generator/parse/rewrite-example.ts';
 
 const place = { file: '', line: 0, column: 0 };
 const head = '# T\n\n## C {#c}\n\nWords.\n\n';
-const one = '```example one\nsays: s\nverdict: {"old": 1}\nask: {"ask":"x"}\nbecause:   []\n\n# no\n```\n'.replace('# no\n', '');
+const one = '```example one\nsays: s\nverdict: {"old": 1}\nask: {"ask":"x"}\nbecause:   []\n\n```\n';
 const two = '```example two\nsays: s\nboard:\n      A\n  1   .\nask: {"ask":"y"}\n```\n';
 const examplesOf = (text: string) => parsePage({ path: 'a.md', text }, pageId('a.b')).page?.clauses[0]?.examples ?? [];
 const bare = (claims: readonly Claim[] | undefined) => claims?.map(({ place: _, becausePlace: __, ...claim }) => claim);

@@ -23,7 +23,7 @@ export const BETWEEN: readonly Case[] = [
   {
     code: 'print-negation-differs',
     files: pair('A guest can take the last slice of the cake.', 'A guest can not take the last slice of the cake.'),
-    at: '',
+    at: 'take the last slice',
     clean: pair('A guest can take the last slice of the cake.', 'A guest can take the last slice of the cake.'),
   },
   {

@@ -2,7 +2,7 @@
 import type { Case } from '../invented.ts';
 
 const one = (text: string) => ({ 'core.json': { TEA: text } });
-const pages = (...paragraphs: readonly string[]) => one(paragraphs.join('\n\n'));
+const withParagraphs = (...paragraphs: readonly string[]) => one(paragraphs.join('\n\n'));
 const sentences = [
   'The host can pour tea at once.',
   'The guests must wait for the host.',
@@ -65,8 +65,8 @@ export const FORMS: readonly Case[] = [
   },
   {
     code: 'print-stop-missing',
-    files: pages(...sentences, 'The cups are put away now, slowly', ...sentences),
+    files: withParagraphs(...sentences, 'The cups are put away now, slowly', ...sentences),
     at: 'y',
-    clean: pages(...sentences, 'The cups are put away now, slowly.', 'Cups of the house', ...sentences),
+    clean: withParagraphs(...sentences, 'The cups are put away now, slowly.', 'Cups of the house', ...sentences),
   },
 ];

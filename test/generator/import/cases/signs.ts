@@ -115,7 +115,7 @@ export const SIGNS: readonly Case[] = [
   { code: 'print-blank-after-sign', files: one('Raise the heat by + 2 at once.'), at: '+ 2', clean: one('Raise it by +2; 3 + 2 is 5.') },
   {
     code: 'print-sentence-lower-case',
-    files: one('Fill the pot to the brim. then pour.'.replace('then', 'the host may')),
+    files: one('Fill the pot to the brim. the host may pour.'),
     at: 'the host',
     clean: one('Fill the pots, cups etc. the host has. The host may pour.'),
   },
@@ -126,7 +126,7 @@ export const SIGNS: readonly Case[] = [
     at: '(slowly',
     clean: one('1) Pour it. 2) Sit :) a) or stand.'),
   },
-  { code: 'print-break-irregular', files: one('Pour it.\n\n\tStir it.'), at: '', clean: one('Pour it.\n\tStir it.') },
+  { code: 'print-break-irregular', files: one('Pour it.\n\n\tStir it.'), at: '\\n\\n\\tStir', clean: one('Pour it.\n\tStir it.') },
   { code: 'print-stop-doubled', files: one('Pour it.. Stir it.'), at: '.. Stir', clean: one('Pour it... Stir it.') },
   {
     code: 'print-quotes-unbalanced',

@@ -133,7 +133,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/ground/bushes.json', right: '"over": "target"', wrong: '"over": "step"' }],
     id: 'restriction-place-unknown',
     at: 'rules/ground/bushes.json: "over": «"step"»,',
-    advice: 'expected ',
+    advice: 'expected source, between, target, edge, line',
   },
   {
     mistake: 'a restriction of a path without a definition',

@@ -40,6 +40,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'fact-subject-wrong',
     at: 'rules/ground/bushes.json: "of": «"edge"»,',
+    // The diagnostic is about the beginning of the id: found is `square`.
     advice: 'expected edge',
   },
   {

@@ -127,7 +127,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-fact',
     at: 'rules/ground/bushes.json: "if": "square.«label» == 1 && line.level",',
-    advice: 'expected ',
+    advice: 'expected occupied, occupant, objects, column, row, thick, green, bush, elevation',
   },
   {
     mistake: 'a subject that is unknown at this place',
@@ -140,6 +140,6 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-name',
     at: 'rules/ground/bushes.json: "if": "«target».size == \'tiny\' && square.thick",',
-    advice: 'expected ',
+    advice: 'expected board, characters, square, line, escapeOn',
   },
 ];

@@ -144,7 +144,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-function',
     at: 'rules/ground/bushes.json: "if": "«characters.exists(c.size == \'tiny\')» && square.thick",',
-    advice: 'expected ',
+    advice: 'expected exists(x, …), all(x, …), filter(x, …), map(x, …), size()',
   },
   {
     mistake: 'an unknown list form',
@@ -157,7 +157,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-function',
     at: 'rules/ground/bushes.json: "if": "«characters.any(c, c.size == \'tiny\')» && square.thick",',
-    advice: 'expected ',
+    advice: 'expected exists(x, …), all(x, …), filter(x, …), map(x, …), size()',
   },
   {
     mistake: 'two comparisons in a row',

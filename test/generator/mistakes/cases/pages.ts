@@ -108,7 +108,7 @@ export const mistakes: readonly Mistake[] = [
       'Add "turns.escape.rest": "turns.escape.a-rest" to "renamed" in rules/book.json. If the id was never published, remove it from rules/permanent-ids.json.',
   },
   {
-    mistake: 'a clause removed from the page and its data',
+    mistake: 'a clause removed from the page, but not from its data',
     edits: [{ file: 'rules/turns/escape.md', right: '## A rest {#rest}\n\nWhoever has rested heals.\n', wrong: '' }],
     id: 'clause-text-missing',
     at: 'rules/turns/escape.json: «"rest"»: {',
@@ -159,7 +159,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "reason"?',
   },
   {
-    mistake: 'a waiver of a word that the text does not have',
+    mistake: 'a waiver with a reason of 9 characters',
     edits: [
       {
         file: 'rules/turns/escape.json',
@@ -172,7 +172,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected at least 10 characters',
   },
   {
-    mistake: 'an executable clause without a definition or waiting',
+    mistake: 'a number for what an executable clause waits for',
     edits: [{ file: 'rules/turns/escape.json', right: '      "waiting": "needs turns of a game"\n', wrong: '      "waiting": 3\n' }],
     id: 'value-wrong-type',
     at: 'rules/turns/escape.json: "waiting": «3»',

@@ -45,6 +45,7 @@ export const mistakes: readonly Mistake[] = [
       },
     ],
     id: 'table-gap',
+    // Both errata changed what the table reads: the place is the first change in the order of definitions, the message names both.
     at: 'rules/errata/guide-escape.json: { "definition": "escapeOn", "set": { "value": «4» } }',
     advice: 'Add a row, or widen a condition',
   },

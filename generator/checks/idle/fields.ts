@@ -1,15 +1,18 @@
 /** Fields of definitions that change nothing where they are. */
-import type { Diagnostic } from '../diagnostic.ts';
-import type { Of } from '../game/program.ts';
-import type { Definition } from '../generated/definition.ts';
-import type { DefinitionNode, EditionBook } from '../rulebook.ts';
-import { isCited } from './cited-definitions.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Of } from '../../game/program.ts';
+import type { Definition } from '../../generated/definition.ts';
+import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
+import { isCited } from '../cited-definitions.ts';
+import { fieldsOfOtherCalculations, neverExclusive } from './calculations.ts';
+import { idle } from './finding.ts';
+import { fieldsOfOneSubject } from './subjects.ts';
 
 export function idleFields({ definitions }: EditionBook): Diagnostic[] {
   const all = definitions.map(({ definition }) => definition);
   const calculations = all.filter((d) => d.kind === 'calculation');
   const options = all.filter((d) => d.kind === 'option');
-  return definitions.flatMap((node): Diagnostic[] => {
+  const each = definitions.flatMap((node): Diagnostic[] => {
     const { definition } = node;
     // Whether a fact is cited is up to the questions that name it, which an erratum may change.
     const isFact = definition.kind === 'property' || definition.kind === 'table';
@@ -19,16 +22,12 @@ export function idleFields({ definitions }: EditionBook): Diagnostic[] {
     if (definition.kind === 'capability') return [...cites, ...neverRead(node, definition, all)];
     if (definition.kind === 'path') return [...cites, ...fieldsOfOtherPaths(node, definition)];
     if (definition.kind === 'record') return [...cites, ...neverOffMap(node, definition)];
-    if (definition.kind === 'calculation') return [...cites, ...otherFolds(node, definition)];
-    if (definition.kind === 'constraint') return [...cites, ...neverCommanded(node, definition, options), ...neverAbout(node, definition)];
+    if (definition.kind === 'calculation') return [...cites, ...fieldsOfOtherCalculations(node, definition)];
+    if (definition.kind === 'constraint')
+      return [...cites, ...neverCommanded(node, definition, options), ...neverAbout(node, definition), ...neverNamed(node, definition)];
     return definition.kind === 'value' ? [...cites, ...neverExclusive(node, definition, calculations)] : cites;
   });
-}
-
-/** One field, by its pointer within the definition. */
-function idle(node: DefinitionNode, field: string, message: string, found: string, expected: string): Diagnostic {
-  const place = node.document.placeOf(`${node.pointer}/${field}`);
-  return { code: 'field-without-effect', severity: 'error', message, refersTo: [node.definition.id], found, expected, place };
+  return [...each, ...fieldsOfOneSubject(definitions)];
 }
 
 /** A selection (`cites`) among clauses that no verdict and no event names. */
@@ -52,13 +51,16 @@ function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, all: r
     ...(d.shown === undefined || isShown
       ? []
       : [
-          idle(
-            node,
-            'shown',
-            'A verdict shows facts of the game, and of each of one subject.',
-            Object.keys(d.takes ?? {}).join(', '),
-            'nothing taken, or one subject',
-          ),
+          {
+            ...idle(
+              node,
+              'shown',
+              'A verdict shows facts of the game, and of each of one subject.',
+              Object.keys(d.takes ?? {}).join(', '),
+              'nothing taken, or one subject',
+            ),
+            refersTo: [d.id, ...takes.filter((type) => typeof type === 'string')],
+          },
         ]),
   ];
 }
@@ -97,6 +99,14 @@ function neverAbout(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
       `no "about", or "on" one of ${WITH_SORTS.join(', ')}`,
     ),
   ];
+}
+
+/** Constraints on what has no name: there is one set-up, and every move ends. */
+const WITHOUT_NAME: readonly string[] = ['set-up', 'move-end', 'placement'];
+
+function neverNamed(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
+  if (d.of === undefined || !WITHOUT_NAME.includes(d.on)) return [];
+  return [idle(node, 'of', `A constraint on "${d.on}" is of no menu, role, procedure or check.`, d.of, 'no "of"')];
 }
 
 /** Fields that act on one path each. */
@@ -138,31 +148,4 @@ function neverCommanded(node: DefinitionNode, { id, on, of, command }: Of<'const
   const expected =
     on !== 'option' ? 'a constraint on an option' : fields.length === 0 ? 'a menu with options' : `fields out of ${fields.join(', ')}`;
   return [idle(node, 'command', message, Object.keys(command).join(', '), expected)];
-}
-
-const SETS: readonly string[] = ['union', 'without'];
-const NUMBERS: readonly string[] = ['in-order', 'sum', 'max', 'min'];
-/** Folds that only games have: a player chooses the value, or the result is true or false. */
-const OF_GAMES: readonly string[] = ['choose-one', 'any'];
-
-/** A fold of numbers in a calculation that makes a set, or the other way round. */
-function otherFolds(node: DefinitionNode, d: Of<'calculation'>): Diagnostic[] {
-  const isSet = typeof d.type === 'string' && d.type.startsWith('[');
-  const folds = isSet ? SETS : d.takes === undefined ? NUMBERS : [...NUMBERS, ...OF_GAMES];
-  return d.steps.flatMap(({ fold }, index) => {
-    if (fold === undefined || folds.includes(fold)) return [];
-    const makes = `${isSet ? 'a set' : 'a number'} ${d.takes === undefined ? 'on the board' : 'in a game'}`;
-    return idle(node, `steps/${index}/fold`, `"${d.id}" makes ${makes}, so that "${fold}" does nothing.`, fold, folds.join(', '));
-  });
-}
-
-/** A locked value counts alone only in a step that says so. */
-function neverExclusive(node: DefinitionNode, d: Of<'value'>, calculations: readonly Of<'calculation'>[]): Diagnostic[] {
-  if (d.locked !== true) return [];
-  const steps = calculations.filter(({ of }) => of.includes(d.of)).flatMap(({ steps: own }) => own);
-  const gathers = steps.filter(({ exclusive }) => exclusive !== undefined).flatMap(({ gather }) => gather ?? []);
-  if (gathers.some((name) => name in d)) return [];
-  const message = `No step of a calculation of "${d.of}" takes a locked value of this class alone.`;
-  const expected = gathers.length === 0 ? 'a value that is not locked' : `one of ${gathers.join(', ')}`;
-  return [{ ...idle(node, 'locked', message, 'locked', expected), refersTo: [d.id, d.of] }];
 }

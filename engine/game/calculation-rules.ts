@@ -1,0 +1,44 @@
+/** Calculations of one edition as values: their steps, and the entries that take part in them. */
+import type { Cited, Locals, Use } from './rules.ts';
+import type { Run } from './run.ts';
+
+/** Steps gather an entry by its `class`, such as `modifier`; `shape` says how its amount changes the value, such as `half`. */
+export interface Entry extends Cited {
+  readonly class: string;
+  readonly shape: string;
+  readonly locked: boolean;
+  /** The uses of its capability that count; absent where it belongs to none. */
+  users?(g: Run, v: Locals): readonly Use[];
+  /** Of an entry of a set: the capability that it belongs to. An entry without users counts for the character once the set has that. */
+  readonly granted?: number;
+  amount(g: Run, v: Locals, u: Use): number;
+  /** What it adds to a set, or takes out of one. */
+  list?(g: Run, v: Locals, u: Use): readonly number[];
+  test(g: Run, v: Locals, u: Use): boolean;
+}
+
+/**
+ * `exclusive`: of locked entries the last alone counts. `list`: the start of a set. `skips`: the classes that do not count now. `applies`: the
+ * value after an entry of a shape. `by`: the player who chooses an entry.
+ */
+export interface CalculationStep {
+  readonly gather: readonly string[];
+  readonly fold?: 'sum' | 'max' | 'min' | 'in-order' | 'choose-one' | 'any' | 'union' | 'without';
+  readonly exclusive: boolean;
+  start?(g: Run, v: Locals): number;
+  list?(g: Run, v: Locals): readonly number[];
+  skips(g: Run, v: Locals): readonly string[];
+  lowest?(g: Run, v: Locals): number;
+  highest?(g: Run, v: Locals): number;
+  applies?(g: Run, v: Locals, shape: string): number;
+  by?(g: Run, v: Locals): number;
+}
+
+export interface Calculation extends Cited {
+  /** The parameter that is the character it is about, if there is one. */
+  readonly about?: string;
+  /** The facts with a default: a call may give others. */
+  defaults?(g: Run, v: Locals): Locals;
+  readonly steps: readonly CalculationStep[];
+  readonly entries: readonly Entry[];
+}

@@ -1,0 +1,67 @@
+/** Fields of calculations and their values that change nothing where they are. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { belongsToGame } from '../../game/belongs-to-game.ts';
+import type { Of } from '../../game/program.ts';
+import type { DefinitionNode } from '../../rulebook.ts';
+import { idle } from './finding.ts';
+
+type CalculationStep = Of<'calculation'>['steps'][number];
+type StepField = keyof CalculationStep;
+
+const SETS: readonly string[] = ['union', 'without'];
+const NUMBERS: readonly string[] = ['in-order', 'sum', 'max', 'min'];
+/** Folds that only games have: a player chooses the value, or the result is true or false. */
+const CHOICE = 'choose-one';
+const OF_GAMES: readonly string[] = [CHOICE, 'any'];
+
+/** Only the chain of a verdict about the board cites the steps of a calculation. */
+const CITATIONS: readonly StepField[] = ['clauses', 'lowestClauses', 'highestClauses', 'lockedClauses', 'skipClauses'];
+const OF_SETS: readonly StepField[] = ['start', 'gather', 'fold'];
+/** What a player chooses is subtracted as it is. */
+const NOT_OF_CHOICES: readonly StepField[] = ['clamp', 'applies'];
+
+export function fieldsOfOtherCalculations(node: DefinitionNode, d: Of<'calculation'>): Diagnostic[] {
+  const type =
+    d.type === undefined || d.takes !== undefined
+      ? []
+      : [idle(node, 'type', `"${d.id}" takes nothing: it is of the board, where the result is a number.`, 'type', 'no "type", or "takes"')];
+  return [...type, ...d.steps.flatMap((step, index) => fieldsOfOtherSteps(node, d, step, `steps/${index}`))];
+}
+
+function fieldsOfOtherSteps(node: DefinitionNode, d: Of<'calculation'>, step: CalculationStep, at: string): Diagnostic[] {
+  const isSet = typeof d.type === 'string' && d.type.startsWith('[');
+  const folds = isSet ? SETS : d.takes === undefined ? NUMBERS : [...NUMBERS, ...OF_GAMES];
+  const { fold } = step;
+  if (fold !== undefined && !folds.includes(fold)) {
+    const makes = `${isSet ? 'a set' : 'a number'} ${d.takes === undefined ? 'on the board' : 'in a game'}`;
+    return [idle(node, `${at}/fold`, `"${d.id}" makes ${makes}, so that "${fold}" does nothing.`, fold, folds.join(', '))];
+  }
+  if (!belongsToGame(d) && Array.isArray(step.gather)) {
+    const message = `"${d.id}" is of the board, where a step gathers one class.`;
+    return [idle(node, `${at}/gather`, message, step.gather.join(', '), 'a step for each class')];
+  }
+  return Object.keys(step).flatMap((field) => {
+    const why = whyIdle(d, step, field, isSet);
+    return why === undefined ? [] : [idle(node, `${at}/${field}`, `${why}, so that "${field}" does nothing.`, field, `no "${field}"`)];
+  });
+}
+
+/** Why a field of a step changes nothing; undefined if it may act. */
+function whyIdle(d: Of<'calculation'>, step: CalculationStep, name: string, isSet: boolean): string | undefined {
+  const isOneOf = (fields: readonly string[]): boolean => fields.includes(name);
+  if (isOneOf(CITATIONS)) return belongsToGame(d) ? `No verdict about the board works out "${d.id}"` : undefined;
+  if (isSet) return isOneOf(OF_SETS) ? undefined : `"${d.id}" makes a set`;
+  if (name === 'by') return step.fold === CHOICE ? undefined : 'Nobody chooses in this step';
+  return step.fold === CHOICE && isOneOf(NOT_OF_CHOICES) ? 'A player chooses the value that is subtracted' : undefined;
+}
+
+/** A locked value counts alone only in a step that says so. */
+export function neverExclusive(node: DefinitionNode, d: Of<'value'>, calculations: readonly Of<'calculation'>[]): Diagnostic[] {
+  if (d.locked !== true) return [];
+  const steps = calculations.filter(({ of }) => of.includes(d.of)).flatMap(({ steps: own }) => own);
+  const gathers = steps.filter(({ exclusive }) => exclusive !== undefined).flatMap(({ gather }) => gather ?? []);
+  if (gathers.some((name) => name in d)) return [];
+  const message = `No step of a calculation of "${d.of}" takes a locked value of this class alone.`;
+  const expected = gathers.length === 0 ? 'a value that is not locked' : `one of ${gathers.join(', ')}`;
+  return [{ ...idle(node, 'locked', message, 'locked', expected), refersTo: [d.id, d.of] }];
+}
