@@ -1,5 +1,5 @@
 /** Answers drawn at random. */
-import { candidateOf, draftOf, isRefused, isStuck, menuOf } from './options.ts';
+import { candidateOf, draftOf, isRefused, isStuck, menuOf, triedOptions } from './options.ts';
 import { end, legalAnswers, PASS, type Played, proceed } from './play.ts';
 import type { Event } from './rules.ts';
 import { type Run, startRun } from './run.ts';
@@ -27,6 +27,7 @@ const drawn = (game: Game, state: State, answer: Answer): Drawn => ({ answer, pl
 function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn | undefined {
   const g = startRun(game, state);
   const menu = menuOf(g);
+  const known = triedOptions(game, state);
   const left: number[] = [];
   for (let index = 0; index < menu.count; index++) left.push(index);
   while (left.length > 0) {
@@ -35,8 +36,9 @@ function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn |
     const listed = left[index];
     const last = left.pop();
     if (last !== undefined && index < left.length) left[index] = last;
-    const candidate = listed === undefined ? undefined : candidateOf(g, menu.at(listed));
-    if (candidate === undefined || isRefused(g, candidate)) continue;
+    if (listed === undefined || known[listed] === false) continue;
+    const candidate = candidateOf(g, menu.at(listed));
+    if (candidate === undefined || (known[listed] !== true && isRefused(g, candidate))) continue;
     // The draft that shows whether the option is possible has already carried it out.
     const events: Event[] = [];
     const draft = draftOf(g, state, candidate, isStuck, events);

@@ -72,6 +72,7 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     bareGrounds: new WeakMap(),
     boards: new WeakMap(),
     known: new WeakMap(),
+    tried: new WeakMap(),
     ...usableOf(rules, setUp, read),
   };
 }

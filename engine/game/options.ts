@@ -91,17 +91,34 @@ export const isRefused = (g: Run, { option, facts }: Candidate): boolean => opti
 export const isLegalOption = (g: Run, state: State, candidate: Candidate): boolean =>
   !isRefused(g, candidate) && isPossible(g, state, candidate);
 
+/** Which options of the menu of a state are known to be legal; the caller adds what it finds out. */
+export function triedOptions({ tried }: Game, state: State): (boolean | undefined)[] {
+  const known = tried.get(state) ?? [];
+  tried.set(state, known);
+  return known;
+}
+
+/** The option at an index of the menu if it is legal; not tried again where that is known. */
+function legalAt(g: Run, state: State, menu: Menu, index: number, known: (boolean | undefined)[]): Candidate | undefined {
+  const candidate = known[index] === false ? undefined : candidateOf(g, menu.at(index));
+  const isLegal = candidate !== undefined && (known[index] ?? isLegalOption(g, state, candidate));
+  known[index] = isLegal;
+  return isLegal ? candidate : undefined;
+}
+
 export function legalOptions(game: Game, state: State): readonly Candidate[] {
   const g = startRun(game, state);
-  return offeredOptions(g).filter((candidate) => isLegalOption(g, state, candidate));
+  const menu = menuOf(g);
+  const known = triedOptions(game, state);
+  return Array.from({ length: menu.count }, (_, index) => legalAt(g, state, menu, index, known)).filter(
+    (candidate) => candidate !== undefined,
+  );
 }
 
 export function hasLegalOption(game: Game, state: State): boolean {
   const g = startRun(game, state);
   const menu = menuOf(g);
-  for (let index = 0; index < menu.count; index++) {
-    const candidate = candidateOf(g, menu.at(index));
-    if (candidate !== undefined && isLegalOption(g, state, candidate)) return true;
-  }
+  const known = triedOptions(game, state);
+  for (let index = 0; index < menu.count; index++) if (legalAt(g, state, menu, index, known) !== undefined) return true;
   return false;
 }

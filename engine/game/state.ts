@@ -118,6 +118,8 @@ export interface Game {
   readonly boards: WeakMap<Board, WeakMap<object, Map<string, Board>>>;
   /** Cached sets of capabilities, by the numbers of the state that they follow from. */
   readonly known: WeakMap<object, KnownSets>;
+  /** Of a state that offers a menu, whether its options are legal, by their place in the menu; as far as they have been tried. */
+  readonly tried: WeakMap<State, (boolean | undefined)[]>;
   /** Whether no figure has a capability, and the rules grant none. */
   readonly powerless: boolean;
   /** The board's fact of what figures can use, and the bit of each capability in it. */
