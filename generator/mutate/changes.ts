@@ -21,6 +21,8 @@ export interface Vocabulary {
   /** Whether two conditions never hold at once. */
   readonly excludes: Exclusion;
   readonly reads: ReadNames;
+  /** Whether a constraint is on choices of the role, in any edition and with any pack. */
+  isConstrained(role: string): boolean;
 }
 
 /** Texts that are not changed, and why. */

@@ -16,11 +16,22 @@ interface Known {
 export function areIndependent(list: Json | undefined, first: number, { reads, excludes }: Known): boolean {
   const [a, b] = list instanceof Array ? [list[first], list[first + 1]] : [];
   if (!isObject(a) || !isObject(b)) return false;
+  if ((isOfEffects(a) && emitsLocals(b, reads)) || (emitsLocals(a, reads) && isOfEffects(b))) return true;
   const [one, other] = [verbOf(a), verbOf(b)];
   if (one === undefined || other === undefined) return false;
   if (one === 'emit' && other === 'emit') return excludes(conditionOf(a), conditionOf(b));
   const mayRead = (step: JsonObject, name: string | undefined): boolean => name !== undefined && reads(readIn(step))?.has(name) !== false;
   return !mayRead(b, writtenBy(a)) && !mayRead(a, writtenBy(b)) && (writtenBy(a) === undefined || writtenBy(a) !== writtenBy(b));
+}
+
+/** These change the running effects and report no event. */
+const isOfEffects = (step: JsonObject): boolean => ['start', 'stop', 'transfer'].some((verb) => verb in step);
+
+/** Whether a step reports an event, always, of which each field is a name that no definition explains: a fact of the procedure itself. */
+function emitsLocals(step: JsonObject, reads: ReadNames): boolean {
+  if (!('emit' in step) || 'if' in step) return false;
+  const fields = Object.values(isObject(step['with']) ? step['with'] : {});
+  return fields.every((field) => typeof field === 'string' && /^[a-z]\w*$/i.test(field) && reads(field)?.size === 1);
 }
 
 const verbOf = (step: JsonObject): (typeof VERBS)[number] | undefined => VERBS.find((verb) => verb in step);

@@ -25,13 +25,21 @@ export interface Mutant {
   readonly equivalent?: string;
 }
 
-export function vocabularyOf(definitions: readonly Definition[], facts: Facts, given: GivenFields): Vocabulary {
+/** @param everywhere the definitions of every edition and pack */
+export function vocabularyOf(
+  definitions: readonly Definition[],
+  facts: Facts,
+  given: GivenFields,
+  everywhere: readonly Definition[] = definitions,
+): Vocabulary {
+  const constrained = new Set<string>(everywhere.flatMap((d) => (d.kind === 'constraint' && d.on === 'choose' ? (d.of ?? []) : [])));
   const names = namesOf(definitions, facts, given);
   const groups = enumerationsOf(definitions);
   return {
     names,
     excludes: createExclusion(definitions, parseExpression),
     reads: createReadNames(definitions),
+    isConstrained: (role) => constrained.has(role),
     others: (name) => [...new Set(groups.filter((group) => group.includes(name)).flat())].filter((other) => other !== name),
   };
 }

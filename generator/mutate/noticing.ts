@@ -7,6 +7,7 @@ import type { Baseline } from './baselines.ts';
 import type { ChangedRules } from './changed-rules.ts';
 import { playouts } from './playouts.ts';
 import { observations, type Position, positionName } from './positions/position.ts';
+import type { Walk } from './positions/walk.ts';
 import type { Observe, RecordedPosition } from './recordings.ts';
 import type { Touches } from './watched.ts';
 
@@ -101,6 +102,7 @@ interface Comparisons<T> {
   /** How many differences inside of a mutant are followed in vain. */
   readonly most: number;
   question(one: T): JsonObject;
+  walk?(one: T): Walk | undefined;
   ran(one: T): Touches | undefined;
   differs(engine: Engine, one: T): boolean;
   noticed(one: T): void;
@@ -113,7 +115,7 @@ interface Comparisons<T> {
 function* compare<M extends object, T>(
   baseline: Baseline,
   mutants: readonly (readonly [M, ChangedRules])[],
-  { list, observe, most, question, ran, differs, noticed }: Comparisons<T>,
+  { list, observe, most, question, walk, ran, differs, noticed }: Comparisons<T>,
 ): Iterable<readonly [M, T]> {
   const left = new Map(mutants);
   const tries = new Map<M, number>();
@@ -126,7 +128,7 @@ function* compare<M extends object, T>(
         return replacements === undefined ? [] : [[mutant, replacements] as const];
       }),
     );
-    const differing = replacing.size === 0 ? new Set<M>() : baseline.differing(replacing, observe, question(one));
+    const differing = replacing.size === 0 ? new Set<M>() : baseline.differing(replacing, observe, question(one), walk?.(one));
     for (const [mutant, changed] of concerned) {
       if (replacing.has(mutant) && !differing.has(mutant)) continue;
       if (changed.use((engine) => differs(engine, one))) {
@@ -187,8 +189,9 @@ function positionsOf(baseline: Baseline, { definition, quickPositions }: Noticin
     observe: 'both',
     most: MOST_POSITIONS,
     question: ({ question }) => question,
+    walk: ({ position }) => position.walk,
     ran: ({ touches }) => touches,
-    differs: (engine, { question, steps }) => stepsDiffer(observations(engine, question, id), steps),
+    differs: (engine, { question, position, steps }) => stepsDiffer(observations(engine, question, id, position.walk), steps),
     noticed: ({ position }) => quickPositions.add(position),
   };
 }

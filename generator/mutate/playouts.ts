@@ -54,14 +54,14 @@ function* playout(game: Game, from: State, first: Answer | undefined, seed: numb
     const played = apply(game, state, answer);
     if (played === undefined) throw new Error(`${text(answer)} was drawn and is no answer to ${text(state.request)}`);
     state = played.state;
-    yield text([answer, seen(game, played.events), observedState(game, state)]);
+    yield text([answer, eventsSeen(game, played.events), observedState(game, state)]);
     if (state.request?.kind === 'offer' || state.request === null) return;
     yield text(observedRequest(game, state));
     answer = drawAnswer(game, state, draw);
   }
 }
 
-const seen = (game: Game, events: readonly Event[]): unknown =>
+export const eventsSeen = (game: Game, events: readonly Event[]): unknown =>
   events.map((event) => [event.type, eventFields(game, event), event.because]);
 
-const text = (value: unknown): string => JSON.stringify(value) ?? '';
+export const text = (value: unknown): string => JSON.stringify(value) ?? '';

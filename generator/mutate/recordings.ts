@@ -6,6 +6,7 @@ import { once } from './once.ts';
 import { playouts } from './playouts.ts';
 import { observations, type Position, positionQuestion } from './positions/position.ts';
 import { type Values, valuesOf } from './positions/values.ts';
+import { type Walk, walkFrom } from './positions/walk.ts';
 import type { TestedEdition } from './tested-edition.ts';
 import type { Recorder } from './touches.ts';
 import type { Replacement, Touches } from './watched.ts';
@@ -31,10 +32,16 @@ export interface Recordings {
   /** All that a position compares of a question, and the mutants whose functions return something else meanwhile than the original ones. */
   record<M extends object>(
     question: JsonObject,
+    walk: Walk | undefined,
     mutants: ReadonlyMap<M, readonly Replacement[]>,
   ): Recorded & { readonly differing: ReadonlySet<M> };
   /** The same of the answer or the playouts alone. */
-  differing<M extends object>(mutants: ReadonlyMap<M, readonly Replacement[]>, observe: Observe, question: JsonObject): ReadonlySet<M>;
+  differing<M extends object>(
+    mutants: ReadonlyMap<M, readonly Replacement[]>,
+    observe: Observe,
+    question: JsonObject,
+    walk?: Walk,
+  ): ReadonlySet<M>;
 }
 
 /** What is observed of a question. */
@@ -64,7 +71,7 @@ export function recordingsOf({ tested, examples, engine, recorder, positions }: 
     const example = tested.examples.find((one) => one.id === position.example);
     if (position.edition !== tested.key || example === undefined) return [];
     const question = positionQuestion(example, position.edits);
-    return [{ position, question, ...recorded(observations(engine, question, id)) }];
+    return [{ position, question, ...recorded(observations(engine, question, id, position.walk)) }];
   };
   return {
     playouts: once(() => new Map(examples.flatMap(recordedPlayouts))),
@@ -75,19 +82,20 @@ export function recordingsOf({ tested, examples, engine, recorder, positions }: 
         definitions.map(({ definition }) => definition),
       ),
     ),
-    record(question, mutants) {
+    record(question, walk, mutants) {
       let steps: Recorded | undefined;
       const differing = recorder.differing(mutants, () => {
-        steps = recorded(observations(engine, question, id));
+        steps = recorded(observations(engine, question, id, walk));
       });
       if (steps === undefined) throw new Error('the recorder did not run');
       return { ...steps, differing };
     },
-    differing: (mutants, observe, question) =>
+    differing: (mutants, observe, question, walk) =>
       recorder.differing(mutants, () => {
         try {
           if (observe !== 'playouts') ask(engine, question, id);
-          if (observe !== 'answer') for (const _ of playouts(engine, question, id));
+          if (observe !== 'answer' && walk === undefined) for (const _ of playouts(engine, question, id));
+          if (walk !== undefined) for (const _ of walkFrom(engine, question, id, walk));
         } catch {
           // What fails without mutants is compared as far as it goes.
         }

@@ -51,6 +51,7 @@ export function tryMutants(trying: Trying): Trial {
   if (first === undefined) throw new Error(`no edition has ${target.definition.id}`);
   const { edition, vocabulary, given } = first.tested;
   const definitions = edition.book.definitions.map(({ definition }) => definition);
+  const everywhere = baselines.flatMap(({ tested }) => tested.edition.book.definitions.map((node) => node.definition));
   const withoutIdle = idlePointsOf(definitions);
   const text = withoutIdle(toJson(target.definition));
   const counts = { refused: 0, same: 0 };
@@ -58,7 +59,7 @@ export function tryMutants(trying: Trying): Trial {
   const results = new Map<Mutant, MutantResult>();
   const left = new Set<Mutant>();
   const noticing = createNoticing(target);
-  for (const mutant of mutantsOf(target.definition, shapes, vocabularyOf(definitions, vocabulary, given), definitions)) {
+  for (const mutant of mutantsOf(target.definition, shapes, vocabularyOf(definitions, vocabulary, given, everywhere), definitions)) {
     if (mutant.equivalent !== undefined) {
       equivalent[mutant.equivalent] = (equivalent[mutant.equivalent] ?? 0) + 1;
       continue;

@@ -2367,13 +2367,13 @@ const actionNoEpicLeft_refusal: Refusal = {
 /**
  * rules/combat/ranged.json#ranged.engaged
  * Turn is not allowed if ranged and throw alone hold the makes of the option and the self of the option is not the none and there is some C among the
- * characters so that C is not defeated and C is opposed to the self of the option and C is adjacent to the self of the option.
+ * characters so that C is opposed to the self of the option and C is adjacent to the self of the option.
  */
 const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => ((!(get(g, CHARACTER_DEFEATED, c) === 1)
-    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))),
+  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => (opposing(g, c, v.self)
+    && adjacentPieces(board(g), c, v.self)))),
 };
 
 /**
@@ -4908,8 +4908,8 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
 
 /**
  * rules/objects/destroying.json#give.ranged-object
- * A character give ranged object, an option of the turn: 1. choose destroy from those O among the objects for which the number of where is of O is more
- * than 0; 2. demolish object with by the self, kind the ranged and what the destroy.
+ * A character give ranged object, an option of the turn: 1. choose destroy from the objects; 2. demolish object with by the self, kind the ranged and
+ * what the destroy.
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
@@ -4919,9 +4919,8 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   code: [
     { op: "choose", as: "destroy", prompt: "Choose the object to destroy", subject: "object", role: "smash", may: false,
       clauses: ["objects.destroying.like-blocking"], leastClauses: ["objects.destroying.like-blocking"], mostClauses: ["objects.destroying.like-blocking"],
-      onceClauses: ["objects.destroying.like-blocking"], from: (g, v: GiveRangedObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
-      (whereIs(g, o).length > 0)) }), who: (g, v: GiveRangedObjectLocals) => v.self, by: (g, v: GiveRangedObjectLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+      onceClauses: ["objects.destroying.like-blocking"], from: (g, v: GiveRangedObjectLocals) => ({ kind: 'list', items: all(g, "object") }), who: (g,
+      v: GiveRangedObjectLocals) => v.self, by: (g, v: GiveRangedObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishObject_index, as: undefined, with: (g, v: GiveRangedObjectLocals) => ({ by: v.self, kind: 1, what: v.destroy }) },
   ],
 };
@@ -6552,8 +6551,8 @@ const setUpNoObject_option: Option = {
 
 /**
  * rules/objects/destroying.json#give.ranged-object
- * A character give ranged object, an option of the turn: 1. choose destroy from those O among the objects for which the number of where is of O is more
- * than 0; 2. demolish object with by the self, kind the ranged and what the destroy.
+ * A character give ranged object, an option of the turn: 1. choose destroy from the objects; 2. demolish object with by the self, kind the ranged and
+ * what the destroy.
  */
 const giveRangedObject_option: Option = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"],
@@ -7736,7 +7735,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:bb644ac523ff4a0d400041fd1b3e7055588f24ccd414f4592b58bae1a1f7a625",
+  digest: "sha256:d182919d1664135e1cac6df936e536b71487b6ee73f4266da476424f9a390964",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

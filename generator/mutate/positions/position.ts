@@ -8,6 +8,7 @@ import { ask, questionOf } from '../../examples/run.ts';
 import type { EditionId } from '../../ids.ts';
 import { playouts } from '../playouts.ts';
 import { type Edit, edited } from './edits.ts';
+import { type Walk, walkFrom } from './walk.ts';
 
 export interface Position {
   /** The definition for which it was found. */
@@ -16,6 +17,8 @@ export interface Position {
   readonly edition: string;
   readonly example: string;
   readonly edits: readonly Edit[];
+  /** A game played on from there, which is compared in place of the playouts. */
+  readonly walk?: Walk;
   /** The digest of its answer and its playouts. */
   readonly digest: string;
 }
@@ -35,16 +38,20 @@ const nameOf = ({ at, to, like }: Edit): string =>
   to === undefined ? `no ${at}` : `${at} ${JSON.stringify(to)}${like === undefined ? '' : ` like ${like}`}`;
 
 /** The example and its edits, for people; unique in an edition. */
-export const positionName = ({ example, edits }: Pick<Position, 'example' | 'edits'>): string =>
-  `${example} with ${edits.map(nameOf).join(', ')}`;
+export const positionName = ({ example, edits, walk }: Pick<Position, 'example' | 'edits' | 'walk'>): string =>
+  [
+    example,
+    ...(edits.length === 0 ? [] : [`with ${edits.map(nameOf).join(', ')}`]),
+    ...(walk === undefined ? [] : [`played on ${JSON.stringify(walk)}`]),
+  ].join(' ');
 
 export const positionQuestion = (example: ExampleAst, edits: readonly Edit[]): JsonObject => edited(questionOf(example), edits);
 
-/** The answer to a question, and its playouts: all that a position compares. */
-export function* observations(engine: Engine, question: JsonObject, edition: EditionId): Iterable<string> {
+/** The answer to a question, and its playouts or the game played on: all that a position compares. */
+export function* observations(engine: Engine, question: JsonObject, edition: EditionId, walk: Walk | undefined): Iterable<string> {
   const { edition: _, ...answer } = ask(engine, question, edition);
   yield JSON.stringify(answer);
-  yield* playouts(engine, question, edition);
+  yield* walk === undefined ? playouts(engine, question, edition) : walkFrom(engine, question, edition, walk);
 }
 
 /** The abbreviated digest of observations. */

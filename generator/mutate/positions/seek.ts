@@ -11,10 +11,11 @@ import type { Touches } from '../watched.ts';
 import { type Edit, edited } from './edits.ts';
 import { digestOfSteps, observations, type Position } from './position.ts';
 import { type Focus, variation } from './variations.ts';
+import type { Walk } from './walk.ts';
 
 /** The most variations that are drawn, and after how many without a find the search ends. */
-const MOST_DRAWN = 1500;
-const FRUITLESS = 300;
+const MOST_DRAWN = 800;
+const FRUITLESS = 120;
 
 /** The most candidates that are varied further. */
 const MOST_NEAR = 12;
@@ -30,9 +31,13 @@ interface Seeking {
   changed(mutant: Mutant): ChangedRules | undefined;
 }
 
-interface Candidate {
+interface Asked {
   readonly example: ExampleAst;
   readonly edits: readonly Edit[];
+  readonly walk: Walk | undefined;
+}
+
+interface Candidate extends Asked {
   readonly question: JsonObject;
   readonly steps: readonly string[];
   readonly touches: Touches;
@@ -52,11 +57,28 @@ function focusOf(definition: Definition, { tested }: Baseline): Focus {
   return { numbers: [...new Set(numbers)], words: new Set([...(text.match(/[A-Za-z][\w-]*/g) ?? []), ...beside]) };
 }
 
+/** Itself, those of its capability, and those that name it. */
+function optionsFor(definition: Definition, { tested }: Baseline): readonly string[] {
+  const capability = 'capability' in definition ? definition.capability : undefined;
+  return tested.edition.book.definitions.flatMap(({ definition: other }) => {
+    if (other.kind !== 'option') return [];
+    const isNear =
+      other === definition || other.capability === (capability ?? definition.id) || JSON.stringify(other).includes(`"${definition.id}"`);
+    return isNear ? [other.id] : [];
+  });
+}
+
 /** The positions found, each with the mutants that it notices. */
 export function* seek(seeking: Seeking): Iterable<readonly [Position, readonly Mutant[]]> {
   const { definition, baseline, mutants, seed } = seeking;
   const chance = new Chance(seed);
-  const drawing: Drawing = { starts: startsFor(seeking), near: [], focus: focusOf(definition, baseline), chance };
+  const drawing: Drawing = {
+    starts: startsFor(seeking),
+    near: [],
+    focus: focusOf(definition, baseline),
+    options: optionsFor(definition, baseline),
+    chance,
+  };
   const left = new Map(mutants.flatMap((mutant) => withRules(mutant, seeking.changed(mutant))));
   for (let drawn = 0, last = 0; drawn < MOST_DRAWN && drawn - last < FRUITLESS && left.size > 0; drawn++) {
     const candidate = drawnCandidate(drawing, baseline, left);
@@ -71,8 +93,9 @@ export function* seek(seeking: Seeking): Iterable<readonly [Position, readonly M
     last = drawn;
     const also = [...left].filter(([, rules]) => isNoticed(rules, baseline, found)).map(([mutant]) => mutant);
     for (const mutant of also) left.delete(mutant);
-    const { example, edits, steps } = found;
-    yield [{ for: definition.id, edition: baseline.tested.key, example: example.id, edits, digest: digestOfSteps(steps) }, also];
+    const { example, edits, walk, steps } = found;
+    const made = { example: example.id, edits, ...(walk === undefined ? {} : { walk }) };
+    yield [{ for: definition.id, edition: baseline.tested.key, ...made, digest: digestOfSteps(steps) }, also];
   }
 }
 
@@ -86,6 +109,8 @@ interface Drawing {
   /** Candidates in which a function of a mutant returned another value, and that no mutant was noticed by: the last ones first. */
   readonly near: Candidate[];
   readonly focus: Focus;
+  /** Options that lead to the definition. */
+  readonly options: readonly string[];
   readonly chance: Chance;
 }
 
@@ -101,16 +126,27 @@ function startsFor({ definition: { id }, attached, baseline }: Seeking): readonl
 }
 
 /** A random variation of an example, or of a candidate that was near. */
-function drawnCandidate({ starts, near, focus, chance }: Drawing, baseline: Baseline, left: Left): Candidate | undefined {
+function drawnCandidate({ starts, near, focus, options, chance }: Drawing, baseline: Baseline, left: Left): Candidate | undefined {
   const start = near.length > 0 && chance.below(2) === 0 ? chance.pick(near) : undefined;
   const example = start?.example ?? chance.pick(chance.pick(starts) ?? []);
   if (example === undefined) return undefined;
   const before = start?.edits ?? [];
   const edits = [...before, ...variation(edited(questionOf(example), before), baseline.values(), focus, chance)];
-  return candidateOf(example, edits, baseline, left);
+  return candidateOf({ example, edits, walk: start?.walk ?? walkOf(edited(questionOf(example), edits), options, chance) }, baseline, left);
 }
 
-function candidateOf(example: ExampleAst, edits: readonly Edit[], baseline: Baseline, left: Left): Candidate | undefined {
+/** Every other game is played on. */
+function walkOf({ ask }: JsonObject, options: readonly string[], chance: Chance): Walk | undefined {
+  if (ask !== 'play' || chance.below(2) === 0) return undefined;
+  const option = chance.pick(options);
+  return {
+    seed: chance.below(1000),
+    ...(option === undefined || chance.below(4) === 0 ? {} : { option }),
+    ...(chance.below(2) === 0 ? { after: true } : {}),
+  };
+}
+
+function candidateOf({ example, edits, walk }: Asked, baseline: Baseline, left: Left): Candidate | undefined {
   const question = edited(questionOf(example), edits);
   const replacing = new Map(
     [...left].flatMap(([mutant, rules]) => {
@@ -119,20 +155,21 @@ function candidateOf(example: ExampleAst, edits: readonly Edit[], baseline: Base
     }),
   );
   try {
-    const recorded = baseline.record(question, replacing);
+    const recorded = baseline.record(question, walk, replacing);
     const { touches, differing } = recorded;
     const concerned = [...left].filter(([mutant, rules]) =>
       replacing.has(mutant) ? differing.has(mutant) : rules.concerns(question, touches),
     );
-    return { example, edits, question, ...recorded, concerned };
+    return { example, edits, walk, question, ...recorded, concerned };
   } catch {
     // An engine may fail on a random question, such as a game without characters.
     return undefined;
   }
 }
 
-const isNoticed = (rules: ChangedRules, { tested }: Baseline, { question, steps, touches }: Candidate): boolean =>
-  rules.concerns(question, touches) && rules.use((engine) => stepsDiffer(observations(engine, question, tested.edition.book.id), steps));
+const isNoticed = (rules: ChangedRules, { tested }: Baseline, { question, walk, steps, touches }: Candidate): boolean =>
+  rules.concerns(question, touches) &&
+  rules.use((engine) => stepsDiffer(observations(engine, question, tested.edition.book.id, walk), steps));
 
 /** The candidate with as few edits as show the first mutant that it notices. */
 function firstNoticed(candidate: Candidate, baseline: Baseline): Candidate | undefined {
@@ -143,7 +180,7 @@ function firstNoticed(candidate: Candidate, baseline: Baseline): Candidate | und
 function shrunk(found: Candidate, baseline: Baseline, rules: ChangedRules): Candidate {
   for (const edit of found.edits) {
     const edits = found.edits.filter((other) => other !== edit);
-    const smaller = candidateOf(found.example, edits, baseline, new Map());
+    const smaller = candidateOf({ ...found, edits }, baseline, new Map());
     if (smaller !== undefined && isNoticed(rules, baseline, smaller)) return shrunk(smaller, baseline, rules);
   }
   return found;

@@ -191,6 +191,20 @@ function endEarlier({ question, chance }: Varying): Edit[] {
   ];
 }
 
+/** All dice alike: the lowest and the highest rolls decide most. */
+function changeDice({ question, chance }: Varying): Edit[] {
+  const value = chance.pick([1, 6, 6, 2 + chance.below(4)]) ?? 1;
+  return listOf(question['dice']).length === 0 ? [] : [{ at: 'dice.*', to: value }];
+}
+
+/** A character at another click of its dial. */
+function changeClick({ question, chance }: Varying): Edit[] {
+  const index = chance.below(listOf(question['characters']).length);
+  const character = listOf(question['characters'])[index];
+  const clicks = isObject(character) ? listOf(character['dial']).length : 0;
+  return clicks < 2 ? [] : [{ at: `characters.${index}.click`, to: 1 + chance.below(clicks) }];
+}
+
 /** Another character controlled by another player, or another player's turn. */
 function changeSides({ question, chance }: Varying): Edit[] {
   const player = chance.pick(listOf(question['players']));
@@ -215,4 +229,6 @@ const WAYS = [
   takeOff,
   endEarlier,
   changeSides,
+  changeDice,
+  changeClick,
 ];

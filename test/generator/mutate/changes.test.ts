@@ -26,7 +26,7 @@ const { vocabulary: facts, given, editions, isDefinition } = rulebook();
 const emptyNames = facts === undefined ? undefined : vocabularyOf([], facts, new Map()).names;
 if (emptyNames === undefined) throw new Error('the book has no vocabulary');
 const names: Names = { ...emptyNames, ...Object.fromEntries(REFERENCES.map((role) => [role, ['one', 'two']])) };
-const vocabulary: Vocabulary = { names, others: () => ['two'], excludes: () => false, reads: () => undefined };
+const vocabulary: Vocabulary = { names, others: () => ['two'], excludes: () => false, reads: () => undefined, isConstrained: () => true };
 
 const SAMPLES: { readonly [role: string]: string } = {
   expression: 'one == 1',

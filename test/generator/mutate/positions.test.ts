@@ -42,7 +42,7 @@ function recorded(position: Position): Position | undefined {
   const question = { ...positionQuestion(example, position.edits), ...(pack === undefined ? {} : { pack }) };
   const found = compiled.editions.find(({ book }) => book.id === edition);
   if (found === undefined) return undefined;
-  return { ...position, digest: digestOfSteps(observations(engine, question, found.book.id)) };
+  return { ...position, digest: digestOfSteps(observations(engine, question, found.book.id, position.walk)) };
 }
 
 test('positions are answered and played as recorded', { timeout: 120_000 }, () => {

@@ -2168,10 +2168,10 @@ function isSmashed(g: Run, s: number, here: number, previous: number): boolean {
 
 /**
  * rules/cards/combat.json#heirs
- * The heirs of c (character) is those H among the characters for which H is not C and on map of H and friendly of H and H is adjacent to C.
+ * The heirs of c (character) is those H among the characters for which friendly of H and H is adjacent to C.
  */
 function heirs(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((h) => ((((h !== c) && onMap(g, h)) && friendly(g, h, c)) && adjacentPieces(board(g), h, c)));
+  return all(g, "character").filter((h) => (friendly(g, h, c) && adjacentPieces(board(g), h, c)));
 }
 
 /**
@@ -2842,14 +2842,14 @@ const epicOnlyTraits_refusal: Refusal = {
 /**
  * rules/combat/ranged.json#ranged.engaged
  * Turn is not allowed if ranged and throw alone hold the makes of the option and the self of the option is not the none and there is some C among the
- * characters so that C is not defeated and C is opposed to the self of the option and C is adjacent to the self of the option, unless the self of the
- * option is not the none and uses of the self of the option.
+ * characters so that C is opposed to the self of the option and C is adjacent to the self of the option, unless the self of the option is not the none
+ * and uses of the self of the option.
  */
 const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => ((!(get(g, CHARACTER_DEFEATED, c) === 1)
-    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 56, v.self, 2))),
+  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => (opposing(g, c, v.self)
+    && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 56, v.self, 2))),
 };
 
 /**
@@ -5658,8 +5658,8 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
 
 /**
  * rules/objects/destroying.json#give.ranged-object
- * A character give ranged object, an option of the turn: 1. choose destroy from those O among the objects for which the number of where is of O is more
- * than 0; 2. demolish object with by the self, kind the ranged and what the destroy.
+ * A character give ranged object, an option of the turn: 1. choose destroy from the objects; 2. demolish object with by the self, kind the ranged and
+ * what the destroy.
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
@@ -5669,9 +5669,8 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   code: [
     { op: "choose", as: "destroy", prompt: "Choose the object to destroy", subject: "object", role: "smash", may: false,
       clauses: ["objects.destroying.like-blocking"], leastClauses: ["objects.destroying.like-blocking"], mostClauses: ["objects.destroying.like-blocking"],
-      onceClauses: ["objects.destroying.like-blocking"], from: (g, v: GiveRangedObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
-      (whereIs(g, o).length > 0)) }), who: (g, v: GiveRangedObjectLocals) => v.self, by: (g, v: GiveRangedObjectLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+      onceClauses: ["objects.destroying.like-blocking"], from: (g, v: GiveRangedObjectLocals) => ({ kind: 'list', items: all(g, "object") }), who: (g,
+      v: GiveRangedObjectLocals) => v.self, by: (g, v: GiveRangedObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishObject_index, as: undefined, with: (g, v: GiveRangedObjectLocals) => ({ by: v.self, kind: 1, what: v.destroy }) },
   ],
 };
@@ -5924,8 +5923,8 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
 
 /**
  * rules/cards/turns.json#chill.use
- * A character chill use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is adjacent to the self
- * and C is not the self; 2. start chilled on the target, for until next turn.
+ * A character chill use, an option of the turn: 1. choose target from those C among the characters for which C is adjacent to the self; 2. start chilled
+ * on the target, for until next turn.
  */
 const chillUse_procedure: Procedure<ChillUseLocals> = {
   id: "chill.use", clauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"], name: "chillUse", index: chillUse_index,
@@ -5938,8 +5937,8 @@ const chillUse_procedure: Procedure<ChillUseLocals> = {
       leastClauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"],
       mostClauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"],
       onceClauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"], from: (g, v: ChillUseLocals) => ({ kind: 'list', items: all(g,
-      "character").filter((c) => ((onMap(g, c) && adjacentPieces(board(g), c, v.self)) && (c !== v.self))) }), who: (g, v: ChillUseLocals) => v.self,
-      by: (g, v: ChillUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      "character").filter((c) => adjacentPieces(board(g), c, v.self)) }), who: (g, v: ChillUseLocals) => v.self, by: (g, v: ChillUseLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 9, source: 10, until: 1, outlives: false, on: (g, v: ChillUseLocals) => v.target, by: (g, v: ChillUseLocals) => v.self,
       with: (_g, _v: ChillUseLocals) => ({  }) },
   ],
@@ -5990,8 +5989,8 @@ const dawnPatrolGive_procedure: Procedure<DawnPatrolGiveLocals> = {
 
 /**
  * rules/cards/turns.json#gale.give
- * A character gale give, an option of the turn: 1. knock back all with squares the spread of those C among the characters for which on map of C and C is
- * opposed to the self and C is adjacent to the self and 1 and from the self.
+ * A character gale give, an option of the turn: 1. knock back all with squares the spread of those C among the characters for which C is opposed to the
+ * self and C is adjacent to the self and 1 and from the self.
  */
 const galeGive_procedure: Procedure<GaleGiveLocals> = {
   id: "gale.give", clauses: ["cards.turns.gale"], name: "galeGive", index: galeGive_index,
@@ -6000,7 +5999,7 @@ const galeGive_procedure: Procedure<GaleGiveLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: knockBackAll_index, as: undefined, with: (g, v: GaleGiveLocals) => ({ squares: spread(all(g, "character").filter((c) =>
-      ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 1), from: v.self }) },
+      (opposing(g, c, v.self) && adjacentPieces(board(g), c, v.self))), 1), from: v.self }) },
   ],
 };
 
@@ -6064,8 +6063,8 @@ const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
 
 /**
  * rules/cards/actions.json#thunder.give
- * A character thunder give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which on map of C and C is
- * opposed to the self and C is adjacent to the self and 2, sort the normal and from the self.
+ * A character thunder give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the
+ * self and C is adjacent to the self and 2, sort the normal and from the self.
  */
 const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
   id: "thunder.give", clauses: ["cards.actions.thunder"], name: "thunderGive", index: thunderGive_index,
@@ -6074,14 +6073,14 @@ const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: ThunderGiveLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 2), sort: 0, from: v.self }) },
+      (opposing(g, c, v.self) && adjacentPieces(board(g), c, v.self))), 2), sort: 0, from: v.self }) },
   ],
 };
 
 /**
  * rules/cards/actions.json#rumble.give
- * A character rumble give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which on map of C and C is
- * opposed to the self and C is adjacent to the self and 2, sort the normal and from the self.
+ * A character rumble give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the
+ * self and C is adjacent to the self and 2, sort the normal and from the self.
  */
 const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
   id: "rumble.give", clauses: ["cards.actions.rumble"], name: "rumbleGive", index: rumbleGive_index,
@@ -6090,7 +6089,7 @@ const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: RumbleGiveLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 2), sort: 0, from: v.self }) },
+      (opposing(g, c, v.self) && adjacentPieces(board(g), c, v.self))), 2), sort: 0, from: v.self }) },
   ],
 };
 
@@ -6151,8 +6150,8 @@ const rushGive_procedure: Procedure<RushGiveLocals> = {
 
 /**
  * rules/cards/actions.json#overtime.give
- * A character overtime give, an option of the turn: 1. choose friend from those C among the characters for which C is not the self and on map of C and
- * friendly of C and C is adjacent to the self; 2. tokens give with to the friend and amount 2; 3. card heal with who the friend and amount 1.
+ * A character overtime give, an option of the turn: 1. choose friend from those C among the characters for which friendly of C and C is adjacent to the
+ * self; 2. tokens give with to the friend and amount 2; 3. card heal with who the friend and amount 1.
  */
 const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
   id: "overtime.give", clauses: ["cards.actions.overtime"], name: "overtimeGive", index: overtimeGive_index,
@@ -6162,9 +6161,8 @@ const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
   code: [
     { op: "choose", as: "friend", prompt: "Choose a friend", subject: "character", role: "friend", may: false, clauses: ["cards.actions.overtime"],
       leastClauses: ["cards.actions.overtime"], mostClauses: ["cards.actions.overtime"], onceClauses: ["cards.actions.overtime"], from: (g,
-      v: OvertimeGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((((c !== v.self) && onMap(g, c)) && friendly(g, c, v.self))
-      && adjacentPieces(board(g), c, v.self))) }), who: (g, v: OvertimeGiveLocals) => v.self, by: (g, v: OvertimeGiveLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+      v: OvertimeGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (friendly(g, c, v.self) && adjacentPieces(board(g), c,
+      v.self))) }), who: (g, v: OvertimeGiveLocals) => v.self, by: (g, v: OvertimeGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: OvertimeGiveLocals) => ({ to: v.friend, amount: 2 }) },
     { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: OvertimeGiveLocals) => ({ who: v.friend, amount: 1 }) },
   ],
@@ -6236,8 +6234,8 @@ const feintUse_procedure: Procedure<FeintUseLocals> = {
 
 /**
  * rules/cards/combat.json#blast.give
- * A character blast give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which on map of C and C is
- * opposed to the self and C is adjacent to the self and 2, sort the normal and from the self.
+ * A character blast give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self
+ * and C is adjacent to the self and 2, sort the normal and from the self.
  */
 const blastGive_procedure: Procedure<BlastGiveLocals> = {
   id: "blast.give", clauses: ["cards.combat.blast"], name: "blastGive", index: blastGive_index,
@@ -6246,7 +6244,7 @@ const blastGive_procedure: Procedure<BlastGiveLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: BlastGiveLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 2), sort: 0, from: v.self }) },
+      (opposing(g, c, v.self) && adjacentPieces(board(g), c, v.self))), 2), sort: 0, from: v.self }) },
   ],
 };
 
@@ -7291,8 +7289,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
 
 /**
  * rules/cards/turns.json#dawn-bell.rings
- * At round begin if on map of the self: 1. damage deal with amount the spread of those C among the characters for which on map of C and C is opposed to
- * the self and C is adjacent to the self and 1, sort the normal and from the self.
+ * At round begin if on map of the self: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self and C is
+ * adjacent to the self and 1, sort the normal and from the self.
  */
 const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
   id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"], name: "dawnBellRings", index: dawnBellRings_index,
@@ -7301,14 +7299,14 @@ const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: DawnBellRingsLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 1), sort: 0, from: v.self }) },
+      (opposing(g, c, v.self) && adjacentPieces(board(g), c, v.self))), 1), sort: 0, from: v.self }) },
   ],
 };
 
 /**
  * rules/cards/turns.json#dusk-bell.rings
- * At round end if on map of the self: 1. damage deal with amount the spread of those C among the characters for which on map of C and C is opposed to the
- * self and C is adjacent to the self and 1, sort the normal and from the self.
+ * At round end if on map of the self: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self and C is
+ * adjacent to the self and 1, sort the normal and from the self.
  */
 const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"], name: "duskBellRings", index: duskBellRings_index,
@@ -7317,7 +7315,7 @@ const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: DuskBellRingsLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 1), sort: 0, from: v.self }) },
+      (opposing(g, c, v.self) && adjacentPieces(board(g), c, v.self))), 1), sort: 0, from: v.self }) },
   ],
 };
 
@@ -7339,7 +7337,7 @@ const morningMendHeals_procedure: Procedure<MorningMendHealsLocals> = {
 /**
  * rules/cards/turns.json#parting-sting.stings
  * At turn end if the active of the turn is the player of the self and on map of the self: 1. damage deal with amount the spread of those C among the
- * characters for which on map of C and C is opposed to the self and C is adjacent to the self and 1, sort the normal and from the self.
+ * characters for which C is opposed to the self and C is adjacent to the self and 1, sort the normal and from the self.
  */
 const partingStingStings_procedure: Procedure<PartingStingStingsLocals> = {
   id: "parting-sting.stings", clauses: ["cards.turns.sting","turns.beginning-end-effects.turn-end-resolve"], name: "partingStingStings",
@@ -7349,7 +7347,7 @@ const partingStingStings_procedure: Procedure<PartingStingStingsLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: PartingStingStingsLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      ((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self))), 1), sort: 0, from: v.self }) },
+      (opposing(g, c, v.self) && adjacentPieces(board(g), c, v.self))), 1), sort: 0, from: v.self }) },
   ],
 };
 
@@ -7491,8 +7489,8 @@ const reliefHeals_procedure: Procedure<ReliefHealsLocals> = {
 /**
  * rules/cards/actions.json#toll.takes
  * At action resolved if the self of the action is not the none and the tokens of the action is more than 0 and the self of the action is opposed to the
- * self and on map of the self of the action and the self of the action is adjacent to the self: 1. damage deal with amount the spread of those C among
- * the characters for which the self of the action is C and 1, sort the normal and from the self.
+ * self and the self of the action is adjacent to the self: 1. damage deal with amount the spread of those C among the characters for which the self of
+ * the action is C and 1, sort the normal and from the self.
  */
 const tollTakes_procedure: Procedure<TollTakesLocals> = {
   id: "toll.takes", clauses: ["cards.actions.toll"], name: "tollTakes", index: tollTakes_index,
@@ -8317,8 +8315,8 @@ const themedControl_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#dawn-bell.rings
- * At round begin if on map of the self: 1. damage deal with amount the spread of those C among the characters for which on map of C and C is opposed to
- * the self and C is adjacent to the self and 1, sort the normal and from the self.
+ * At round begin if on map of the self: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self and C is
+ * adjacent to the self and 1, sort the normal and from the self.
  */
 const dawnBellRings_trigger: Trigger = {
   id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"],
@@ -8333,8 +8331,8 @@ const dawnBellRings_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#dusk-bell.rings
- * At round end if on map of the self: 1. damage deal with amount the spread of those C among the characters for which on map of C and C is opposed to the
- * self and C is adjacent to the self and 1, sort the normal and from the self.
+ * At round end if on map of the self: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self and C is
+ * adjacent to the self and 1, sort the normal and from the self.
  */
 const duskBellRings_trigger: Trigger = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"],
@@ -8365,7 +8363,7 @@ const morningMendHeals_trigger: Trigger = {
 /**
  * rules/cards/turns.json#parting-sting.stings
  * At turn end if the active of the turn is the player of the self and on map of the self: 1. damage deal with amount the spread of those C among the
- * characters for which on map of C and C is opposed to the self and C is adjacent to the self and 1, sort the normal and from the self.
+ * characters for which C is opposed to the self and C is adjacent to the self and 1, sort the normal and from the self.
  */
 const partingStingStings_trigger: Trigger = {
   id: "parting-sting.stings", clauses: ["cards.turns.sting","turns.beginning-end-effects.turn-end-resolve"],
@@ -8507,8 +8505,8 @@ const reliefHeals_trigger: Trigger = {
 /**
  * rules/cards/actions.json#toll.takes
  * At action resolved if the self of the action is not the none and the tokens of the action is more than 0 and the self of the action is opposed to the
- * self and on map of the self of the action and the self of the action is adjacent to the self: 1. damage deal with amount the spread of those C among
- * the characters for which the self of the action is C and 1, sort the normal and from the self.
+ * self and the self of the action is adjacent to the self: 1. damage deal with amount the spread of those C among the characters for which the self of
+ * the action is C and 1, sort the normal and from the self.
  */
 const tollTakes_trigger: Trigger = {
   id: "toll.takes", clauses: ["cards.actions.toll"],
@@ -8518,8 +8516,8 @@ const tollTakes_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: TollTakesLocals) => (((((action_frame(g).self !== -1) && (action_frame(g).tokens > 0)) && opposing(g, action_frame(g).self, v.self))
-    && onMap(g, action_frame(g).self)) && adjacentPieces(board(g), action_frame(g).self, v.self)),
+  test: (g, v: TollTakesLocals) => ((((action_frame(g).self !== -1) && (action_frame(g).tokens > 0)) && opposing(g, action_frame(g).self, v.self))
+    && adjacentPieces(board(g), action_frame(g).self, v.self)),
 };
 
 /**
@@ -10221,8 +10219,8 @@ const setUpNoObject_option: Option = {
 
 /**
  * rules/objects/destroying.json#give.ranged-object
- * A character give ranged object, an option of the turn: 1. choose destroy from those O among the objects for which the number of where is of O is more
- * than 0; 2. demolish object with by the self, kind the ranged and what the destroy.
+ * A character give ranged object, an option of the turn: 1. choose destroy from the objects; 2. demolish object with by the self, kind the ranged and
+ * what the destroy.
  */
 const giveRangedObject_option: Option = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"],
@@ -10449,8 +10447,8 @@ const hordeReturn_option: Option = {
 
 /**
  * rules/cards/turns.json#chill.use
- * A character chill use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is adjacent to the self
- * and C is not the self; 2. start chilled on the target, for until next turn.
+ * A character chill use, an option of the turn: 1. choose target from those C among the characters for which C is adjacent to the self; 2. start chilled
+ * on the target, for until next turn.
  */
 const chillUse_option: Option = {
   id: "chill.use", clauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"],
@@ -10530,8 +10528,8 @@ const dawnPatrolGive_option: Option = {
 
 /**
  * rules/cards/turns.json#gale.give
- * A character gale give, an option of the turn: 1. knock back all with squares the spread of those C among the characters for which on map of C and C is
- * opposed to the self and C is adjacent to the self and 1 and from the self.
+ * A character gale give, an option of the turn: 1. knock back all with squares the spread of those C among the characters for which C is opposed to the
+ * self and C is adjacent to the self and 1 and from the self.
  */
 const galeGive_option: Option = {
   id: "gale.give", clauses: ["cards.turns.gale"],
@@ -10613,8 +10611,8 @@ const secondWindGive_option: Option = {
 
 /**
  * rules/cards/actions.json#thunder.give
- * A character thunder give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which on map of C and C is
- * opposed to the self and C is adjacent to the self and 2, sort the normal and from the self.
+ * A character thunder give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the
+ * self and C is adjacent to the self and 2, sort the normal and from the self.
  */
 const thunderGive_option: Option = {
   id: "thunder.give", clauses: ["cards.actions.thunder"],
@@ -10634,8 +10632,8 @@ const thunderGive_option: Option = {
 
 /**
  * rules/cards/actions.json#rumble.give
- * A character rumble give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which on map of C and C is
- * opposed to the self and C is adjacent to the self and 2, sort the normal and from the self.
+ * A character rumble give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the
+ * self and C is adjacent to the self and 2, sort the normal and from the self.
  */
 const rumbleGive_option: Option = {
   id: "rumble.give", clauses: ["cards.actions.rumble"],
@@ -10716,8 +10714,8 @@ const rushGive_option: Option = {
 
 /**
  * rules/cards/actions.json#overtime.give
- * A character overtime give, an option of the turn: 1. choose friend from those C among the characters for which C is not the self and on map of C and
- * friendly of C and C is adjacent to the self; 2. tokens give with to the friend and amount 2; 3. card heal with who the friend and amount 1.
+ * A character overtime give, an option of the turn: 1. choose friend from those C among the characters for which friendly of C and C is adjacent to the
+ * self; 2. tokens give with to the friend and amount 2; 3. card heal with who the friend and amount 1.
  */
 const overtimeGive_option: Option = {
   id: "overtime.give", clauses: ["cards.actions.overtime"],
@@ -10801,8 +10799,8 @@ const feintUse_option: Option = {
 
 /**
  * rules/cards/combat.json#blast.give
- * A character blast give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which on map of C and C is
- * opposed to the self and C is adjacent to the self and 2, sort the normal and from the self.
+ * A character blast give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self
+ * and C is adjacent to the self and 2, sort the normal and from the self.
  */
 const blastGive_option: Option = {
   id: "blast.give", clauses: ["cards.combat.blast"],
@@ -11621,8 +11619,8 @@ const cheerMore_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#gloom.less
- * Attack gets a modifier of -2 if on map of the character and there is some C among the characters so that uses of C and on map of C and C is opposed to
- * the character and C is adjacent to the character.
+ * Attack gets a modifier of -2 if there is some C among the characters so that uses of C and C is opposed to the character and C is adjacent to the
+ * character.
  */
 const gloomLess_entry: Entry = {
   id: "gloom.less", clauses: ["cards.tactics.gloom"],
@@ -11630,8 +11628,8 @@ const gloomLess_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: AttackInputs) => -2,
-  test: (g, v: AttackInputs) => (onMap(g, v.character) && all(g, "character").some((c) => (((has(g, 69, c, 2) && onMap(g, c)) && opposing(g, c,
-    v.character)) && adjacentPieces(board(g), c, v.character)))),
+  test: (g, v: AttackInputs) => all(g, "character").some((c) => ((has(g, 69, c, 2) && opposing(g, c, v.character)) && adjacentPieces(board(g), c,
+    v.character))),
 };
 
 /**
@@ -12913,7 +12911,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:42d3f11d84c8cd4d29be1c9969feb2b1a3337096cfd53b5496a613f31989851a",
+  digest: "sha256:fdc050c4bbc1e8d159caf4ef17e1d9a0151039d28a94a19a7e3b79f03173ad2a",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

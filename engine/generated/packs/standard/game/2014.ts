@@ -2088,12 +2088,12 @@ function pulseArea(g: Run, c: number): readonly number[] {
 
 /**
  * rules/powers/energy-explosion.json#explosionArea
- * The explosion area of targets ([character]), hit ([character]) and shares ({character: int}) is those C among the characters for which on map of C and
- * the targets do not hold C and there is some T among the hit so that the shares hold T and entry T of the shares is more than 0 and C is adjacent to T.
+ * The explosion area of targets ([character]), hit ([character]) and shares ({character: int}) is those C among the characters for which the targets do
+ * not hold C and there is some T among the hit so that the shares hold T and entry T of the shares is more than 0 and C is adjacent to T.
  */
 function explosionArea(g: Run, targets: readonly number[], hit: readonly number[], shares: Amounts): readonly number[] {
-  return all(g, "character").filter((c) => ((onMap(g, c) && !(targets.includes(c))) && hit.some((t) => (((t in shares) && (entry(shares, t) > 0))
-    && adjacentPieces(board(g), c, t)))));
+  return all(g, "character").filter((c) => (!(targets.includes(c)) && hit.some((t) => (((t in shares) && (entry(shares, t) > 0)) && adjacentPieces(board(g),
+    c, t)))));
 }
 
 /**
@@ -2114,12 +2114,12 @@ function counterable(g: Run, x: number): boolean {
 
 /**
  * rules/powers/mastermind.json#mastermindHeirs
- * The mastermind heirs of c (character) is those H among the characters for which H is not C and H is not defeated and friendly of H and H is adjacent to
- * C and the points of H is less than the points of C.
+ * The mastermind heirs of c (character) is those H among the characters for which friendly of H and H is adjacent to C and the points of H is less than
+ * the points of C.
  */
 function mastermindHeirs(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((h) => (((((h !== c) && !(get(g, CHARACTER_DEFEATED, h) === 1)) && friendly(g, h, c)) && adjacentPieces(board(g), h,
-    c)) && (get(g, CHARACTER_POINTS, h) < get(g, CHARACTER_POINTS, c))));
+  return all(g, "character").filter((h) => ((friendly(g, h, c) && adjacentPieces(board(g), h, c)) && (get(g, CHARACTER_POINTS, h) < get(g, CHARACTER_POINTS,
+    c))));
 }
 
 /**
@@ -2141,13 +2141,12 @@ function isStandardPower(g: Run, x: number): boolean {
 
 /**
  * rules/abilities/carry.json#passengers
- * The passengers of c (character) is those P among the characters for which P is not C and P is not defeated and friendly of P and P is adjacent to C and
- * the number of squares of P is 1 and the size of P is at most the size of C and not possesses of P.
+ * The passengers of c (character) is those P among the characters for which friendly of P and P is adjacent to C and the number of squares of P is 1 and
+ * the size of P is at most the size of C and not possesses of P.
  */
 function passengers(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((p) => (((((((p !== c) && !(get(g, CHARACTER_DEFEATED, p) === 1)) && friendly(g, p, c)) && adjacentPieces(board(g), p,
-    c)) && (getList(g, CHARACTER_SQUARES, p).length === 1)) && (boardFact(g, "character", "size", p) <= boardFact(g, "character", "size", c))) && !(has(g,
-    0, p, 1))));
+  return all(g, "character").filter((p) => ((((friendly(g, p, c) && adjacentPieces(board(g), p, c)) && (getList(g, CHARACTER_SQUARES, p).length === 1))
+    && (boardFact(g, "character", "size", p) <= boardFact(g, "character", "size", c))) && !(has(g, 0, p, 1))));
 }
 
 /**
@@ -2348,14 +2347,14 @@ const unshakenStays_refusal: ChoiceRefusal = {
 /**
  * rules/abilities/symbols.json#sharpshooter.beside
  * Target is not allowed if action is under way and the type of the action is ranged and the self of the action is the self and there is some C among the
- * characters so that on map of C and C is opposed to the self and C is adjacent to the self and the it is not adjacent to the self.
+ * characters so that C is opposed to the self and C is adjacent to the self and the it is not adjacent to the self.
  */
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
   test: (g, v: Choice) => users(g, 72, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
-    && (action_frame(g).self === u.self)) && all(g, "character").some((c) => ((onMap(g, c) && opposing(g, c, u.self)) && adjacentPieces(board(g), c,
-    u.self)))) && !(adjacentPieces(board(g), v.it, u.self)))),
+    && (action_frame(g).self === u.self)) && all(g, "character").some((c) => (opposing(g, c, u.self) && adjacentPieces(board(g), c, u.self))))
+    && !(adjacentPieces(board(g), v.it, u.self)))),
 };
 
 /**
@@ -2835,14 +2834,14 @@ const actionNoEpicLeft_refusal: Refusal = {
 /**
  * rules/combat/ranged.json#ranged.engaged
  * Turn is not allowed if ranged and throw alone hold the makes of the option and the self of the option is not the none and there is some C among the
- * characters so that C is not defeated and C is opposed to the self of the option and C is adjacent to the self of the option, unless the self of the
- * option is not the none and uses of the self of the option.
+ * characters so that C is opposed to the self of the option and C is adjacent to the self of the option, unless the self of the option is not the none
+ * and uses of the self of the option.
  */
 const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => ((!(get(g, CHARACTER_DEFEATED, c) === 1)
-    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 72, v.self, 2))),
+  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => (opposing(g, c, v.self)
+    && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 72, v.self, 2))),
 };
 
 /**
@@ -2950,13 +2949,13 @@ const carriedWaits_refusal: Refusal = {
 /**
  * rules/abilities/symbols.json#move-and-attack.engaged
  * Turn is not allowed if the effect of the option is hypersonic speed and the self of the option is not the none and uses of the self of the option and
- * there is some C among the characters so that on map of C and C is opposed to the self of the option and C is adjacent to the self of the option.
+ * there is some C among the characters so that C is opposed to the self of the option and C is adjacent to the self of the option.
  */
 const moveAndAttackEngaged_refusal: Refusal = {
   id: "move-and-attack.engaged", clauses: ["abilities.symbols.move-and-attack"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => ((((v.effect === 8) && (v.self !== -1)) && has(g, 77, v.self, 2)) && all(g, "character").some((c) => ((onMap(g, c)
-    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))),
+  test: (g, v: ActionLocals) => ((((v.effect === 8) && (v.self !== -1)) && has(g, 77, v.self, 2)) && all(g, "character").some((c) => (opposing(g, c,
+    v.self) && adjacentPieces(board(g), c, v.self)))),
 };
 
 const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
@@ -5509,8 +5508,8 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
 
 /**
  * rules/objects/destroying.json#give.ranged-object
- * A character give ranged object, an option of the turn: 1. choose destroy from those O among the objects for which the number of where is of O is more
- * than 0; 2. demolish object with by the self, kind the ranged and what the destroy.
+ * A character give ranged object, an option of the turn: 1. choose destroy from the objects; 2. demolish object with by the self, kind the ranged and
+ * what the destroy.
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
@@ -5520,9 +5519,8 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   code: [
     { op: "choose", as: "destroy", prompt: "Choose the object to destroy", subject: "object", role: "smash", may: false,
       clauses: ["objects.destroying.like-blocking"], leastClauses: ["objects.destroying.like-blocking"], mostClauses: ["objects.destroying.like-blocking"],
-      onceClauses: ["objects.destroying.like-blocking"], from: (g, v: GiveRangedObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
-      (whereIs(g, o).length > 0)) }), who: (g, v: GiveRangedObjectLocals) => v.self, by: (g, v: GiveRangedObjectLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+      onceClauses: ["objects.destroying.like-blocking"], from: (g, v: GiveRangedObjectLocals) => ({ kind: 'list', items: all(g, "object") }), who: (g,
+      v: GiveRangedObjectLocals) => v.self, by: (g, v: GiveRangedObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishObject_index, as: undefined, with: (g, v: GiveRangedObjectLocals) => ({ by: v.self, kind: 1, what: v.destroy }) },
   ],
 };
@@ -6053,15 +6051,14 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
 
 /**
  * rules/powers/support.json#support.give
- * A character support give, an option of the turn if unopposed of the self: 1. choose target from those C among the characters for which C is not the
- * self and C is not defeated and friendly of C and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be
- * the sum of the dice; 4. if the rolled is 12 or (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of
- * the target and defense) (1. roll 1d6 for support heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of
- * the die minus 2 plus 1 if the rolled is 12, else 0 if the rolled is not 12; 3. report “supports” with target the target and amount the larger of 1 and
- * entry 0 of the die minus 2 plus 1 if the rolled is 12; 4. dial heal with who the target and amount the larger of 1 and entry 0 of the die minus 2 plus
- * 1 if the rolled is 12, else 0); otherwise (1. report “support failed” with target the target if the rolled is not 2; 2. report “support failed” with
- * target the target if the rolled is 2; 3. damage deal with amount the spread of the target alone and 1, sort the unavoidable and from the none if the
- * rolled is 2).
+ * A character support give, an option of the turn if unopposed of the self: 1. choose target from those C among the characters for which friendly of C
+ * and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be the sum of the dice; 4. if the rolled is 12 or
+ * (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of the target and defense) (1. roll 1d6 for support
+ * heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 if the rolled is not 12; 3. report
+ * “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12; 4. dial heal with who the
+ * target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12, else 0); otherwise (1. report “support failed” with target
+ * the target if the rolled is not 2; 2. report “support failed” with target the target if the rolled is 2; 3. damage deal with amount the spread of the
+ * target alone and 1, sort the unavoidable and from the none if the rolled is 2).
  */
 const supportGive_procedure: Procedure<SupportGiveLocals> = {
   id: "support.give",
@@ -6071,7 +6068,7 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose whom to heal", subject: "character", role: "target", may: false,
-      clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], leastClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], mostClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], onceClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], from: (g, v: SupportGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && adjacentPieces(board(g), c, v.self)) && unopposed(g, c))) }), who: (g, v: SupportGiveLocals) => v.self, by: (g, v: SupportGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], leastClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], mostClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], onceClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], from: (g, v: SupportGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((friendly(g, c, v.self) && adjacentPieces(board(g), c, v.self)) && unopposed(g, c))) }), who: (g, v: SupportGiveLocals) => v.self, by: (g, v: SupportGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: SupportGiveLocals) => ({ count: 2, sides: 6, purpose: 8, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 2d6 to heal {v1}: needs {v2} or more.", clauses: ["powers.support.action"], with: (g,
       v: SupportGiveLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "character", number: v.target }, v2: (printed(g, v.target,
@@ -6085,8 +6082,7 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
       number: v.target } }) } },
     { op: "unless", jump: 7, test: (g, v: SupportGiveLocals) => (v.rolled !== 12) },
     { op: "emit", type: "supports", says: "{target} is to be healed of {amount}.", clauses: ["powers.support.roll-to-succeed","powers.support.heal"],
-      with: (g, v: SupportGiveLocals) => ({ target: { subject: "character", number: v.target }, amount: (Math.max(1,
-      ((v.die[0] ?? 0) - 2)) + ((v.rolled === 12) ? 1 : 0)) }) },
+      with: (g, v: SupportGiveLocals) => ({ target: { subject: "character", number: v.target }, amount: Math.max(1, ((v.die[0] ?? 0) - 2)) }) },
     { op: "unless", jump: 9, test: (g, v: SupportGiveLocals) => (v.rolled === 12) },
     { op: "emit", type: "supports", says: "Two sixes: {target} is to be healed of {amount}.",
       clauses: ["combat.criticals.support-twelve","powers.support.heal"], with: (g, v: SupportGiveLocals) => ({ target: { subject: "character",
@@ -6160,10 +6156,10 @@ const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
 
 /**
  * rules/powers/sight.json#close-outwit.use
- * A character close outwit use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the
- * self and C is adjacent to the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the
- * possesses of the target for which counterable of X; 3. start countered on the target with what the what, for until next turn; 4. report “countered”
- * with who the target and what the what.
+ * A character close outwit use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and C is
+ * adjacent to the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the possesses of the
+ * target for which counterable of X; 3. start countered on the target with what the what, for until next turn; 4. report “countered” with who the target
+ * and what the what.
  */
 const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
   id: "close-outwit.use", clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], name: "closeOutwitUse",
@@ -6177,9 +6173,8 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
       leastClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
       mostClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
       onceClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], from: (g, v: CloseOutwitUseLocals) => ({ kind: 'list',
-      items: all(g, "character").filter((c) => (((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)) && capabilitiesAt(g, 1,
-      c).some((x) => counterable(g, x)))) }), who: (g, v: CloseOutwitUseLocals) => v.self, by: (g, v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+      items: all(g, "character").filter((c) => ((opposing(g, c, v.self) && adjacentPieces(board(g), c, v.self)) && capabilitiesAt(g, 1, c).some((x) =>
+      counterable(g, x)))) }), who: (g, v: CloseOutwitUseLocals) => v.self, by: (g, v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
       clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
       leastClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
@@ -9896,8 +9891,8 @@ const setUpNoObject_option: Option = {
 
 /**
  * rules/objects/destroying.json#give.ranged-object
- * A character give ranged object, an option of the turn: 1. choose destroy from those O among the objects for which the number of where is of O is more
- * than 0; 2. demolish object with by the self, kind the ranged and what the destroy.
+ * A character give ranged object, an option of the turn: 1. choose destroy from the objects; 2. demolish object with by the self, kind the ranged and
+ * what the destroy.
  */
 const giveRangedObject_option: Option = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"],
@@ -10380,15 +10375,14 @@ const regenerationGive_option: Option = {
 
 /**
  * rules/powers/support.json#support.give
- * A character support give, an option of the turn if unopposed of the self: 1. choose target from those C among the characters for which C is not the
- * self and C is not defeated and friendly of C and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be
- * the sum of the dice; 4. if the rolled is 12 or (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of
- * the target and defense) (1. roll 1d6 for support heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of
- * the die minus 2 plus 1 if the rolled is 12, else 0 if the rolled is not 12; 3. report “supports” with target the target and amount the larger of 1 and
- * entry 0 of the die minus 2 plus 1 if the rolled is 12; 4. dial heal with who the target and amount the larger of 1 and entry 0 of the die minus 2 plus
- * 1 if the rolled is 12, else 0); otherwise (1. report “support failed” with target the target if the rolled is not 2; 2. report “support failed” with
- * target the target if the rolled is 2; 3. damage deal with amount the spread of the target alone and 1, sort the unavoidable and from the none if the
- * rolled is 2).
+ * A character support give, an option of the turn if unopposed of the self: 1. choose target from those C among the characters for which friendly of C
+ * and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be the sum of the dice; 4. if the rolled is 12 or
+ * (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of the target and defense) (1. roll 1d6 for support
+ * heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 if the rolled is not 12; 3. report
+ * “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12; 4. dial heal with who the
+ * target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12, else 0); otherwise (1. report “support failed” with target
+ * the target if the rolled is not 2; 2. report “support failed” with target the target if the rolled is 2; 3. damage deal with amount the spread of the
+ * target alone and 1, sort the unavoidable and from the none if the rolled is 2).
  */
 const supportGive_option: Option = {
   id: "support.give",
@@ -10455,10 +10449,10 @@ const gagOrderUse_option: Option = {
 
 /**
  * rules/powers/sight.json#close-outwit.use
- * A character close outwit use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the
- * self and C is adjacent to the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the
- * possesses of the target for which counterable of X; 3. start countered on the target with what the what, for until next turn; 4. report “countered”
- * with who the target and what the what.
+ * A character close outwit use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and C is
+ * adjacent to the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the possesses of the
+ * target for which counterable of X; 3. start countered on the target with what the what, for until next turn; 4. report “countered” with who the target
+ * and what the what.
  */
 const closeOutwitUse_option: Option = {
   id: "close-outwit.use", clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
@@ -11068,8 +11062,8 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 88, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
-    CHARACTER_DEFEATED, c) === 1)) && adjacentPieces(board(g), c, v.character))), 2),
+  users: (g, v: AttackInputs) => users(g, 88, all(g, "character").filter((c) => (friendly(g, c, v.character) && adjacentPieces(board(g), c, v.character))),
+    2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && has(g, 88, v.character, 2)),
 };
@@ -12638,7 +12632,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:dcba5c7083665497f7adcf7d75f72d8bed311384b3999dd111cda45a6a508efb",
+  digest: "sha256:63aa8450387529bff4e9c40bea7aa541ebe7bf0b4bfeba82ebf50fb0dd2904ae",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -1,0 +1,49 @@
+/** A game played on at random, over several turns: effects run and end, tokens are given and cleared, figures are defeated. */
+import { type Answer, apply, drawAnswer, type Engine, type Game, legalAnswers, type State } from '../../../engine/index.ts';
+import type { JsonObject } from '../../ast.ts';
+import type { EditionId } from '../../ids.ts';
+import { createDraw } from '../../simulate/play-game.ts';
+import { observedRequest, observedState } from '../observed.ts';
+import { eventsSeen, text } from '../playouts.ts';
+
+export interface Walk {
+  readonly seed: number;
+  /** The option that is chosen every other time that it is legal. */
+  readonly option?: string;
+  /** Set if it begins after the actions of the question, otherwise it begins where the game opens. */
+  readonly after?: true;
+}
+
+const MOST_ANSWERS = 40;
+
+export function* walkFrom(engine: Engine, question: JsonObject, edition: EditionId, walk: Walk): Iterable<string> {
+  const asked = { ...question, edition };
+  const opened = engine.open(asked);
+  if ('error' in opened) return;
+  const { game } = opened;
+  const draw = createDraw(walk.seed);
+  let state = (walk.after === true ? engine.played(asked)?.state : undefined) ?? opened.first;
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    yield text([observedState(game, state), observedRequest(game, state)]);
+    const answer = answerOf(game, state, walk, draw);
+    const played = answer === undefined ? undefined : apply(game, state, answer);
+    if (played === undefined) return;
+    yield text([answer, eventsSeen(game, played.events)]);
+    state = played.state;
+  }
+}
+
+/** Every other roll is the lowest or the highest there is: much depends on these. */
+function answerOf(game: Game, state: State, { option }: Walk, draw: (bound: number) => number): Answer | undefined {
+  const legal = state.request?.kind === 'roll' ? legalAnswers(game, state) : undefined;
+  const roll = legal === undefined ? undefined : [legal.at(0), legal.at(legal.count - 1)][draw(4)];
+  if (roll !== undefined) return roll;
+  if (option !== undefined && state.request?.kind === 'offer' && draw(2) === 0) {
+    const wanted = legalAnswers(game, state);
+    const fitting = Array.from({ length: wanted.count }, (_, index) => wanted.at(index)).filter(
+      (answer) => answer.kind === 'offer' && answer.option === option,
+    );
+    if (fitting.length > 0) return fitting[draw(fitting.length)];
+  }
+  return drawAnswer(game, state, draw);
+}
