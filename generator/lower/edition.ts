@@ -45,7 +45,10 @@ export function lowerEdition(
   const bits = capabilityBits(definitions, cache.quoted);
   const inline = new Map<string, string>();
   // A property may read another that follows it in the book: those that cannot be lowered yet are tried again, until none is left or none succeeds.
-  for (let open = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id)), before = -1; open.length !== before; ) {
+  for (
+    let open = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id)), before = -1;
+    open.length > 0 && open.length !== before;
+  ) {
     before = open.length;
     const environment = createEnvironment({ definitions, vocabulary, inline, parse, bits });
     open = open.filter((d) => {

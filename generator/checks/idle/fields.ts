@@ -39,8 +39,7 @@ function neverCited(node: DefinitionNode): Diagnostic[] {
 /** A property has an expression or rows, is of a subject of the board or takes values, and is shown for the game or for each of one subject. */
 function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, all: readonly Definition[]): Diagnostic[] {
   const takes = Object.values(d.takes ?? {});
-  const subjects = all.flatMap(({ kind, id }) => (kind === 'subject' ? [id] : []));
-  const isShown = takes.length === 0 || (takes.length === 1 && subjects.some((id) => id === takes[0]));
+  const isOfSubject = (): boolean => takes.length === 1 && all.some(({ kind, id }) => kind === 'subject' && id === takes[0]);
   return [
     ...(d.is !== undefined && d.rows !== undefined
       ? [idle(node, 'rows', 'Beside "is" the rows do nothing.', 'is, rows', 'one of them')]
@@ -48,7 +47,7 @@ function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, all: r
     ...(d.of !== undefined && d.takes !== undefined
       ? [idle(node, 'of', 'Beside "takes" the subject in "of" does nothing.', d.of, 'no "of"')]
       : []),
-    ...(d.shown === undefined || isShown
+    ...(d.shown === undefined || takes.length === 0 || isOfSubject()
       ? []
       : [
           {
