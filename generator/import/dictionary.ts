@@ -42,7 +42,7 @@ export const americanForms = (word: string): string[] =>
   [
     word.replace(/our(?=(?:s?(?:'s)?|ed|ing|able|ful|less|ation|ations|er|ers)$|ite)/, 'or'),
     word.replace(/([iy])s(?=(?:e|es|ed|ing|ation|ations|er|ers)$)/, '$1z'),
-    word.replace(/re(?=[sd]?$)/, 'er'),
+    word.replace(/(?<=[bcghtv])re(?=[sd]?$)/, 'er'),
     word.replace(/ce(?=s?$)/, 'se'),
     word.replace(/(?<=[aeiou])([lp])\1(?=(?:ed|ing|er|ers)$)/, '$1'),
     word.replace(/^sulph/, 'sulf'),

@@ -91,7 +91,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
     right: 'the verb without "to"',
   },
   {
-    pattern: /\b(?:(?:do|does|did|is|are|was|were|has|have|had|could|would|should|must)nt|(?:cant|wont)(?= (?!of\b|to\b)\p{Ll}))\b/giu,
+    pattern: /\b(?:cant|wont)(?= (?!of\b|to\b)\p{Ll})/giu,
     right: 'an apostrophe',
   },
   {
@@ -108,7 +108,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   { pattern: /\b(?:is|equals|than|plus|minus) it['’]s (?=\p{Ll})(?!\p{Ll}+ing\b)/gu, right: 'its' },
   {
     pattern:
-      /(?<=\b(?:an?|the|this|and|most|all|any|some|each|every) |, )\p{L}\p{Ll}{2,} (?:based|driven|tiled|shaped|armed|sized|colou?red) (?=\p{Ll})(?!(?:on|upon|in|by|with|from|like|to|and|or|for|at|into)\b)/gu,
+      /(?<=\b(?:an?|the|this|and|most|all|any|some|each|every) |, )\p{L}\p{Ll}{2,} (?:based|driven|focused|tiled|shaped|armed|sized|colou?red) (?=\p{Ll})(?!(?:on|upon|in|by|with|from|like|to|and|or|for|at|into)\b)/gu,
     right: 'a hyphen',
   },
   { pattern: /\bthe (?:all|each|every|some) (?=\p{Ll}{2,})(?!important\b|powerful\b|new\b)/gu, right: 'one of the two' },
@@ -145,6 +145,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
     pattern:
       /(?<=\b(?:and|then|or) |, )(?:place|put) (?=(?:face[- ](?:up|down)|on|in|into|onto|under|next to|at the)\b)(?![^.,;]*\bwhere\b)/g,
     right: 'it or them',
+    unless: /\b(?:is|are|be|was|were) (?:\p{Ll}+ )?\p{Ll}+(?:ed|en) (?:and|then|or) (?:place|put) $/u,
   },
   {
     pattern:
@@ -191,6 +192,17 @@ export const GRAMMAR: readonly GrammarPattern[] = [
     right: 'a hyphen',
   },
   { pattern: /\b(\p{Ll}{3,}) by \1 (?=basis\b)/gu, right: 'two hyphens' },
+  { pattern: /\b(\p{Ll}{3,}) to \1 (?=(?:contact|combat|fighting|distance)\b)/gu, right: 'two hyphens' },
+  {
+    pattern:
+      /\b(?:(?:slow|fast|hard|free|long) (?:moving|lasting|hitting|acting|standing)|(?:short|long|medium) (?:term|range)) (?=\p{Ll}{3,})(?!(?:of|and|or|on|in|by|from|for|to|with|as|than|is|are|has|have|can|may|must|will|that|which|who|the|until|when|if)\b)|\b(?:slow|fast) paced\b/gu,
+    right: 'a hyphen',
+  },
+  {
+    pattern:
+      /\b(?:an?|the|this) no (?!(?:longer|more|one)\b)\p{Ll}{3,} (?=\p{Ll}{3,})(?!(?:and|or|but|is|are|was|has|in|on|at|to|by|for|from|with)\b)/gu,
+    right: 'a hyphen',
+  },
   { pattern: /\b(?:can|may|must) (?:use|possess|have|gain) and\b/g, right: 'a word before "and"' },
   { pattern: /\bequal or less (?!than\b)\p{Ll}{3,}s\b/gu, right: 'equal or fewer' },
   { pattern: /\bthe own (?=\p{Ll})/gu, right: 'its own, or another owner' },

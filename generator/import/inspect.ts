@@ -5,7 +5,6 @@ import { type Corpus, indexDocuments, type Known } from './corpus.ts';
 import { findAgreement } from './detect/agreement.ts';
 import { findBareNouns } from './detect/bare-nouns.ts';
 import { findBoxes } from './detect/boxes.ts';
-import { findCapitals } from './detect/capitals.ts';
 import { findCommaSplices } from './detect/comma-splices.ts';
 import { findCommas } from './detect/commas.ts';
 import { findConflicts } from './detect/conflicts.ts';
@@ -27,7 +26,6 @@ import { findLeftovers } from './detect/leftovers.ts';
 import { findLists } from './detect/lists.ts';
 import { findMarkup } from './detect/markup.ts';
 import { findMisprints } from './detect/misprints.ts';
-import { findMissingArticles } from './detect/missing-articles.ts';
 import { findMissingWords } from './detect/missing-words.ts';
 import { findNounPhrases } from './detect/noun-phrases.ts';
 import { findNumbering } from './detect/numbering.ts';
@@ -75,7 +73,6 @@ const DETECTORS: readonly Detector[] = [
   findCountedNouns,
   findBareNouns,
   findAgreement,
-  findMissingArticles,
   findMissingWords,
   findHomophones,
   findConfusions,
@@ -86,7 +83,6 @@ const DETECTORS: readonly Detector[] = [
   findDoubled,
   findTerms,
   findOwnTitles,
-  findCapitals,
   findCommas,
   findIntroductions,
   findSentenceEnds,

@@ -17,7 +17,9 @@ export function isVerbHere(tokens: readonly Token[], at: number, form: 'verb' | 
   const { singular, plural, adjective, adverb } = token.is;
   if (adverb) return false;
   const next = tokens[at + 1];
-  const object = follows(next) && OBJECT.test(next.word);
+  // "the extra time it takes": the pronoun begins a clause.
+  const isRelative = /^(?:it|they)$/.test(next?.word ?? '') && follows(tokens[at + 2]) && tokens[at + 2]?.is.verbS === true;
+  const object = follows(next) && OBJECT.test(next.word) && !isRelative;
   const ends = !alone && INTRANSITIVE.test(token.word) && /^[.;,]/.test(next?.gap ?? '.');
   return (object && !alone) || ends || RARELY_NOUN.test(token.word) || !(singular || plural || adjective);
 }

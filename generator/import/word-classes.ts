@@ -42,16 +42,16 @@ export const CLOSED: ReadonlySet<string> = new Set([...DETERMINERS, ...PREPOSITI
 
 /** Verbs whose past or participle has no "-ed": base, past, participle. */
 const IRREGULAR =
-  `arise arose arisen,beat beat beaten,become became become,begin began begun,bind bound bound,bite bit bitten,bleed bled bled,blow blew blown,
-break broke broken,bring brought brought,build built built,burn burnt burnt,buy bought bought,catch caught caught,choose chose chosen,come came come,cost cost cost,cut cut cut,
+  `arise arose arisen,bear bore borne,beat beat beaten,become became become,begin began begun,bend bent bent,bet bet bet,bind bound bound,bite bit bitten,bleed bled bled,blow blew blown,
+break broke broken,bring brought brought,build built built,burn burnt burnt,burst burst burst,buy bought bought,cast cast cast,catch caught caught,choose chose chosen,come came come,cost cost cost,creep crept crept,cut cut cut,
 deal dealt dealt,dig dug dug,draw drew drawn,drink drank drunk,drive drove driven,eat ate eaten,fall fell fallen,feed fed fed,feel felt felt,fight fought fought,find found found,
 fly flew flown,forbid forbade forbidden,forget forgot forgotten,freeze froze frozen,get got got,give gave given,go went gone,grow grew grown,hang hung hung,hear heard heard,
 hide hid hidden,hit hit hit,hold held held,hurt hurt hurt,keep kept kept,know knew known,lay laid laid,lead led led,leave left left,lend lent lent,let let let,lie lay lain,
-light lit lit,lose lost lost,make made made,mean meant meant,meet met met,overcome overcame overcome,pay paid paid,put put put,quit quit quit,read read read,ride rode ridden,
-ring rang rung,rise rose risen,run ran run,say said said,see saw seen,seek sought sought,sell sold sold,send sent sent,set set set,shake shook shaken,shoot shot shot,show showed shown,
-shut shut shut,sing sang sung,sink sank sunk,sit sat sat,sleep slept slept,slide slid slid,speak spoke spoken,spend spent spent,spin spun spun,split split split,spread spread spread,
+light lit lit,lose lost lost,make made made,mean meant meant,meet met met,overcome overcame overcome,overrun overran overrun,pay paid paid,put put put,quit quit quit,read read read,ride rode ridden,
+ring rang rung,rise rose risen,run ran run,say said said,see saw seen,seek sought sought,sell sold sold,send sent sent,set set set,shake shook shaken,shed shed shed,shoot shot shot,show showed shown,
+shut shut shut,sing sang sung,sink sank sunk,sit sat sat,sleep slept slept,slide slid slid,sling slung slung,speak spoke spoken,spend spent spent,spin spun spun,split split split,spread spread spread,
 stand stood stood,steal stole stolen,stick stuck stuck,strike struck struck,swear swore sworn,swim swam swum,swing swung swung,take took taken,teach taught taught,tear tore torn,
-tell told told,think thought thought,throw threw thrown,understand understood understood,undo undid undone,wake woke woken,wear wore worn,win won won,write wrote written`
+sweep swept swept,tell told told,think thought thought,throw threw thrown,thrust thrust thrust,tread trod trodden,understand understood understood,undo undid undone,wake woke woken,wear wore worn,win won won,wind wound wound,withdraw withdrew withdrawn,write wrote written`
     .split(/,\s*/)
     .map((forms) => forms.split(' '));
 /** The forms of a verb with a vowel as first letter of its ending. */

@@ -148,6 +148,10 @@ function formsOf(word: string, lexicon: Lexicon): string[] {
   for (const beginning of BEGINNINGS)
     if (plain.startsWith(beginning) && (plain.length - beginning.length >= 5 || lexicon.classOf(plain.slice(beginning.length)).participle))
       forms.push(plain.slice(beginning.length));
+  // "thruster", "repulsor": what does something is called after its verb.
+  const agent = /^(\p{Ll}{3,}?)(?:(er)|or)s?$/u.exec(plain);
+  if (agent?.[1] !== undefined)
+    forms.push(...[`${agent[1]}e`, ...(agent[2] === undefined ? [] : [agent[1]])].filter((base) => lexicon.classOf(base).verb));
   for (const ending of ['able', 'ness', 'less', 'like', 'wise'])
     if (plain.endsWith(ending) && plain.length - ending.length >= 4) forms.push(plain.slice(0, -ending.length));
   return forms;

@@ -17,7 +17,9 @@ export const findAgreement = (corpus: Corpus): Diagnostic[] =>
       secondVerb(tokens, at) ??
       withoutAuxiliary(tokens, at) ??
       secondOfPlural(tokens, at, knowledge) ??
-      joinedSubject(tokens, at),
+      joinedSubject(tokens, at) ??
+      bothSubjects(tokens, at, knowledge) ??
+      twoSubjects(tokens, at),
   );
 
 const wrong = (first: Token, last: Token, expected: string): GrammarError => ({
@@ -188,4 +190,27 @@ function joinedSubject(tokens: readonly Token[], at: number): GrammarError | und
     return undefined;
   const nouns = [first, second].every(({ is }) => is.singular && !is.closed && !is.ing);
   return nouns && /^(?:has|does)$/.test(verb.word) ? wrong(second, verb, verb.word === 'has' ? 'have' : 'do') : undefined;
+}
+
+/** "Both host and guest drinks": two subjects have a plural verb. */
+function bothSubjects(tokens: readonly Token[], at: number, { lexicon }: WordKnowledge): GrammarError | undefined {
+  const [both, first, and, second, verb, next] = tokens.slice(at, at + 6);
+  if (both?.word !== 'both' || !beginsClause(tokens, at) || !follows(first) || !follows(and) || and.word !== 'and') return undefined;
+  if (!follows(second) || !follows(verb) || !follows(next) || ![first, second].every(isSingular)) return undefined;
+  const plain = lexicon.plainVerb(verb.word);
+  return verb.is.verbS && !verb.is.closed && (DETERMINERS.has(next.word) || !verb.is.plural) ? wrong(second, verb, plain) : undefined;
+}
+
+const OF_ONE = /^(?:is|isn't|was|wasn't|has|hasn't|does|doesn't)$/;
+
+/** "the pot and the cup isn't": two nouns, each with its article. */
+function twoSubjects(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [article, first, and, other, second, verb] = tokens.slice(at, at + 6);
+  if (article === undefined || !/^(?:the|your|their|its)$/.test(article.word) || and?.word !== 'and' || other?.word !== article.word)
+    return undefined;
+  if (![first, and, other, second, verb].every((token) => follows(token)) || first === undefined || second === undefined) return undefined;
+  const before = tokens[at - 1];
+  const leads = beginsClause(tokens, at) || (before !== undefined && follows(article) && (before.is.ing || before.word === 'that'));
+  const nouns = [first, second].every(({ is }) => (is.singular || is.plural) && !is.closed);
+  return leads && nouns && verb !== undefined && OF_ONE.test(verb.word) ? wrong(second, verb, 'the plural') : undefined;
 }

@@ -137,6 +137,7 @@ function beginsMain(tokens: readonly Token[], at: number): boolean {
   if (IMPERATIVE.test(token.word) && OBJECT.test(next.word) && !DETERMINERS.has(before.word) && !(before.is.verb && !before.is.singular))
     // After a plural the word may be its verb.
     return !before.is.plural && !isRelative(tokens, at);
+  if (/^(?:it's|they're|you're)$/.test(token.word)) return !isRelative(tokens, at) && !/^(?:that|which|who|when|if|the)$/.test(before.word);
   if (/^(?:you|it|they|he|she)$/.test(token.word))
     return (
       isFiniteVerb(next) &&

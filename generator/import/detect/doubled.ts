@@ -15,7 +15,8 @@ const MAY = /^(?:that|had|very|no|so|many|blah|knock|ha|bye|tick|far|long)$/i;
 const ON_A_LINE = /(?<![\p{L}\p{N}_/|#.'’-])(\p{L}{2,}|a) +\1(?![\p{L}\p{N}_/|#'’-])/giu;
 /** In a text with hard line breaks a word may be repeated on the next line. */
 const ACROSS_LINES = /(?<=\p{Ll} )(\p{Ll}{2,})[ \t]*\n[ \t]*\1(?= \p{Ll})/gu;
-const PAIR = /\b((?!the |an? )\p{L}{2,} \p{L}{2,}) (?:or|and) \1(?![\p{L}\p{N}'’-])/giu;
+/** After "and" a second clause may have the same subject: "goes to that guest and that guest drinks". */
+const PAIR = /\b((?!the |an? )\p{L}{2,} \p{L}{2,}) (?:or \1(?![\p{L}\p{N}'’-])|and \1(?=[.,;:)]))/giu;
 
 /** "for each for each" */
 const TWO_WORDS = /(?<![\p{L}\p{N}'’-])(?!(?:step by|day by|more and) )(\p{Ll}{2,} \p{Ll}{2,}) \1(?![\p{L}\p{N}'’-])/gu;

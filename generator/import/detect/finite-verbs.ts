@@ -3,18 +3,10 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
 import { MODALS } from '../word-classes.ts';
-import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
 
-export const findFiniteVerbs = (corpus: Corpus): Diagnostic[] => [
-  ...atEachWord(corpus, (tokens, at) => twoInRow(tokens, at) ?? twoInClause(tokens, at) ?? dividedFromSubject(tokens, at)),
-  ...rare(atEachWord(corpus, withoutSubject)),
-];
-
-/** A document with more sentences without subject means them. */
-const MOST_WITHOUT_SUBJECT = 3;
-const rare = (found: readonly Diagnostic[]): Diagnostic[] =>
-  [...Map.groupBy(found, ({ place }) => place.file).values()].flatMap((own) => (own.length > MOST_WITHOUT_SUBJECT ? [] : own));
+export const findFiniteVerbs = (corpus: Corpus): Diagnostic[] =>
+  atEachWord(corpus, (tokens, at) => twoInRow(tokens, at) ?? twoInClause(tokens, at) ?? dividedFromSubject(tokens, at));
 
 const BE = /^(?:is|are|was|were)$/;
 const AUXILIARY = /^(?:is|are|was|were|has|does)$/;
@@ -109,20 +101,3 @@ function dividedFromSubject(tokens: readonly Token[], at: number): GrammarError 
 const OBJECT = /^(?:the|an?|its|their|your|all|any|each|both|one|two|three|\d+|it|them|no)$/;
 const canBeFinite = ({ word, is }: Token): boolean =>
   AUXILIARY.test(word) || MODALS.has(word) || /^(?:have|do)$/.test(word) || (!is.closed && (is.verbS || is.past));
-
-/** "Increases the speed by 1." where another sentence has "Increase the speed": an order has no ending. */
-function withoutSubject(tokens: readonly Token[], at: number, { pairs, count }: WordKnowledge): GrammarError | undefined {
-  const [verb, next] = [tokens[at], tokens[at + 1]];
-  if (verb === undefined || !beginsSentence(tokens, at) || !follows(next) || !/^\p{Lu}\p{Ll}{3,}s$/u.test(verb.printed)) return undefined;
-  // Items of a list that explain something have no subject.
-  if (/[-•*–]\s*$/.test(verb.gap)) return undefined;
-  if (!verb.is.verbS || verb.is.closed || !/^(?:the|an?|its|your|this|that)$/.test(next.word)) return undefined;
-  const order = verb.word.replace(/s$/, '');
-  for (let index = at + 2; index < tokens.length && !beginsSentence(tokens, index); index++) {
-    const { word } = tokens[index] ?? verb;
-    if (AUXILIARY.test(word) || MODALS.has(word)) return undefined;
-  }
-  return count(order) > 0 && pairs(order, next.word) > 0
-    ? { code: 'print-verb-form', message: 'The form of this verb does not fit the word before it.', at: range(verb, next), expected: order }
-    : undefined;
-}

@@ -100,6 +100,8 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
     !/^(?:hits?|is)$/.test(next.word);
   // "Multiple target adjacent characters": the noun that is counted comes later.
   const later = follows(next) && next.is.adjective && tokens.slice(at + 2, at + 4).some(({ is }) => is.plural);
+  // "a Crooked Six token": the number is part of a name.
+  if (/^\p{Lu}/u.test(lead.printed) && follows(lead)) return [];
   const report = (right: string): Diagnostic[] => [
     mistake(section, 'print-number-wrong', 'Singular and plural do not fit.', [lead.start, noun.end], `${lead.word} ${right}`),
   ];
@@ -164,6 +166,8 @@ function oddPhrases(section: PrintedSection, { words, pairs, count }: WordKnowle
   const own = words.get(section) ?? [];
   return own.flatMap(({ word, start, end }, index) => {
     const next = own[index + 1];
+    // Part of a name or of a hyphened word.
+    if (/^\p{Lu}/u.test(section.text.slice(start)) || /[-/]$/.test(section.text.slice(0, start))) return [];
     if (next === undefined || word.length < 4 || next.start !== end + 1 || next.word.length < 4 || pairs(word, next.word) !== 1) return [];
     const usual = (form: string): boolean => pairs(form, next.word) >= Math.max(COMMON, count(next.word) / 4);
     if (BINDS.test(section.text.slice(Math.max(0, start - 12), start))) return [];

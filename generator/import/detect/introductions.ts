@@ -7,12 +7,15 @@ import { excerpt, matchesIn } from './pattern.ts';
 export const findIntroductions = ({ documents }: Corpus): Diagnostic[] =>
   documents
     .filter(({ isEnglish }) => isEnglish)
-    .flatMap((indexed) => [...inDocument(indexed), ...beforeLists(indexed), ...beforeQuotations(indexed)]);
+    .flatMap((indexed) => [...inDocument(indexed), ...forExample(indexed), ...beforeLists(indexed), ...beforeQuotations(indexed)]);
 
 /** With what a statement or an order begins. */
 const SUBJECT = String.raw`(?:the|this|that|these|those|all|each|every|any|no|one|an?|it|you|they|he|she|we|your|its|their)\b`;
 const ORDER = String.raw`(?:roll|remove|place|move|draw|discard|deal|choose|take|add|put|turn|give|return|heal|replace|modify)\b`;
 const START = String.raw`(?<=^|[.!?:;]["”)]?\s+|\n[ \t]*(?:[•*+-][ \t]+)?)`;
+
+/** "games for example have": inside a sentence it has a comma on either side. */
+const FOR_EXAMPLE = /(?<=\p{Ll} )for example(?= \p{Ll}|\))/gu;
 
 /** So few show no custom. */
 const FEW = 4;
@@ -25,7 +28,7 @@ const INTRODUCTIONS = [
   String.raw`To \p{Ll}{3,}(?: (?!(?:that|which|who|whose|you|it|they|he|she|we|if|whether|how|when|where|what|as|and|or)\b)[^\s,.;:()]+){1,10}(?= (?:must|may|can|will|cannot)\b)`,
   String.raw`[Aa]fter (?:the )?(?:\p{Ll}+ )?(?:action|attack|effect|roll|turn|round|game|move|movement|phase|step|combat|battle)s? (?:resolves?|ends?|begins?)`,
   String.raw`During (?:an?|the|your|their|each|this|that) (?:\p{Ll}+ )?(?:turn|round|phase|game|combat|battle|action|attack|move|movement)(?= (?:(?:an?|the|each|that) (?:\p{Ll}+ )?\p{Ll}+|you|they|it) (?:can|may|must|will|cannot)\b)`,
-  String.raw`At the (?:end|beginning|start) of (?:the|an?|each|your|their|its|that|this)(?: (?!of\b)\p{L}+){1,2}`,
+  String.raw`At the (?:end|beginning|start) of (?:the|an?|each|your|their|its|that|this)(?: (?!(?:of|when|if|in|before|after|that|while)\b)\p{L}+){1,2}`,
   'In (?:the|this|that|each) (?:following |next |first |second |above )?(?:diagram|example|picture|figure|case|table)s?',
 ].map((words) => ({
   missing: new RegExp(`${START}(${words})(?= (?:${SUBJECT}|${ORDER}|must|may|can|will|cannot))(?!it may )`, 'gu'),
@@ -56,6 +59,16 @@ function inDocument({ sections }: IndexedDocument): Diagnostic[] {
     });
   });
 }
+
+const forExample = ({ sections }: IndexedDocument): Diagnostic[] =>
+  sections.flatMap((section) =>
+    matchesIn(section.text, FOR_EXAMPLE).map(({ index, 0: words }) => {
+      const at = [index, index + words.length] as const;
+      const message = 'Commas are missing around these words.';
+      const found = excerpt(section.text, ...at);
+      return finding(section, { code: 'print-comma-missing', severity: 'note', message, at, found, expected: ', for example,' });
+    }),
+  );
 
 const ANNOUNCES =
   /\b(?:the following(?: \p{Ll}+)?|as follows|these (?:\p{Ll}+ )?(?:steps|rules|actions|options|cases|phases))\.(?=[ \t]*\n\s*(?:[-•*+]|\d{1,2}[.)])[ \t])/gu;

@@ -3,13 +3,30 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import type { Word } from '../sentences.ts';
+import { type Word, wordsOf } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
+import { FREQUENT, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
+import { contractionOf, rightOfCapital, rightWord } from './misspellings.ts';
 
 export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
     .filter(({ isEnglish }) => isEnglish)
-    .flatMap(({ sections }) => sections.flatMap((section) => inSection(section, knowledge)));
+    .flatMap(({ document, sections }) => [
+      ...sections.flatMap((section) => inSection(section, knowledge)),
+      ...document.sections.flatMap((section) => inTitle(section, knowledge)),
+    ]);
+}
+
+/** Words of a heading begin with capital letters, and may be names. */
+function inTitle(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
+  if (section.field !== undefined || section.language !== undefined) return [];
+  return wordsOf(section.title).flatMap(({ word, start, end }) => {
+    if (knowledge.isKnown(word) || isInCode(section.title, start, end)) return [];
+    const found = section.title.slice(start, end);
+    const expected = rightOfCapital(found, knowledge);
+    const message = 'This word is probably misspelt.';
+    return expected === undefined ? [] : [finding(section, { code: 'print-word-misprinted', severity: 'note', message, found, expected })];
+  });
 }
 
 function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
@@ -26,7 +43,7 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     const capital = next === undefined ? undefined : tornCapital(section, word, next, knowledge);
     if (next !== undefined && capital !== undefined)
       return [wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: next.end }, capital)];
-    if (!/^\p{L}?[\p{Ll}'’]+$/u.test(printed)) return [];
+    if (!/^(?:\p{L}?[\p{Ll}'’]+|\p{Lu}{5,})$/u.test(printed)) return [];
     const hyphened = lostHyphen(word, knowledge);
     if (hyphened !== undefined)
       return [wrong(section, 'print-hyphen-lost', 'A hyphen is missing, perhaps lost at a line break.', word, hyphened)];
@@ -37,8 +54,11 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
   });
 }
 
-/** "KOd": an ending after capital letters. */
-function lostApostrophe(printed: string, { isOurs, count }: WordKnowledge): string | undefined {
+/** "KOd", an ending after capital letters, and "thats". */
+function lostApostrophe(printed: string, knowledge: WordKnowledge): string | undefined {
+  const { isOurs, count } = knowledge;
+  const contraction = contractionOf(printed, knowledge);
+  if (contraction !== undefined) return contraction;
   const apart = printed.replace(/^(\p{Lu}{2,})(d|ed|ing)$/u, "$1'$2");
   const whole = apart.toLowerCase();
   return apart !== printed && (isOurs(whole) || count(whole) > 0) ? apart : undefined;
@@ -50,15 +70,19 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   if (irregular !== undefined && !knowledge.isOurs(word.word))
     return [wrong(section, 'print-word-misprinted', 'This verb has other forms.', word, irregular)];
   if (printed.length < SHORTEST || knowledge.isKnown(word.word)) return [];
+  if (isAbbreviation(section.text, word)) return [];
+  const misspelling = (expected: string): Diagnostic[] => [
+    wrong(section, 'print-word-misprinted', 'This word is probably misspelt.', word, expected),
+  ];
   // A capital letter begins a name, unless it begins a sentence as well.
   const capital = /^\p{Lu}/u.test(printed);
-  if (
-    capital &&
-    !isTermOfCapitals(word.word, knowledge) &&
-    !/(?:^|[.!?:"“(•]\s*|\n\s*)$/.test(section.text.slice(Math.max(0, word.start - 4), word.start))
-  )
-    return [];
   if (capital && knowledge.lexicon.isWord(printed)) return [];
+  const begins = BEGINS.test(section.text.slice(Math.max(0, word.start - 4), word.start));
+  if (capital) {
+    const meant = rightOfCapital(printed, knowledge);
+    if (meant !== undefined && (begins || knowledge.count(meant) > 0 || knowledge.isOurs(meant))) return misspelling(meant);
+  }
+  if (/^\p{Lu}{2}/u.test(printed) || (capital && !begins && !isTermOfCapitals(word.word, knowledge))) return [];
   const [plain, owner = ''] = word.word.split(/(?='s?$)/);
   const two = joinedWords(plain ?? word.word, knowledge);
   const parts = two === undefined ? threeWords(word.word, knowledge) : `${two}${owner}`;
@@ -67,8 +91,16 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   if (right === undefined) return [];
   const { closed } = knowledge.lexicon.classOf(right);
   if (capital && knowledge.count(right) < FREQUENT && !closed && !isBeside(section, right, knowledge)) return [];
-  return [wrong(section, 'print-word-misprinted', 'This word is probably misspelt.', word, right)];
+  return misspelling(right);
 }
+
+/** Before the first word of a sentence, an item of a list or a cell of a table. */
+const BEGINS = /(?:^|[.!?:"“(•|*_\u2060-]\s*|\n\s*)$/;
+
+const LONGEST_ABBREVIATION = 4;
+/** "4 atk. - 1 def": a short word with a full stop after which no sentence begins. */
+const isAbbreviation = (text: string, { start, end }: Word): boolean =>
+  end - start <= LONGEST_ABBREVIATION && /^\.(?!\s*["”')\]]*(?:$|\n|\s\p{Lu}))/u.test(text.slice(end, end + 8));
 
 /** A long word that is not English and one letter away from a word of the documents is a misspelt term, and not a name. */
 const LONG_TERM = 7;
@@ -92,9 +124,7 @@ const isInCode = (text: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}_@#/\\|\u2060.'’-]$/u.test(text.slice(Math.max(0, start - 1), start)) ||
   /^(?:[\p{N}_@#/\\|\u2060'’]|-\S|\.\p{Ll}|\()/u.test(text.slice(end, end + 2));
 
-/** A hyphened word counts where it occurs so often, and more often than the other form. */
-const OFTEN = 3;
-
+/** A hyphened word counts where it occurs often, and more often than the other form. */
 function lostHyphen({ word }: Word, { hyphened, count }: WordKnowledge): string | undefined {
   // Also without the "d" of a participle: "doublebased" beside "double-base".
   const forms = [hyphened(word), hyphened(word.replace(/d$/, ''))];
@@ -131,109 +161,3 @@ function tornCapital({ text }: PrintedSection, first: Word, second: Word, knowle
 }
 
 const LETTERS = /^\p{Ll}+$/u;
-
-/** "Set up" and "setup" are both right. */
-const PARTICLE = /^(?:up|out|off|on|in|down|over|away|back|all|by|time|line|like|wise)$/;
-/** Words that are no part of a compound: what begins or ends with one and is no word is two. */
-const FUNCTION_WORD =
-  /^(?:a|an|the|of|and|or|to|that|this|is|are|its|it|if|for|from|with|when|than|then|may|can|must|be|by|as|at|your|you|any|each|not|has|have|was|will|which|only|half|both|into|onto|also|they|their|these|those|every|until|during|while|does|do|had|were|been|would|should|could|between|after|before)$/;
-const SHORTEST_PART = 3;
-
-/** Two words that follow each other elsewhere, or one of which is a function word, printed without the blank between. */
-function joinedWords(word: string, { count, isKnown, pairs, near }: WordKnowledge): string | undefined {
-  const misspelt = near(word).some((right) => count(right) >= FREQUENT);
-  let best: { readonly parts: string; readonly times: number } | undefined;
-  for (let at = 1; at < word.length; at++) {
-    const [first, second] = [word.slice(0, at), word.slice(at)];
-    if ((PARTICLE.test(second) && !PARTICLE.test(first)) || !isKnown(first) || !isKnown(second)) continue;
-    if (first.length === 1 && first !== 'a') continue;
-    const times = pairs(first, second);
-    const apart = FUNCTION_WORD.test(first) || FUNCTION_WORD.test(second);
-    const long = first.length >= SHORTEST_PART && second.length >= SHORTEST_PART;
-    const least = apart ? 1 : long ? 2 : OFTEN;
-    const unseen =
-      apart && !misspelt && first.length > 1 && second.length > 1 && word.length >= SURE_LENGTH && isUsed(first, second, count);
-    if ((times >= least || unseen) && times >= (best?.times ?? 0)) best = { parts: `${first} ${second}`, times };
-  }
-  return best?.parts;
-}
-
-/** "fromthetray": three words, of which the first or the second is a function word. */
-function threeWords(word: string, knowledge: WordKnowledge): string | undefined {
-  if (word.length < VERY_LONG) return undefined;
-  for (let at = 2; at < word.length - SURE_LENGTH + 1; at++) {
-    const [first, rest] = [word.slice(0, at), word.slice(at)];
-    if (!FUNCTION_WORD.test(first) || knowledge.count(first) === 0 || knowledge.isKnown(rest)) continue;
-    const others = joinedWords(rest, knowledge);
-    if (others !== undefined) return `${first} ${others}`;
-  }
-  return undefined;
-}
-
-/** Whether the documents have both words. */
-const isUsed = (first: string, second: string, count: WordKnowledge['count']): boolean => count(first) > 0 && count(second) > 0;
-
-/** "characterWhen": a capital letter within a word, both parts of which are words. */
-function runTogether(printed: string, { count, isKnown, pairs }: WordKnowledge): string | undefined {
-  const [, first, second] = /^(\p{L}?\p{Ll}{2,})(\p{Lu}\p{Ll}+)$/u.exec(printed) ?? [];
-  if (first === undefined || second === undefined || count(printed.toLowerCase()) >= OFTEN) return undefined;
-  // With a capital letter at its beginning it may be a name, unless the two words follow each other elsewhere.
-  if (/^\p{Lu}/u.test(printed) && pairs(first.toLowerCase(), second.toLowerCase()) === 0) return undefined;
-  return isKnown(first.toLowerCase()) && isKnown(second.toLowerCase()) ? `${first} ${second}` : undefined;
-}
-
-/** "isKOd": a word before an abbreviation of the documents. */
-function runIntoCapitals(printed: string, { count, isKnown, isOurs }: WordKnowledge): string | undefined {
-  const [, first, short] = /^(\p{L}?\p{Ll}+)(\p{Lu}{2,}(?:['’]?\p{Ll}{1,3})?)$/u.exec(printed) ?? [];
-  const used = short !== undefined && (count(short.toLowerCase()) > 0 || isOurs(short.toLowerCase()));
-  if (first !== undefined && used && first.length > 1 && isKnown(first.toLowerCase())) return `${first} ${short}`;
-  return undefined;
-}
-
-/** Letters that a scan takes for others. */
-const SHAPES: readonly (readonly [string, string])[] = [
-  ['rn', 'm'],
-  ['cl', 'd'],
-  ['vv', 'w'],
-  ['ii', 'u'],
-  ['li', 'h'],
-  ['tb', 'th'],
-];
-
-/** The known word of which this one is a misspelling. */
-function rightWord(printed: string, knowledge: WordKnowledge): string | undefined {
-  const word = printed.replace(/'s?$/, '');
-  const read = SHAPES.map(([seen, meant]) => word.replace(seen, meant)).find((other) => other !== word && knowledge.count(other) > 0);
-  if (read !== undefined) return read;
-  const direct = knowledge.near(word).find((candidate) => isMisspelling(word, candidate, knowledge));
-  if (direct !== undefined) return direct;
-  const isCompound = Array.from({ length: word.length }, (_, at) => at).some(
-    (at) =>
-      at >= SHORTEST_PART && word.length - at >= SHORTEST_PART && knowledge.isKnown(word.slice(0, at)) && knowledge.isKnown(word.slice(at)),
-  );
-  return word.length < VERY_LONG || isCompound ? undefined : knowledge.lexicon.suggestion(word);
-}
-
-/** In letters: between words so long a likeness is no chance. */
-const SURE_LENGTH = 6;
-/** A word so long that two letters may be wrong. */
-const VERY_LONG = 8;
-/** A word that is used so often is rather misspelt than replaced by a rare one. */
-const FREQUENT = 3;
-
-/** Whether an unknown word is more likely a misspelling of a known one than a word of its own. */
-function isMisspelling(word: string, right: string, { count }: WordKnowledge): boolean {
-  // The first letter in which they differ; the first of a word is rarely wrong, and needs more evidence.
-  let at = 0;
-  while (at < word.length && word[at] === right[at]) at++;
-  const longer = word.length > right.length ? word : right;
-  const doubled = word.length !== right.length && at > 0 && longer[at] === longer[at - 1];
-  const uses = count(right);
-  const swapped = word.length === right.length && word[at] === right[at + 1] && word[at + 1] === right[at];
-  if (swapped && at > 0 && word.length > SHORTEST) return true;
-  // With an ending more it is another form of the word.
-  if (!doubled && (word === `${right}s` || right === `${word}s`)) return false;
-  if (at === 0 && FUNCTION_WORD.test(right) && uses >= FREQUENT) return word.length === right.length;
-  if (at === 0 && !(word.length < right.length && uses > 0)) return uses >= FREQUENT && word.length >= SURE_LENGTH;
-  return uses >= FREQUENT || (word.length >= SURE_LENGTH - 1 && (uses > 0 || word.length >= SURE_LENGTH));
-}

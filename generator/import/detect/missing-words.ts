@@ -15,12 +15,13 @@ export const findMissingWords = (corpus: Corpus): Diagnostic[] =>
       partner(tokens, at, corpus.knowledge) ??
       verbPartner(tokens, at, corpus.knowledge) ??
       auxiliary(tokens, at) ??
+      infinitive(tokens, at, corpus.knowledge) ??
       verb(section, tokens, at);
     return word === undefined ? undefined : missingAt(section, tokens, at, word);
   });
 
 /** A finding at the word after which one is missing. */
-export function missingAt(section: PrintedSection, tokens: readonly Token[], at: number, expected: string): Diagnostic {
+function missingAt(section: PrintedSection, tokens: readonly Token[], at: number, expected: string): Diagnostic {
   const [before, token] = [tokens[at - 1], tokens[at]];
   const place = [before?.start ?? 0, token?.end ?? 0] as const;
   const message = 'A word is missing here.';
@@ -145,3 +146,14 @@ function auxiliary(tokens: readonly Token[], at: number): string | undefined {
 
 const BEFORE_BE =
   /^(?:can|may|must|will|shall|should|would|could|might|cannot|to|let|lets|make|makes|that|do|does|don't|doesn't|can't|won't|whether|if|and|or|lest|help|requires?)$/;
+
+/** "needs to greater than": after "to" comes no adjective. */
+function infinitive(tokens: readonly Token[], at: number, { lexicon }: WordKnowledge): string | undefined {
+  const [lead, to, token, next] = [tokens[at - 2], tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (to?.word !== 'to' || !follows(to) || !follows(token) || !follows(next)) return undefined;
+  if (!/^(?:needs?|needed|has|have|had|able|allowed|wants?|going)$/.test(lead?.word ?? '')) return undefined;
+  const { adjective, verb, singular, plural, adverb, participle } = lexicon.classOf(token.word);
+  return adjective && !verb && !singular && !plural && !adverb && !participle && /^(?:than|to|by|in|on|with|or)$/.test(next.word)
+    ? 'to be'
+    : undefined;
+}

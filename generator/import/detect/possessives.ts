@@ -40,7 +40,8 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
       ownerMeant(word.word, next.word, knowledge) ??
       possessiveMeant(word, words[index - 1], next.word, knowledge) ??
       ownerOfPhrase(word, words[index - 1], next, words[index + 2], knowledge) ??
-      ownerOfOne(section.text, words, index, knowledge);
+      ownerOfOne(section.text, words, index, knowledge) ??
+      (/^\p{Ll}/u.test(section.text.slice(word.start)) ? ownerOfThing(words, index, knowledge) : undefined);
     if (right === undefined) return [];
     const at = [word.start, word.end] as const;
     const message = 'The noun after this word needs an owner.';
@@ -60,7 +61,7 @@ function ownerMeant(word: string, noun: string, { pairs }: WordKnowledge): strin
 function singularOwner(before: Word | undefined, word: string, noun: string, { lexicon }: WordKnowledge): string | undefined {
   if (before === undefined || !/^(?:an?|each|every|another)$/.test(before.word)) return undefined;
   const [owner, owned] = [lexicon.classOf(word), lexicon.classOf(noun)];
-  const isNoun = owned.singular && !owned.verb && !owned.adjective && !owned.plural;
+  const isNoun = owned.singular && !owned.adjective && !owned.plural && !owned.closed && !COMPOUND.test(word) && !OF_MANY.test(noun);
   return isNoun && owner.plural && !owner.verbS && !owner.singular ? `${word.slice(0, -1)}'s` : undefined;
 }
 
@@ -133,4 +134,39 @@ function ownerOfOne(
     OWNERS_GOVERNED.test(lead.word) &&
     count(singular) + Number(isOurs(singular)) > 0;
   return verb || ends ? `${singular} or ${word.word}'` : undefined;
+}
+
+/** What owns things in rules, besides the owners that the documents and our rules name. */
+const OWNS = /^(?:player|opponent|character|figure|model|unit|team|hero|attacker|defender|target|leader|ship)$/;
+const BEFORE_OBJECT =
+  /^(?:mov|plac|tak|us|los|gain|ad|draw|discard|show|count|replac|modif|reduc|increas|decreas|roll|see)(?:e|es|s|d|ds|y|ies|ing)?$/;
+
+/** After such a word a verb has no ending: "let your opponent draw". */
+const LETS = /^(?:let|lets|make|makes|have|has|help|helps|see|sees|can|may|must|will|should|does|do|did|watch)$/;
+
+/** "the characters statistics", "your opponent hand": a plural, or an opponent, before what is only a noun. */
+function ownerOfThing(words: readonly Word[], index: number, { pairs, count, isOurs, lexicon }: WordKnowledge): string | undefined {
+  const [lead, before, owner, noun] = [words[index - 2], words[index - 1], words[index], words[index + 1]];
+  if (before === undefined || owner === undefined || noun === undefined || !/^(?:the|your|their|its|an?|each|every)$/.test(before.word))
+    return undefined;
+  const owned = lexicon.classOf(noun.word);
+  const isVerb = owned.verb || owned.verbS || owned.past;
+  if (!(owned.singular || owned.plural) || owned.closed || owned.adjective || owned.ing || owned.participle) return undefined;
+  if (owner.word === 'opponent')
+    return owned.verbS || owned.past || owned.adverb || (owned.verb && LETS.test(lead?.word ?? '')) ? undefined : "opponent's";
+  if (
+    !/s$/.test(owner.word) ||
+    noun.word === 'worth' ||
+    COMPOUND.test(owner.word) ||
+    OF_MANY.test(noun.word) ||
+    pairs(owner.word, noun.word) > 1
+  )
+    return undefined;
+  const one = owner.word.slice(0, -1);
+  const { plural, singular } = lexicon.classOf(owner.word);
+  const owns = OWNS.test(one) || count(`${one}'s`) + Number(isOurs(`${one}'s`)) > 0;
+  // "give your guests cups": the second noun is what they get.
+  if (lead !== undefined && /^(?:giv|deal|assign|award|grant|hand|offer|show|tell|allow|cost)/.test(lead.word)) return undefined;
+  const governed = lead !== undefined && BEFORE_OBJECT.test(lead.word);
+  return plural && !singular && owns && (!isVerb || (governed && owned.singular)) ? `${one}'s or ${owner.word}'` : undefined;
 }

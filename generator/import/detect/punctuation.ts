@@ -159,7 +159,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-stop-missing',
     severity: 'note',
     pattern:
-      /(?<=\p{Ll} \p{Ll}{2,})(?= (?:The|This|These|If|When|It|They|You|Each|Then|Whenever|Remove|Place|Roll|Give|However|After|Choose|Move) (?!of\b)\p{L}\p{Ll})/gu,
+      /(?<=\p{Ll} \p{Ll}{2,})(?= (?:The(?= \p{Ll})|This|These|If|When|It|They|You|Each|Then|Whenever|Remove|Place|Roll|Give|However|After|Choose|Move) (?!of\b)\p{L}\p{Ll})/gu,
     message: 'A sentence begins here, and the one before has no full stop.',
     expected: 'a full stop',
     only: ({ index }, text) => !NO_END.test(text.slice(Math.max(0, index - 14), index)),

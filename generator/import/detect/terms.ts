@@ -74,7 +74,7 @@ function mixedSpelling({ isEnglish, sections }: IndexedDocument, lexicon: Lexico
   for (const [word, number] of counts)
     for (const american of americanForms(word)) {
       const usual = counts.get(american);
-      if (usual === undefined || !isOneWord(word) || !lexicon.isWord(american)) continue;
+      if (usual === undefined || !isOneWord(word) || (!lexicon.isWord(american) && lexicon.isWord(word))) continue;
       if (number <= usual) other.set(word, american);
       else other.set(american, word);
     }

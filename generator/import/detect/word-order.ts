@@ -52,6 +52,8 @@ function swapped(tokens: readonly Token[], at: number, { pairs, count }: WordKno
     return undefined;
   const isVerb = follows(next) && (DETERMINERS.has(next.word) || PREPOSITIONS.has(next.word)) && second.is.verb && !second.is.singular;
   const usual = pairs(second.word, first.word);
+  // "on a level higher than": the comparison follows its noun.
+  if (next?.word === 'than') return undefined;
   if (isVerb || usual < USUAL || pairs(first.word, second.word) > 1 || count(second.word) === 0 || next?.is.singular === true)
     return undefined;
   return error('Two words are in the wrong order.', first, second, `${second.word} ${first.word}`);

@@ -197,6 +197,15 @@ const a: Rule = ({ before, after, second }) =>
     ? 'are'
     : undefined;
 
+/** "You make take a card": two verbs without ending. */
+const make: Rule = ({ before, after, second }) =>
+  is(before, PRONOUN) &&
+  (isOnlyVerb(after) || is(after, /^(?:take|give|get|move|draw|use|keep|lose|have)$/)) &&
+  (is(second, OBJECT) || isNoun(second)) &&
+  !is(before, /^it$/)
+    ? 'may'
+    : undefined;
+
 export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['a', a],
   ['and', and],
@@ -233,4 +242,5 @@ export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['choice', verbFor('choose')],
   ['proof', verbFor('prove')],
   ['loss', verbFor('lose')],
+  ['make', make],
 ]);

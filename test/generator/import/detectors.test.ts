@@ -6,10 +6,12 @@ import { ROOT } from '../../../generator/cli/root.ts';
 import { BETWEEN } from './cases/between.ts';
 import { CLAUSE_MARKS } from './cases/clause-marks.ts';
 import { CLAUSES } from './cases/clauses.ts';
+import { COMPOUNDS } from './cases/compounds.ts';
 import { EVIDENCE } from './cases/evidence.ts';
 import { FORMS } from './cases/forms.ts';
 import { GRAMMAR } from './cases/grammar.ts';
 import { HEADINGS } from './cases/headings.ts';
+import { NAMES } from './cases/names.ts';
 import { NUMBERS } from './cases/numbers.ts';
 import { PHRASES } from './cases/phrases.ts';
 import { REFERENCES } from './cases/references.ts';
@@ -27,11 +29,13 @@ const cases: readonly Case[] = [
   ...FORMS,
   ...CLAUSES,
   ...CLAUSE_MARKS,
+  ...NAMES,
   ...NUMBERS,
   ...PHRASES,
   ...REFERENCES,
   ...BETWEEN,
   ...EVIDENCE,
+  ...COMPOUNDS,
 ];
 
 describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', clean }) => {

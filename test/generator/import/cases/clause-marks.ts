@@ -38,12 +38,6 @@ export const CLAUSE_MARKS: readonly Case[] = [
   },
   {
     code: 'print-verb-form',
-    files: one('Warm the pot. Fill the pot again. Fills the cup.'),
-    at: 'Fills the',
-    clean: one('Warm the pot. Fill the pot again. Fill the cup.\n\n- Fills the pot of the host.'),
-  },
-  {
-    code: 'print-verb-form',
     files: one('The cup gets destroy if it falls.'),
     at: 'gets destroy',
     clean: one('The cup gets destroyed if it falls. The guest gets bread.'),

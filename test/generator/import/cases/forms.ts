@@ -31,7 +31,7 @@ export const FORMS: readonly Case[] = [
   },
   { code: 'print-word-wrong', files: one('The host must to pour.'), at: 'must to', clean: one('The host must pour, and wants to.') },
   {
-    code: 'print-word-wrong',
+    code: 'print-word-misprinted',
     files: one('The guests dont wait for the tea.'),
     at: 'dont',
     clean: one("The guests don't wait for the tea."),

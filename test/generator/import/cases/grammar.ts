@@ -90,12 +90,6 @@ export const GRAMMAR: readonly Case[] = [
   },
   {
     code: 'print-word-missing',
-    files: one(`${cups}Pour milk into teacup.`),
-    at: 'into teacup',
-    clean: one(`${cups}Pour milk into teacup A, from teacup to teacup, and into a teacup.`),
-  },
-  {
-    code: 'print-word-missing',
     files: one('Put the cup adjacent the pot.'),
     at: 'adjacent the',
     clean: one('Put the cup adjacent to the pot. The adjacent pot is hot.'),
@@ -108,12 +102,6 @@ export const GRAMMAR: readonly Case[] = [
   },
   { code: 'print-word-missing', files: one('Fill one the cups.'), at: 'one the', clean: one('Fill one of the cups; fill one, the best.') },
   { code: 'print-word-missing', files: one('The cup been filled.'), at: 'cup been', clean: one('Has the cup been filled?') },
-  {
-    code: 'print-word-missing',
-    files: one('Sit in nearest chair.'),
-    at: 'in nearest',
-    clean: one('Sit in the nearest chair. Whoever sits nearest wins.'),
-  },
   {
     code: 'print-comma-missing',
     files: one('When the water boils the host pours it. If it is cold, wait. If it is hot, sip.'),
@@ -165,18 +153,6 @@ export const GRAMMAR: readonly Case[] = [
     files: one('Take 1,2, or 3 cups.'),
     at: ',2',
     clean: one('Take 1, 2, or 3 cups, or 1,200 cups.'),
-  },
-  {
-    code: 'print-term-mixed-spelling',
-    files: one(`${'Fill the tea Pot slowly. '.repeat(3)}Then lift the tea pot with both hands.`),
-    at: 'pot with',
-    clean: one(`${'Fill the tea Pot slowly. '.repeat(3)}Then lift the tea Pot with both hands.`),
-  },
-  {
-    code: 'print-term-mixed-spelling',
-    files: one(`${'Fill the kettle slowly. '.repeat(5)}Lift the Kettle slowly.`),
-    at: 'Kettle slowly',
-    clean: one(`${'Fill the kettle slowly. '.repeat(5)}Lift the kettle slowly, as in "Kettle slowly".`),
   },
   {
     code: 'print-word-wrong',

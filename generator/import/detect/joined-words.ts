@@ -1,0 +1,69 @@
+/** Words that are printed without the blank between them, judged by all other words that the documents and our rules use. */
+import type { WordKnowledge } from '../word-knowledge.ts';
+
+/** In letters: between words so long a likeness is no chance. */
+export const SURE_LENGTH = 6;
+/** A word so long that two letters may be wrong. */
+export const VERY_LONG = 8;
+/** A word that is used so often is rather misspelt than replaced by a rare one. */
+export const FREQUENT = 3;
+/** A sequence that is used so often is a custom. */
+export const OFTEN = 3;
+
+/** "Set up" and "setup" are both right. */
+const PARTICLE = /^(?:up|out|off|on|in|down|over|away|back|all|by|time|line|like|wise)$/;
+/** Words that are no part of a compound: what begins or ends with one and is no word is two. */
+export const FUNCTION_WORD =
+  /^(?:a|an|the|of|and|or|to|that|this|is|are|its|it|if|for|from|with|when|than|then|may|can|must|be|by|as|at|your|you|any|each|not|has|have|was|will|which|only|half|both|into|onto|also|they|their|these|those|every|until|during|while|does|do|had|were|been|would|should|could|between|after|before)$/;
+export const SHORTEST_PART = 3;
+
+/** Two words that follow each other elsewhere, or one of which is a function word, printed without the blank between. */
+export function joinedWords(word: string, { count, isKnown, pairs, near }: WordKnowledge): string | undefined {
+  const misspelt = near(word).some((right) => count(right) >= FREQUENT);
+  let best: { readonly parts: string; readonly times: number } | undefined;
+  for (let at = 1; at < word.length; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if ((PARTICLE.test(second) && !PARTICLE.test(first)) || !isKnown(first) || !isKnown(second)) continue;
+    if (first.length === 1 && first !== 'a') continue;
+    const times = pairs(first, second);
+    const apart = FUNCTION_WORD.test(first) || FUNCTION_WORD.test(second);
+    const long = first.length >= SHORTEST_PART && second.length >= SHORTEST_PART;
+    const least = apart ? 1 : long ? 2 : OFTEN;
+    const unseen =
+      apart && !misspelt && first.length > 1 && second.length > 1 && word.length >= SURE_LENGTH && isUsed(first, second, count);
+    if ((times >= least || unseen) && times >= (best?.times ?? 0)) best = { parts: `${first} ${second}`, times };
+  }
+  return best?.parts;
+}
+
+/** "fromthetray": three words, of which the first or the second is a function word. */
+export function threeWords(word: string, knowledge: WordKnowledge): string | undefined {
+  if (word.length < VERY_LONG) return undefined;
+  for (let at = 2; at < word.length - SURE_LENGTH + 1; at++) {
+    const [first, rest] = [word.slice(0, at), word.slice(at)];
+    if (!FUNCTION_WORD.test(first) || knowledge.count(first) === 0 || knowledge.isKnown(rest)) continue;
+    const others = joinedWords(rest, knowledge);
+    if (others !== undefined) return `${first} ${others}`;
+  }
+  return undefined;
+}
+
+/** Whether the documents have both words. */
+const isUsed = (first: string, second: string, count: WordKnowledge['count']): boolean => count(first) > 0 && count(second) > 0;
+
+/** "characterWhen": a capital letter within a word, both parts of which are words. */
+export function runTogether(printed: string, { count, isKnown, pairs }: WordKnowledge): string | undefined {
+  const [, first, second] = /^(\p{L}?\p{Ll}{2,})(\p{Lu}\p{Ll}+)$/u.exec(printed) ?? [];
+  if (first === undefined || second === undefined || count(printed.toLowerCase()) >= OFTEN) return undefined;
+  // With a capital letter at its beginning it may be a name, unless the two words follow each other elsewhere.
+  if (/^\p{Lu}/u.test(printed) && pairs(first.toLowerCase(), second.toLowerCase()) === 0) return undefined;
+  return isKnown(first.toLowerCase()) && isKnown(second.toLowerCase()) ? `${first} ${second}` : undefined;
+}
+
+/** "isKOd": a word before an abbreviation of the documents. */
+export function runIntoCapitals(printed: string, { count, isKnown, isOurs }: WordKnowledge): string | undefined {
+  const [, first, short] = /^(\p{L}?\p{Ll}+)(\p{Lu}{2,}(?:['’]?\p{Ll}{1,3})?)$/u.exec(printed) ?? [];
+  const used = short !== undefined && (count(short.toLowerCase()) > 0 || isOurs(short.toLowerCase()));
+  if (first !== undefined && used && first.length > 1 && isKnown(first.toLowerCase())) return `${first} ${short}`;
+  return undefined;
+}

@@ -1,0 +1,88 @@
+/** The English words that misspelt words are meant to be. */
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { FREQUENT, FUNCTION_WORD, SHORTEST_PART, SURE_LENGTH, VERY_LONG } from './joined-words.ts';
+
+const SHORTEST = 3;
+
+/** Letters that a scan takes for others. */
+const SHAPES: readonly (readonly [string, string])[] = [
+  ['rn', 'm'],
+  ['cl', 'd'],
+  ['vv', 'w'],
+  ['ii', 'u'],
+  ['li', 'h'],
+  ['tb', 'th'],
+];
+
+/** The known word of which this one is a misspelling. */
+export function rightWord(printed: string, knowledge: WordKnowledge): string | undefined {
+  const word = printed.replace(/'s?$/, '');
+  const read = SHAPES.map(([seen, meant]) => word.replace(seen, meant)).find((other) => other !== word && knowledge.count(other) > 0);
+  if (read !== undefined) return read;
+  const direct = knowledge.near(word).find((candidate) => isMisspelling(word, candidate, knowledge));
+  if (direct !== undefined) return direct;
+  return word.length < VERY_LONG || isCompound(word, knowledge) ? undefined : knowledge.lexicon.suggestion(word);
+}
+
+/** "tidebreaker": two words that are known. */
+const isCompound = (word: string, { isKnown }: WordKnowledge): boolean =>
+  Array.from({ length: word.length }, (_, at) => at).some(
+    (at) => at >= SHORTEST_PART && word.length - at >= SHORTEST_PART && isKnown(word.slice(0, at)) && isKnown(word.slice(at)),
+  );
+
+/** Whether an unknown word is more likely a misspelling of a known one than a word of its own. */
+function isMisspelling(word: string, right: string, { count }: WordKnowledge): boolean {
+  // The first letter in which they differ; the first of a word is rarely wrong, and needs more evidence.
+  let at = 0;
+  while (at < word.length && word[at] === right[at]) at++;
+  const longer = word.length > right.length ? word : right;
+  const doubled = word.length !== right.length && at > 0 && longer[at] === longer[at - 1];
+  const uses = count(right);
+  const swapped = word.length === right.length && word[at] === right[at + 1] && word[at + 1] === right[at];
+  if (swapped && at > 0 && word.length > SHORTEST) return true;
+  // With an ending more it is another form of the word.
+  if (!doubled && (word === `${right}s` || right === `${word}s`)) return false;
+  if (at === 0 && FUNCTION_WORD.test(right) && uses >= FREQUENT) return word.length === right.length;
+  if (at === 0 && !(word.length < right.length && uses > 0)) return uses >= FREQUENT && word.length >= SURE_LENGTH;
+  return uses >= FREQUENT || (word.length >= SURE_LENGTH - 1 && (uses > 0 || word.length >= SURE_LENGTH));
+}
+
+/** With fewer letters nearly every name has an English word beside it. */
+const [SHORTEST_NAME, LONG_NAME] = [5, 8];
+/** What is written so often is a name. */
+const MOST_MISSPELT = 2;
+
+/**
+ * The English word that a word with a capital letter misspells. It may be a name: only in a long word one wrong letter counts, in a shorter
+ * one two letters that changed places.
+ */
+export function rightOfCapital(printed: string, knowledge: WordKnowledge): string | undefined {
+  const { count, near, lexicon } = knowledge;
+  const word = printed.toLowerCase();
+  if (word.length < SHORTEST_NAME || count(word) > MOST_MISSPELT || !LETTERS.test(word) || isCompound(word, knowledge)) return undefined;
+  const isInCapitals = printed === printed.toUpperCase();
+  return near(word).find((right) => {
+    if (!lexicon.isWord(right) || right[0] !== word[0]) return false;
+    if (isSwapped(word, right) && (!isInCapitals || word.length >= LONG_NAME || count(right) > 0)) return true;
+    const isEnding = word.startsWith(right) || right.startsWith(word);
+    return !isEnding && (word.length >= LONG_NAME || (word.length >= SURE_LENGTH && count(right) > 0));
+  });
+}
+
+const LETTERS = /^\p{Ll}+$/u;
+
+/** Whether two neighbouring letters changed places. */
+function isSwapped(word: string, right: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === right[at]) at++;
+  return word.length === right.length && at > 0 && word[at] === right[at + 1] && word[at + 1] === right[at];
+}
+
+/** "thats", "doesnt": a word of grammar that only an apostrophe makes English. */
+export function contractionOf(word: string, { lexicon }: WordKnowledge): string | undefined {
+  const [, base, ending] = /^(\p{Ll}{2,}n)(t)$/u.exec(word) ?? /^(\p{Ll}{2,}?)(s|re|ll|ve)$/u.exec(word) ?? [];
+  if (base === undefined || ending === undefined || lexicon.isWord(word)) return undefined;
+  const isGrammar = ending === 't' || lexicon.classOf(base).closed;
+  const apart = `${base}'${ending}`;
+  return isGrammar && lexicon.isWord(apart) ? apart : undefined;
+}

@@ -1,0 +1,63 @@
+/** Invented documents with misspelt names of things, and with names and terms that look like mistakes. */
+import type { Case } from '../invented.ts';
+
+const one = (text: string) => ({ 'core.json': { TEA: text } });
+
+export const NAMES: readonly Case[] = [
+  {
+    code: 'print-stop-missing',
+    files: one('A guest drinks the tea The host pours it.'),
+    at: ' The host',
+    clean: one('A guest drinks the tea. The host has The Worthy teapot and no keyword but The Worthy one.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('Take six token. Tokens are red, and some tokens blue, and all tokens are round. A token, a token and a token.'),
+    at: 'six token',
+    clean: one('Take a Crooked Six token. Tokens are red, and some tokens blue, and all tokens are round. A token, a token and a token.'),
+  },
+  {
+    code: 'print-word-doubled',
+    files: one('Pour hot tea or hot tea.'),
+    at: 'hot tea or',
+    clean: one('The cup goes to that guest and that guest may drink from it.'),
+  },
+  {
+    code: 'print-comma-missing',
+    files: one('At the end of the party the guests leave.'),
+    at: 'At the end of the party',
+    clean: one('At the end of the party when a teapot is broken, the guests leave.'),
+  },
+  {
+    code: 'print-word-misprinted',
+    files: { 'core.json': { 'ATRIBUTES OF TEA': 'It is hot.' } },
+    at: '"ATRIBUTES',
+    clean: {
+      'core.json': { 'ATTRIBUTES OF TEA': 'It is hot.', 'THE BIZARRO TEAPOT': 'It is old.', 'ELECTRO TEA': 'Cups of Tidebreakers.' },
+    },
+  },
+  {
+    code: 'print-word-misprinted',
+    files: { 'book.md': '# Tea\n\nIt is hot.\n\n- Artillary tea\n- Green tea\n' },
+    at: 'Artillary',
+    clean: { 'book.md': '# Tea\n\nIt is hot. The teapot of Artillarius is green.\n\n- Artillery tea\n- Green tea\n' },
+  },
+  {
+    code: 'print-word-misprinted',
+    files: one('That is all thats needed for tea.'),
+    at: 'thats',
+    clean: one("That is all that's needed for tea. The teapot has two thrusters and a repulsor, and 4 pts. - 1 pt. for milk."),
+  },
+  {
+    code: 'print-phrase-odd',
+    files: one(`${'Use the ranged kettles only. '.repeat(9)}Use the range kettles only.`),
+    at: 'range kettles',
+    clean: one(`${'Use the ranged kettles only. '.repeat(9)}Use the Range kettles only, and multi-range kettles.`),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one(`${'Put it on the higher shelf. '.repeat(6)}Put it on a shelf higher.`),
+    at: 'shelf higher',
+    clean: one(`${'Put it on the higher shelf. '.repeat(6)}Put it on a shelf higher than that of the cups.`),
+  },
+];
