@@ -6,12 +6,14 @@ import type { CheckedEdition } from '../checked-edition.ts';
 import { ask, claimFor, questionOf } from '../examples/run.ts';
 import { type CompiledCode, instantiate } from '../instantiate/board.ts';
 import { codeOf, type GameCode, instantiateCode, type LiveGame, type StrippedCode } from '../instantiate/game.ts';
+import { once } from './once.ts';
 import type { Position } from './positions/position.ts';
 import { type Recordings, recordingsOf } from './recordings.ts';
 import { replacementsOf } from './replacements.ts';
 import type { TestedEdition } from './tested-edition.ts';
 import { type RulesCode, recorderOf } from './touches.ts';
 import type { Replacement, Touches } from './watched.ts';
+import { type WhereRun, whereRunIn } from './where-run.ts';
 
 /** A tested edition without any mutant: its rules, what its examples touch, and the parts that mutants can reuse. */
 export interface Baseline extends RulesCode, Recordings {
@@ -24,6 +26,8 @@ export interface Baseline extends RulesCode, Recordings {
   readonly touches: ReadonlyMap<ExampleAst, Touches>;
   /** The definitions of which at least one example runs code. Whether code of others runs is unknown. */
   readonly touched: ReadonlySet<string>;
+  /** Computed on the first call. */
+  whereRun(): WhereRun;
   /** The functions that changed rules replace; undefined where they differ in something else. */
   replacements(changed: { readonly board: Rules; readonly code: GameCode | undefined }): readonly Replacement[] | undefined;
 }
@@ -71,6 +75,7 @@ export function baselineOf(
     code,
     live,
     rules,
+    whereRun: once(() => whereRunIn(edition.book.definitions.map(({ definition }) => definition))),
     replacements: (changed) => replacementsOf(recorder, { board: rules, code }, changed),
     examples: new Set(own),
     touches,

@@ -5,6 +5,7 @@ import { type Names, REFERENCES, type Reference } from '../roles.ts';
 import { expressionMutants } from './expression-mutants.ts';
 import type { ReadNames } from './read-names.ts';
 import { type Field, isObject, type Shape } from './shape.ts';
+import type { WhereRun } from './where-run.ts';
 
 export interface Change {
   /** The path of the change, as fields and indexes joined by dots; empty for the whole value. */
@@ -23,6 +24,7 @@ export interface Vocabulary {
   readonly reads: ReadNames;
   /** Whether a constraint is on choices of the role, in any edition and with any pack. */
   isConstrained(role: string): boolean;
+  readonly whereRun: WhereRun;
 }
 
 /** Texts that are not changed, and why. */

@@ -7,6 +7,7 @@ import type { Change } from './changes.ts';
 import { areIndependent } from './independent-steps.ts';
 import type { ReadNames } from './read-names.ts';
 import { isObject } from './shape.ts';
+import type { WhereRun } from './where-run.ts';
 
 interface Known {
   /** Whether two conditions never hold at once. */
@@ -14,12 +15,15 @@ interface Known {
   readonly reads: ReadNames;
   /** Whether a constraint is on choices of the role, in any edition and with any pack. */
   isConstrained(role: string): boolean;
+  readonly whereRun: WhereRun;
 }
 
 /** The reason why nothing can notice the change; undefined where something may. */
 export function whyEquivalent(d: Definition, value: Json, { at, change }: Change, known: Known): string | undefined {
   if (/(^|\.)role$/.test(at) && rolesIn(fieldAt(value, at.replace(/\.?role$/, '')), change).every((role) => !known.isConstrained(role)))
     return 'no constraint is on choices of either role';
+  if (isAlwaysWithin(d, fieldAt(value, at), { at, change }, known.whereRun)) return 'the procedure is always under way there';
+  if (isOfUnseenEvent(value, at, change) && known.whereRun.isAskedOnly(d.id)) return 'only questions lead to it, and they show no events';
   const [, found] = /^(\S+) and \S+ change places$/.exec(change) ?? [];
   if (found === undefined) return undefined;
   const first = Number(found);
@@ -38,4 +42,26 @@ function rolesIn(step: Json | undefined, change: string): readonly string[] {
   if (!isObject(step)) return [];
   const [, to] = /^\S+ to (\S+)$/.exec(change) ?? [];
   return [step['role'], to ?? step['as']].map(String);
+}
+
+/** A test whether a procedure is under way is dropped where its steps only run inside of that procedure. */
+function isAlwaysWithin(
+  d: Definition,
+  expression: Json | undefined,
+  { at, change }: Pick<Change, 'at' | 'change'>,
+  run: WhereRun,
+): boolean {
+  const isWhereStepsRun = at.startsWith('steps.') || (d.kind === 'trigger' && d.at !== undefined && at === 'if');
+  if (typeof expression !== 'string' || !isWhereStepsRun) return false;
+  const [, procedure] = /^(?:dropped )?within\('([^']+)'\)$/.exec(change === 'left out' ? expression : change) ?? [];
+  // A part of an `||` that always holds cannot be dropped.
+  return procedure !== undefined && !expression.includes('||') && run.isWithin(d.id, procedure);
+}
+
+/** Another name of an event, or another value of one of its fields. */
+function isOfUnseenEvent(value: Json, at: string, change: string): boolean {
+  if (/(^|\.)emit$/.test(at)) return /^\S+ to \S+$/.test(change);
+  const [, step] = /^(.+)\.with\.\w+$/.exec(at) ?? [];
+  const emitting = step === undefined ? undefined : fieldAt(value, step);
+  return isObject(emitting) && 'emit' in emitting;
 }

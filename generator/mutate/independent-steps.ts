@@ -17,11 +17,35 @@ export function areIndependent(list: Json | undefined, first: number, { reads, e
   const [a, b] = list instanceof Array ? [list[first], list[first + 1]] : [];
   if (!isObject(a) || !isObject(b)) return false;
   if ((isOfEffects(a) && emitsLocals(b, reads)) || (emitsLocals(a, reads) && isOfEffects(b))) return true;
-  const [one, other] = [verbOf(a), verbOf(b)];
-  if (one === undefined || other === undefined) return false;
-  if (one === 'emit' && other === 'emit') return excludes(conditionOf(a), conditionOf(b));
-  const mayRead = (step: JsonObject, name: string | undefined): boolean => name !== undefined && reads(readIn(step))?.has(name) !== false;
-  return !mayRead(b, writtenBy(a)) && !mayRead(a, writtenBy(b)) && (writtenBy(a) === undefined || writtenBy(a) !== writtenBy(b));
+  if (verbOf(a) === 'emit' && verbOf(b) === 'emit') return excludes(conditionOf(a), conditionOf(b));
+  const [one, other] = [footprintOf(a), footprintOf(b)];
+  if (one === undefined || other === undefined || (one.reports && other.reports)) return false;
+  const mayRead = (text: string, names: readonly string[]): boolean => names.some((name) => reads(text)?.has(name) !== false);
+  return !mayRead(other.reads, one.writes) && !mayRead(one.reads, other.writes) && !one.writes.some((name) => other.writes.includes(name));
+}
+
+/** What a step reads, as text, the names that it writes, and whether it reports an event. */
+interface Footprint {
+  readonly reads: string;
+  readonly writes: readonly string[];
+  readonly reports: boolean;
+}
+
+/** Undefined for a step that does more, those inside of it included. */
+function footprintOf(step: Json | undefined): Footprint | undefined {
+  if (!isObject(step)) return undefined;
+  const verb = verbOf(step);
+  if (verb !== undefined) return { reads: readIn(step), writes: [writtenBy(step) ?? []].flat(), reports: verb === 'emit' };
+  if (!('when' in step || 'each' in step)) return undefined;
+  const { steps, else: others, ...own } = step;
+  const inner = [steps ?? [], others ?? []].flat().map(footprintOf);
+  const known = inner.flatMap((one) => one ?? []);
+  if (known.length < inner.length) return undefined;
+  return {
+    reads: [readIn(own), ...known.map(({ reads }) => reads)].join(' '),
+    writes: known.flatMap(({ writes }) => writes),
+    reports: known.some(({ reports }) => reports),
+  };
 }
 
 /** These change the running effects and report no event. */

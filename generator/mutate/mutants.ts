@@ -15,6 +15,7 @@ import { changesOf, type Vocabulary } from './changes.ts';
 import { whyEquivalent } from './equivalent.ts';
 import { createReadNames } from './read-names.ts';
 import type { Shapes } from './shape.ts';
+import type { WhereRun } from './where-run.ts';
 
 export interface Mutant {
   readonly definition: DefinitionId;
@@ -25,14 +26,16 @@ export interface Mutant {
   readonly equivalent?: string;
 }
 
-/** @param everywhere the definitions of every edition and pack */
-export function vocabularyOf(
-  definitions: readonly Definition[],
-  facts: Facts,
-  given: GivenFields,
-  everywhere: readonly Definition[] = definitions,
-): Vocabulary {
-  const constrained = new Set<string>(everywhere.flatMap((d) => (d.kind === 'constraint' && d.on === 'choose' ? (d.of ?? []) : [])));
+/** What holds in all editions that have a definition, those of packs included. */
+interface Everywhere {
+  readonly definitions: readonly Definition[];
+  readonly whereRun: WhereRun;
+}
+
+export function vocabularyOf(definitions: readonly Definition[], facts: Facts, given: GivenFields, everywhere: Everywhere): Vocabulary {
+  const constrained = new Set<string>(
+    everywhere.definitions.flatMap((d) => (d.kind === 'constraint' && d.on === 'choose' ? (d.of ?? []) : [])),
+  );
   const names = namesOf(definitions, facts, given);
   const groups = enumerationsOf(definitions);
   return {
@@ -40,6 +43,7 @@ export function vocabularyOf(
     excludes: createExclusion(definitions, parseExpression),
     reads: createReadNames(definitions),
     isConstrained: (role) => constrained.has(role),
+    whereRun: everywhere.whereRun,
     others: (name) => [...new Set(groups.filter((group) => group.includes(name)).flat())].filter((other) => other !== name),
   };
 }

@@ -16,6 +16,9 @@ const PURE: ReadonlySet<string> = new Set([
   'last',
   'half',
   'without',
+  'put',
+  // What is under way changes only with calls.
+  'within',
 ]);
 
 /** Undefined where the text calls a function that may read anything. */

@@ -10,6 +10,7 @@ import { type MutantResult, type Noticing, noticedIn } from './noticing.ts';
 import { type Position, positionName } from './positions/position.ts';
 import { seek } from './positions/seek.ts';
 import type { Shapes } from './shape.ts';
+import { whereRunInAll } from './where-run.ts';
 
 /** What became of all mutants of one definition. */
 export interface Trial {
@@ -51,7 +52,10 @@ export function tryMutants(trying: Trying): Trial {
   if (first === undefined) throw new Error(`no edition has ${target.definition.id}`);
   const { edition, vocabulary, given } = first.tested;
   const definitions = edition.book.definitions.map(({ definition }) => definition);
-  const everywhere = baselines.flatMap(({ tested }) => tested.edition.book.definitions.map((node) => node.definition));
+  const everywhere = {
+    definitions: baselines.flatMap(({ tested }) => tested.edition.book.definitions.map((node) => node.definition)),
+    whereRun: whereRunInAll(baselines.map(({ whereRun }) => whereRun())),
+  };
   const withoutIdle = idlePointsOf(definitions);
   const text = withoutIdle(toJson(target.definition));
   const counts = { refused: 0, same: 0 };

@@ -15,7 +15,8 @@ import { areIndependent } from '../../../generator/mutate/independent-steps.ts';
 import { mutantsOf, vocabularyOf } from '../../../generator/mutate/mutants.ts';
 import { createReadNames } from '../../../generator/mutate/read-names.ts';
 import { createShapes, type Shape } from '../../../generator/mutate/shape.ts';
-import { type Names, REFERENCES } from '../../../generator/roles.ts';
+import { whereRunIn } from '../../../generator/mutate/where-run.ts';
+import { type Names, namesOf, REFERENCES } from '../../../generator/roles.ts';
 import schema from '../../../schemas/definition.schema.json' with { type: 'json' };
 import { rulebook } from '../../fixtures/engines.ts';
 import { foggyRestriction } from '../../fixtures/foggy-restriction.ts';
@@ -23,10 +24,17 @@ import { foggyRestriction } from '../../fixtures/foggy-restriction.ts';
 const schemaJson: Json = JSON.parse(JSON.stringify(schema));
 const shapes = createShapes(schemaJson);
 const { vocabulary: facts, given, editions, isDefinition } = rulebook();
-const emptyNames = facts === undefined ? undefined : vocabularyOf([], facts, new Map()).names;
+const emptyNames = facts === undefined ? undefined : namesOf([], facts, new Map());
 if (emptyNames === undefined) throw new Error('the book has no vocabulary');
 const names: Names = { ...emptyNames, ...Object.fromEntries(REFERENCES.map((role) => [role, ['one', 'two']])) };
-const vocabulary: Vocabulary = { names, others: () => ['two'], excludes: () => false, reads: () => undefined, isConstrained: () => true };
+const vocabulary: Vocabulary = {
+  names,
+  others: () => ['two'],
+  excludes: () => false,
+  reads: () => undefined,
+  isConstrained: () => true,
+  whereRun: whereRunIn([]),
+};
 
 const SAMPLES: { readonly [role: string]: string } = {
   expression: 'one == 1',
@@ -149,7 +157,7 @@ test('a mutant is lowered to the same code with a warm and with an empty cache',
   const book = editions.at(-1)?.book;
   if (book === undefined || facts === undefined || given === undefined || isDefinition === undefined) throw new Error('there is no book');
   const definitions = book.definitions.map(({ definition }) => definition);
-  const all = vocabularyOf(definitions, facts, given);
+  const all = vocabularyOf(definitions, facts, given, { definitions, whereRun: whereRunIn(definitions) });
   const cache = createLoweringCache();
   const stripped = new Map<string, string>();
   const codeWith = (changed: readonly Definition[], known: LoweringCache) => {

@@ -2,18 +2,21 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../generator/ast.ts';
 import { createExclusion } from '../../../generator/checks/exclusive-conditions.ts';
+import type { Step } from '../../../generator/game/program.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
 import { clauseId, definitionId } from '../../../generator/ids.ts';
 import { parseExpression } from '../../../generator/language/parse-expression.ts';
 import { whyEquivalent } from '../../../generator/mutate/equivalent.ts';
 import { areIndependent } from '../../../generator/mutate/independent-steps.ts';
 import { createReadNames } from '../../../generator/mutate/read-names.ts';
+import { whereRunIn } from '../../../generator/mutate/where-run.ts';
 
 const clauses: [ReturnType<typeof clauseId>] = [clauseId('a.b.c')];
 const known = {
   reads: createReadNames([]),
   excludes: createExclusion([], parseExpression),
   isConstrained: (role: string) => role === 'target',
+  whereRun: whereRunIn([]),
 };
 
 test('another role makes no difference where no constraint is on choices of either', () => {
@@ -45,4 +48,75 @@ test('an event with facts of its own procedure may come before or after an effec
   expect(independent(start, { ...event, with: { by: 'attack(self)' } })).toBe(false);
   expect(independent(start, { ...event, with: { by: 'limit' } })).toBe(false);
   expect(independent(start, start)).toBe(false);
+});
+
+/** A game in which an attack explodes, and a question that turns a dial; each is called by another procedure too where that is named. */
+function runs(...more: readonly [id: string, call: string][]) {
+  const procedure = (id: string, step: Step = { emit: 'done', says: 'Done.' }): Definition => ({
+    id: definitionId(id),
+    kind: 'procedure',
+    name: `${id}-name`,
+    steps: [step],
+    clauses,
+  });
+  return whereRunIn([
+    procedure('attack', { call: 'explode' }),
+    procedure('explode', { call: 'splash' }),
+    procedure('splash'),
+    { id: definitionId('question.dial'), kind: 'question', ask: 'dial', steps: [{ call: 'turn' }], gives: {}, clauses },
+    procedure('turn', { emit: 'turned', says: 'Turned.', with: { to: 'click' } }),
+    ...more.map(([id, call]) => procedure(id, { call })),
+  ]);
+}
+
+test('a test that a procedure is under way makes no difference where the steps run inside of it only', () => {
+  const splash: Definition = {
+    id: definitionId('splash'),
+    kind: 'procedure',
+    name: 'splash',
+    steps: [{ emit: 'done', says: 'Done.' }],
+    clauses,
+  };
+  const why = (whereRun: ReturnType<typeof runs>, expression: string, change: string, at = 'steps.0.if') => {
+    const value: Json = { if: expression, steps: [{ if: expression }] };
+    return whyEquivalent(splash, value, { at, change, value }, { ...known, whereRun });
+  };
+  const always = 'the procedure is always under way there';
+  expect(why(runs(), "within('attack') && hit", "dropped within('attack')")).toBe(always);
+  expect(why(runs(), "within('attack')", 'left out')).toBe(always);
+  expect(why(runs(['trap', 'explode']), "within('attack') && hit", "dropped within('attack')")).toBeUndefined();
+  expect(why(runs(['trap', 'explode']), "within('explode') && hit", "dropped within('explode')")).toBe(always);
+  expect(why(runs(), "within('attack') && hit", 'dropped hit')).toBeUndefined();
+  expect(why(runs(), "within('attack') || hit", "dropped within('attack')")).toBeUndefined();
+  expect(why(runs(), "within('attack') && hit", "dropped within('attack')", 'if')).toBeUndefined();
+});
+
+test('the name of an event makes no difference where only questions lead to it', () => {
+  const turn: Definition = { id: definitionId('turn'), kind: 'procedure', name: 'turn', steps: [{ emit: 'done', says: 'Done.' }], clauses };
+  const value: Json = {
+    steps: [
+      { emit: 'turned', with: { to: 'click' } },
+      { call: 'other', with: { to: 'click' } },
+    ],
+  };
+  const why = (whereRun: ReturnType<typeof runs>, at: string, change: string) =>
+    whyEquivalent(turn, value, { at, change, value }, { ...known, whereRun });
+  const unseen = 'only questions lead to it, and they show no events';
+  expect(why(runs(), 'steps.0.emit', 'turned to damaged')).toBe(unseen);
+  expect(why(runs(), 'steps.0.with.to', 'click to points')).toBe(unseen);
+  expect(why(runs(), 'steps.1.with.to', 'click to points')).toBeUndefined();
+  expect(why(runs(), 'steps.0.clauses', 'left out')).toBeUndefined();
+  expect(why(runs(['attack-again', 'turn']), 'steps.0.emit', 'turned to damaged')).toBeUndefined();
+});
+
+test('steps around others are independent by all that is inside of them', () => {
+  const independent = (...steps: Json[]): boolean => areIndependent(steps, 0, known);
+  const report = { when: 'reached.size() > 0', steps: [{ emit: 'hit', says: 'Hit.', with: { total: 'attack.total' } }] };
+  const each = (...steps: Json[]): Json => ({ each: 'reached', as: 'one', steps });
+  const shares = { set: 'attack.shares', to: 'it.put(one, bolts)', if: "within('attack')" };
+  expect(independent(report, each(shares))).toBe(true);
+  expect(independent(report, each(shares, { set: 'attack.total', to: 0 }))).toBe(false);
+  expect(independent(report, each({ set: 'explosion.reached', to: '[]' }))).toBe(false);
+  expect(independent(report, each(shares, { emit: 'shared', says: 'Shared.' }))).toBe(false);
+  expect(independent(report, each(shares, { call: 'turn' }))).toBe(false);
 });

@@ -1,0 +1,57 @@
+/** Where the steps of definitions run: inside of which procedures, and whether anybody sees their events. */
+import { createProgram, type Program, type Step } from '../game/program.ts';
+import { stacksOf } from '../game/stack.ts';
+import type { Definition } from '../generated/definition.ts';
+
+export interface WhereRun {
+  /** Whether the procedure is under way whenever steps of the definition run. */
+  isWithin(definition: string, procedure: string): boolean;
+  /** Whether only questions lead to its steps. They answer with the clauses of events, and show no event itself. */
+  isAskedOnly(definition: string): boolean;
+}
+
+export function whereRunIn(definitions: readonly Definition[]): WhereRun {
+  const program = createProgram(definitions);
+  const stacks = stacksOf(program);
+  const asked = askedOnly(program, definitions);
+  return {
+    isWithin(definition, procedure) {
+      const routines = program.routines.filter((routine) => routine.definition.id === definition);
+      return routines.length > 0 && routines.every(({ id }) => stacks.under(id).has(procedure));
+    },
+    isAskedOnly: (definition) => asked.has(definition),
+  };
+}
+
+/** Of several editions: what holds in all of them. */
+export const whereRunInAll = (editions: readonly WhereRun[]): WhereRun => ({
+  isWithin: (definition, procedure) => editions.every((edition) => edition.isWithin(definition, procedure)),
+  isAskedOnly: (definition) => editions.every((edition) => edition.isAskedOnly(definition)),
+});
+
+/** Ids of the questions, and of the procedures that nothing else calls, directly or through others. */
+function askedOnly({ routines }: Program, definitions: readonly Definition[]): ReadonlySet<string> {
+  const callers = new Map<string, Set<string>>();
+  for (const { definition, steps } of routines)
+    for (const called of calledIn(steps)) callers.set(called, (callers.get(called) ?? new Set<string>()).add(definition.id));
+  // What subjects name is called by the engine, such as the game itself.
+  const named = JSON.stringify(definitions.filter(({ kind }) => kind === 'subject'));
+  const asked = new Set<string>(definitions.filter(({ kind }) => kind === 'question').map(({ id }) => id));
+  for (let before = -1; before < asked.size; ) {
+    before = asked.size;
+    for (const { definition } of routines) {
+      const from = callers.get(definition.id);
+      if (definition.kind !== 'procedure' || from === undefined || named.includes(`"${definition.id}"`)) continue;
+      if ([...from].every((id) => asked.has(id))) asked.add(definition.id);
+    }
+  }
+  return asked;
+}
+
+const calledIn = (steps: readonly Step[]): readonly string[] =>
+  steps.flatMap(({ call, through, steps: inner = [], else: others = [] }) => [
+    ...(call === undefined ? [] : [call]),
+    ...(through === undefined ? [] : [through]),
+    ...calledIn(inner),
+    ...calledIn(others),
+  ]);
