@@ -2060,12 +2060,12 @@ function nameAs(g: Run, name: number): number {
 
 /**
  * rules/powers/lasting.json#inSight
- * User (character) and c (character) counts as “in sight” exactly when on map of the user and on map of C and the distance from the user to C is at most
- * the larger of 6 and the range of the user and (the user is C or the line of fire from the user to C is not blocked).
+ * User (character) and c (character) counts as “in sight” exactly when on map of the user and the distance from the user to C is at most the larger of 6
+ * and the range of the user and (the user is C or the line of fire from the user to C is not blocked).
  */
 function inSight(g: Run, user: number, c: number): boolean {
-  return (((onMap(g, user) && onMap(g, c)) && (distanceOf(g, user, c) <= Math.max(6, value(g, calculationRange_index, { character: user }))))
-    && ((user === c) || (lineLabel(g, user, c) !== 2)));
+  return ((onMap(g, user) && (distanceOf(g, user, c) <= Math.max(6, value(g, calculationRange_index, { character: user })))) && ((user === c)
+    || (lineLabel(g, user, c) !== 2)));
 }
 
 /**
@@ -2078,11 +2078,11 @@ function quakeTargets(g: Run, c: number): readonly number[] {
 
 /**
  * rules/powers/pulse-wave.json#pulseArea
- * The pulse area of c (character) is those T among the characters for which T is not C and on map of T and the distance from C to T is at most the wholes
- * of the range of C plus 1 and 2 and the line of fire from C to T is not blocked.
+ * The pulse area of c (character) is those T among the characters for which T is not C and the distance from C to T is at most the wholes of the range of
+ * C plus 1 and 2 and the line of fire from C to T is not blocked.
  */
 function pulseArea(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((t) => ((((t !== c) && onMap(g, t)) && (distanceOf(g, c, t) <= Math.floor((value(g, calculationRange_index,
+  return all(g, "character").filter((t) => (((t !== c) && (distanceOf(g, c, t) <= Math.floor((value(g, calculationRange_index,
     { character: c }) + 1) / 2))) && (lineLabel(g, c, t) !== 2)));
 }
 
@@ -6262,10 +6262,10 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
 /**
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character telekinesis friend, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those C
- * among the characters for which C is not the self and on map of C and friendly of C and the distance from the self to C is at most 8 and the line of
- * fire from the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis
- * reach of the self; 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the at; 5. start moved by
- * telekinesis on the target, for this turn.
+ * among the characters for which C is not the self and friendly of C and the distance from the self to C is at most 8 and the line of fire from the self
+ * to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of the self;
+ * 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the at; 5. start moved by telekinesis on the
+ * target, for this turn.
  */
 const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
   id: "telekinesis.friend",
@@ -6275,7 +6275,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose whom to move", subject: "character", role: "target", may: false,
-      clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], leastClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], mostClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], onceClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((((c !== v.self) && onMap(g, c)) && friendly(g, c, v.self)) && (distanceOf(g, v.self, c) <= 8)) && (lineLabel(g, v.self, c) !== 2))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], leastClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], mostClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], onceClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((((c !== v.self) && friendly(g, c, v.self)) && (distanceOf(g, v.self, c) <= 8)) && (lineLabel(g, v.self, c) !== 2))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "at", prompt: "Choose the square", subject: "square", role: "at", may: false,
       clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], leastClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], mostClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], onceClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && telekinesisReach(g, v.self, v.target, s))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set-list", column: 37, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
@@ -6289,13 +6289,13 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
 /**
  * rules/powers/telekinesis.json#telekinesis.opponent
  * A character telekinesis opponent, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those
- * C among the characters for which on map of C and C is opposed to the self and the distance from the self to C is at most 8 and the line of fire from
- * the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of
- * the self; 3. if the self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage false
- * as “struck”; 2. if the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target and at
- * the at; 3. start moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target alone, kind the
- * ranged and deals damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2. report “placed”
- * with who the target and at the at; 3. start moved by telekinesis on the target, for this turn)).
+ * C among the characters for which C is opposed to the self and the distance from the self to C is at most 8 and the line of fire from the self to C is
+ * not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of the self; 3. if the
+ * self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage false as “struck”; 2. if
+ * the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target and at the at; 3. start
+ * moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target alone, kind the ranged and deals
+ * damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target
+ * and at the at; 3. start moved by telekinesis on the target, for this turn)).
  */
 const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"], name: "telekinesisOpponent", index: telekinesisOpponent_index,
@@ -6306,8 +6306,8 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
     { op: "choose", as: "target", prompt: "Choose which opponent to move", subject: "character", role: "target", may: false,
       clauses: ["powers.telekinesis.opponent"], leastClauses: ["powers.telekinesis.opponent"], mostClauses: ["powers.telekinesis.opponent"],
       onceClauses: ["powers.telekinesis.opponent"], from: (g, v: TelekinesisOpponentLocals) => ({ kind: 'list', items: all(g, "character").filter((c) =>
-      (((onMap(g, c) && opposing(g, c, v.self)) && (distanceOf(g, v.self, c) <= 8)) && (lineLabel(g, v.self, c) !== 2))) }), who: (g,
-      v: TelekinesisOpponentLocals) => v.self, by: (g, v: TelekinesisOpponentLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      ((opposing(g, c, v.self) && (distanceOf(g, v.self, c) <= 8)) && (lineLabel(g, v.self, c) !== 2))) }), who: (g, v: TelekinesisOpponentLocals) =>
+      v.self, by: (g, v: TelekinesisOpponentLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "at", prompt: "Choose the square", subject: "square", role: "at", may: false, clauses: ["powers.telekinesis.opponent"],
       leastClauses: ["powers.telekinesis.opponent"], mostClauses: ["powers.telekinesis.opponent"], onceClauses: ["powers.telekinesis.opponent"], from: (g,
       v: TelekinesisOpponentLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((!(occupant(g, s) >= 0) && !(boardFact(g, "square",
@@ -10528,10 +10528,10 @@ const perplexUse_option: Option = {
 /**
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character telekinesis friend, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those C
- * among the characters for which C is not the self and on map of C and friendly of C and the distance from the self to C is at most 8 and the line of
- * fire from the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis
- * reach of the self; 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the at; 5. start moved by
- * telekinesis on the target, for this turn.
+ * among the characters for which C is not the self and friendly of C and the distance from the self to C is at most 8 and the line of fire from the self
+ * to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of the self;
+ * 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the at; 5. start moved by telekinesis on the
+ * target, for this turn.
  */
 const telekinesisFriend_option: Option = {
   id: "telekinesis.friend",
@@ -10553,13 +10553,13 @@ const telekinesisFriend_option: Option = {
 /**
  * rules/powers/telekinesis.json#telekinesis.opponent
  * A character telekinesis opponent, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those
- * C among the characters for which on map of C and C is opposed to the self and the distance from the self to C is at most 8 and the line of fire from
- * the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of
- * the self; 3. if the self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage false
- * as “struck”; 2. if the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target and at
- * the at; 3. start moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target alone, kind the
- * ranged and deals damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2. report “placed”
- * with who the target and at the at; 3. start moved by telekinesis on the target, for this turn)).
+ * C among the characters for which C is opposed to the self and the distance from the self to C is at most 8 and the line of fire from the self to C is
+ * not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of the self; 3. if the
+ * self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage false as “struck”; 2. if
+ * the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target and at the at; 3. start
+ * moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target alone, kind the ranged and deals
+ * damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target
+ * and at the at; 3. start moved by telekinesis on the target, for this turn)).
  */
 const telekinesisOpponent_option: Option = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"],
@@ -12642,7 +12642,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:f785bd5330f7d4a7476eb5f0b90c3acd942d21635f2df0ba645a7297ea5b9d6b",
+  digest: "sha256:af7eed5d61ba526476c8f28035e2fc5a636d664522db4f72982e9fedda8f1840",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
