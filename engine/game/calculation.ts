@@ -73,19 +73,23 @@ function usesFor(g: Run, entry: Entry, given: Locals, character: Value | undefin
   return [{ self: character, effect: -1, facts: {} }];
 }
 
-function gather(g: Run, rule: Calculation, step: CalculationStep, v: Locals): Counted[] {
-  if (step.gather.length === 0) return [];
+function gather(g: Run, rule: Calculation, step: CalculationStep, v: Locals): readonly Counted[] {
+  if (step.gather.length === 0) return NO_ENTRIES;
   const skipped = step.skips(g, v);
   const out: Counted[] = [];
-  rule.entries.forEach((entry, index) => {
-    if (!step.gather.includes(entry.class) || skipped.includes(entry.class)) return;
+  let index = -1;
+  for (const entry of rule.entries) {
+    index++;
+    if (!step.gather.includes(entry.class) || skipped.includes(entry.class)) continue;
     for (const use of entry.users?.(g, v) ?? BOOK) if (entry.test(g, v, use)) out.push({ entry, index, amount: entry.amount(g, v, use) });
-  });
-  const locked = step.exclusive ? out.filter((c) => c.entry.locked).slice(-1) : [];
-  if (locked.length === 0) return out;
+  }
+  const locked = step.exclusive ? out.findLast((c) => c.entry.locked) : undefined;
+  if (locked === undefined) return out;
   v.locked = 1;
-  return locked;
+  return [locked];
 }
+
+const NO_ENTRIES: readonly Counted[] = [];
 
 const recordClauses = (g: Run, counted: readonly Counted[]): void => {
   g.consulted?.push(...counted.flatMap(({ entry }) => entry.clauses));

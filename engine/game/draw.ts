@@ -28,8 +28,8 @@ function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn |
   const g = startRun(game, state);
   const menu = menuOf(g);
   const known = triedOptions(game, state);
-  const left: number[] = [];
-  for (let index = 0; index < menu.count; index++) left.push(index);
+  const left: number[] = new Array(menu.count);
+  for (let index = 0; index < menu.count; index++) left[index] = index;
   while (left.length > 0) {
     const index = draw(left.length + (may ? 1 : 0));
     if (index === left.length) break;

@@ -1,5 +1,6 @@
 /** The options of a menu: which of them apply, which are refused, and which lead to an answer. */
 import { run } from './machine.ts';
+import { isAnyTrue } from './refusals.ts';
 import type { Event, Locals, Option, Refusal } from './rules.ts';
 import { type Halts, type Run, startRun } from './run.ts';
 import type { Frame, Game, State } from './state.ts';
@@ -54,8 +55,9 @@ export function menuOf(g: Run, only?: string): Menu {
 export function candidateOf(g: Run, { option, self }: Listed): Candidate | undefined {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
-  if (instruction?.op !== 'offer' || !option.test(g, { self })) return undefined;
-  const facts = { ...option.facts(g, { self }), ...instruction.with(g, frame.locals), self };
+  const user = { self };
+  if (instruction?.op !== 'offer' || !option.test(g, user)) return undefined;
+  const facts = { ...option.facts(g, user), ...instruction.with(g, frame.locals), self };
   return instruction.where?.(g, frame.locals, facts) === false ? undefined : { option, self, facts };
 }
 
@@ -86,7 +88,7 @@ export function draftOf(g: Run, state: State, { option, self }: Candidate, halts
   return draft;
 }
 
-export const isRefused = (g: Run, { option, facts }: Candidate): boolean => option.refusals.some((refusal) => refusal.test(g, facts));
+export const isRefused = (g: Run, { option, facts }: Candidate): boolean => isAnyTrue(g, option.refusals, facts);
 /** @param g a run of the state, in which the candidate was found */
 export const isLegalOption = (g: Run, state: State, candidate: Candidate): boolean =>
   !isRefused(g, candidate) && isPossible(g, state, candidate);

@@ -13,7 +13,7 @@ type Pending =
   /** A trigger whose player chose that it does not act. */
   | { readonly kind: 'declined'; readonly trigger: number; readonly user: number };
 
-const key = ([trigger, user]: Due): string => `${trigger} ${user}`;
+const key = (trigger: number, user: number): string => `${trigger} ${user}`;
 
 export function triggerOf(g: Run, index: number): Trigger {
   const found = g.game.rules.triggers[index];
@@ -26,11 +26,11 @@ function dueNow(g: Run, frame: Frame, triggers: readonly number[]): Due[] {
   for (const index of triggers) {
     const trigger = triggerOf(g, index);
     for (const user of trigger.users(g)) {
-      const one: Due = [index, user];
-      if (frame.fired?.includes(key(one)) === true || isSpent(g, trigger, one)) continue;
-      if (trigger.test(g, localsOf(g, trigger, user))) due.push(one);
+      if (frame.fired?.includes(key(index, user)) === true || isSpent(g, trigger, index, user)) continue;
+      if (trigger.test(g, localsOf(g, trigger, user))) due.push([index, user]);
     }
   }
+  if (due.length < 2) return due;
   return due.filter(([index]) => !triggerOf(g, index).follows.some((before) => due.some(([other]) => other === before)));
 }
 
@@ -49,8 +49,8 @@ export function localsOf(g: Run, trigger: Trigger, user: number): Locals {
   return { ...facts, self, effect };
 }
 
-function isSpent(g: Run, trigger: Trigger, due: Due): boolean {
-  return trigger.once !== undefined && g.stack.findLast((f) => f.procedure === trigger.once)?.spent?.includes(key(due)) === true;
+function isSpent(g: Run, trigger: Trigger, index: number, user: number): boolean {
+  return trigger.once !== undefined && g.stack.findLast((f) => f.procedure === trigger.once)?.spent?.includes(key(index, user)) === true;
 }
 
 /** Due triggers are collected again after each that acted: conditions may have changed. */
@@ -91,10 +91,10 @@ function playerOf(g: Run, trigger: Trigger, user: number): number {
 
 /** Marks a trigger as resolved at this point, and puts its steps on the stack unless it was declined. */
 export function resolveTrigger(g: Run, frame: Frame, pending: Extract<Pending, { kind: 'acts' | 'declined' }>): void {
-  frame.fired = [...(frame.fired ?? []), key([pending.trigger, pending.user])];
+  frame.fired = [...(frame.fired ?? []), key(pending.trigger, pending.user)];
   if (pending.kind === 'declined') return;
   const trigger = triggerOf(g, pending.trigger);
   const bound = trigger.once === undefined ? undefined : own(g, depthOf(g, trigger.once));
-  if (bound !== undefined) bound.spent = [...(bound.spent ?? []), key([pending.trigger, pending.user])];
+  if (bound !== undefined) bound.spent = [...(bound.spent ?? []), key(pending.trigger, pending.user)];
   g.stack.push(frameOf(trigger.procedure, localsOf(g, trigger, pending.user)));
 }

@@ -99,8 +99,8 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
   const game = gameAt(opened, state);
   return {
     game,
-    numbers: [...state.numbers, ...game.given.numbers],
-    lists: [...state.lists, ...game.given.lists],
+    numbers: state.numbers.concat(game.given.numbers),
+    lists: state.lists.concat(game.given.lists),
     terrain: state.terrain,
     stack: state.stack.slice(),
     shared: state.stack.length,
