@@ -12,7 +12,7 @@ interface Problem {
   readonly message: string;
 }
 
-type Asked =
+type Outcome =
   | {
       readonly kind: 'answered';
       readonly fields: { readonly [name: string]: unknown };
@@ -24,7 +24,7 @@ type Asked =
 
 type Fields = { readonly [name: string]: unknown };
 
-export function ask(rules: GameRules, asked: GameQuestion, question: Fields, ground: Board): Asked {
+export function ask(rules: GameRules, asked: GameQuestion, question: Fields, ground: Board): Outcome {
   const setUp: SetUp = { ground, board: ground, ids: { ...listedIds(rules, question), ...ownIds(asked, question) }, question };
   const game = createGame(rules, setUp);
   const events: Event[] = [];

@@ -1,4 +1,4 @@
-/** What a question lists of a kind of subject, also inside the entries of another list: the lines of each character. */
+/** What a question lists of a kind of subject, also inside the entries of another list: the starting lines of each character. */
 import type { GameRules } from './rules.ts';
 
 /** An entry of a list, and what has the list: the question, one of its objects, or an entry of another list. */

@@ -1,12 +1,12 @@
 /** A game from a set-up: what does not change during it, and its first state. */
 import type { Board } from '../kernel/board.ts';
+import { capabilityBit, numberOfText } from '../kernel/given-values.ts';
 import { parseSquare } from '../kernel/square-name.ts';
 import { fieldOf, type ReadGiven, readerOf } from './listed.ts';
 import { type Played, proceed } from './play.ts';
 import type { Column, GameRules } from './rules.ts';
 import { frameOf } from './run.ts';
 import type { Columns, Frame, Game, State } from './state.ts';
-import { numberText } from './texts.ts';
 
 /** A checked set-up: the board that it makes, the ids of the subjects of each kind, and the question itself. */
 export interface SetUp {
@@ -84,12 +84,9 @@ function usableOf(rules: GameRules, setUp: SetUp, read: ReadGiven): Pick<Game, '
   return {
     powerless: granted !== true && !hasCapabilities(rules, setUp, read),
     usable: fact?.name,
-    bits: rules.capabilities.map((c) => bitOf(fact?.values.indexOf(c.id) ?? -1)),
+    bits: rules.capabilities.map((c) => capabilityBit(fact?.values.indexOf(c.id) ?? -1)),
   };
 }
-
-/** The bit of a capability; 0 for one beyond the list, which no definition of the board names, and where a mask has no bit left. */
-const bitOf = (index: number): number => (index < 0 || index > 30 ? 0 : 2 ** index);
 
 /** Whether the set-up gives any figure a capability. */
 function hasCapabilities(rules: GameRules, setUp: SetUp, read: ReadGiven): boolean {
@@ -166,7 +163,7 @@ function numbersOf(setUp: SetUp, numbered: Numbered, column: Column, subject: nu
 /** The number of a subject by its id. */
 function subjectNumber({ ground }: SetUp, numbered: Numbered, subject: string, id: string): number {
   if (subject === 'square') return squareNumber(ground, id);
-  return subject === 'text' ? numberText(numbered, id) : (numbered.ids[subject]?.indexOf(id) ?? -1);
+  return subject === 'text' ? numberOfText(numbered.texts, id) : (numbered.ids[subject]?.indexOf(id) ?? -1);
 }
 
 function squareNumber({ columns }: Board, name: string): number {

@@ -1,21 +1,18 @@
 /** Texts of a set-up, such as names: each has a number, and equal texts have one number. */
+import { numberOfText } from '../kernel/given-values.ts';
 import type { Game } from './state.ts';
 
-type WithTexts = Pick<Game, 'texts'>;
 interface Read {
-  readonly game: WithTexts;
+  readonly game: Pick<Game, 'texts'>;
 }
 
-/** The number of a text; one that is met for the first time gets the next number. */
-export function numberText({ texts }: WithTexts, text: string): number {
-  const found = texts.indexOf(text);
-  return found < 0 ? texts.push(text) - 1 : found;
-}
+/** The number of a text in a game. */
+export const numberText = ({ texts }: Read['game'], text: string): number => numberOfText(texts, text);
 
 /** -1 is no text, and stays so. */
 function changed(g: Read, number: number, change: (text: string) => string): number {
   const text = g.game.texts[number];
-  return text === undefined ? -1 : numberText(g.game, change(text));
+  return text === undefined ? -1 : numberOfText(g.game.texts, change(text));
 }
 
 export const lowercase = (g: Read, number: number): number => changed(g, number, (text) => text.toLowerCase());

@@ -43,7 +43,7 @@ export function whyNotForced(game: Game, state: State, answer: Answer, as: strin
   return draft.halted ? whyNotChosen(draft, value) : undefined;
 }
 
-/** Why a value may not be chosen in an optional choice that an answer led to and that was declined. */
+/** Why a value may not be chosen in an optional choice that followed an answer, and that the engine declined for the player as no candidate was left. */
 export function whyNotPassed(game: Game, state: State, answer: Answer, wanted: (subject: string) => Value | undefined): Reason | undefined {
   let reason: Reason | undefined;
   const draft = startRun(game, state, undefined, (choose) => {
@@ -82,6 +82,7 @@ function itemsOf(g: Run, choose: Choose, value: Value): readonly number[] {
 /** The constraint on the role that forbids one of the items. */
 function refusalOf(g: Run, choose: Choose, items: readonly number[]): Reason | undefined {
   const { locals } = top(g);
+  // The character that the choice is for, and the player who chooses.
   const who = choose.who(g, locals);
   const by = choose.by(g, locals);
   const found = (g.game.rules.choices[choose.role] ?? []).find((refusal) => items.some((it) => refusal.test(g, { it, who, by })));

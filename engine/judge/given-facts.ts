@@ -1,6 +1,7 @@
 /** The facts that a question gives of its map, characters and objects, as the planes of a board. */
 import type { BoardCharacter, BoardMap, BoardObject } from '../generated/question.ts';
 import type { RefusalFrame } from '../kernel/frames.ts';
+import { capabilityBit, numberOfText } from '../kernel/given-values.ts';
 import { derivedPlane, type Facts, givenPlane } from '../kernel/plane.ts';
 import type { GivenFact, Rules } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
@@ -49,14 +50,6 @@ export function squareIndex(map: { readonly columns: number }, name: string): nu
 const distance = (a: number, b: number, width: number): number =>
   Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
 
-function numberText(texts: string[], text: string): number {
-  const known = texts.indexOf(text);
-  return known < 0 ? texts.push(text) - 1 : known;
-}
-
-/** The bit of a capability; 0 for one beyond the list, which no definition of the board names, and where a mask has no bit left. */
-const bitOf = (index: number): number => (index < 0 || index > 30 ? 0 : 2 ** index);
-
 /** The fields of a question whose entries give facts of the board; `given` of a fact begins with one of them. */
 const FIELD: { readonly [list: string]: keyof BoardQuestion } = { map: 'map', characters: 'characters', objects: 'objects' };
 
@@ -97,10 +90,10 @@ export function placeFact(
 
 /** A value of a question as the kernel stores it: an enumerated value as its index, a set as the bits of its members, a text as its number. */
 function numberOf({ texts }: Placing, given: GivenFact, value: unknown): number {
-  if (given.shape === 'text') return numberText(texts, String(value));
+  if (given.shape === 'text') return numberOfText(texts, String(value));
   if (given.shape === 'enum') return given.values.indexOf(String(value));
   if (given.shape === 'set')
-    return value instanceof Array ? value.reduce((mask: number, v) => mask | bitOf(given.values.indexOf(String(v))), 0) : 0;
+    return value instanceof Array ? value.reduce((mask: number, v) => mask | capabilityBit(given.values.indexOf(String(v))), 0) : 0;
   return Number(value);
 }
 

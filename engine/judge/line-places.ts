@@ -11,7 +11,7 @@ export interface Place {
   readonly index: number;
   readonly squares: readonly number[];
   readonly label: number;
-  /** The label without any exceptions. */
+  /** The label without any exceptions; that a square belongs to the base of an end is one. */
   readonly alone: number;
   /** Whether the place is a square of the base of an end, where no restriction counts. */
   readonly own: boolean;

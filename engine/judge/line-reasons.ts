@@ -35,11 +35,15 @@ interface LineContext {
   readonly worse: readonly Restriction[];
 }
 
+/** Whether a line could be drawn from or to other squares of the character. */
+const isOnSeveralSquares = (board: Board, character: number): boolean => (board.pieces[character]?.squares.length ?? 0) > 1;
+
 /** Adds the restrictions that give this line its label, and the exceptions without which it would have a worse one, in the order of the line. */
 export function explainLine(board: Board, chain: Chain, line: FireLine): void {
   const rule = pathRule(board, 'fire');
   chain.basedOn(rule);
-  if (line.own !== undefined) chain.cite(rule.ends?.clauses ?? [], [line.from, line.to]);
+  if (isOnSeveralSquares(board, line.shooter) || isOnSeveralSquares(board, line.target))
+    chain.cite(rule.ends?.clauses ?? [], [line.from, line.to]);
   if (line.raised) chain.cite(rule.ends?.raisedClauses ?? [], [line.from, line.to]);
   const worse = board.rules.restrictions.filter((r) => r.path === 'fire' && r.alone !== undefined && r.gives > line.label);
   if (line.label === 0 && worse.length === 0 && line.own === undefined) return;

@@ -48,7 +48,9 @@ function bendsOf(board: Board, mover: Mover): boolean {
   return pathRule(board, 'move').bends?.(board, moverFrame(mover)) === true;
 }
 
-function isLegalPlacement(whole: Board, mover: Mover, was: Placement, now: Placement, steps: number): boolean {
+/** @param whole the board with the mover on it
+ * @param used how much of the mover's speed the path uses */
+function isLegalPlacement(whole: Board, mover: Mover, was: Placement, now: Placement, used: number): boolean {
   const board = boardOf(whole, mover);
   const moves = movesOf(whole, mover);
   if (now.some((part) => !canEnd(moves, part))) return false;
@@ -56,7 +58,7 @@ function isLegalPlacement(whole: Board, mover: Mover, was: Placement, now: Place
   const refused = (about: string, frame: PartFrame | PairFrame): boolean =>
     constraints.some((c) => c.about === about && c.test(board, frame));
   return now.every((part, index) => {
-    if (refused('part', { ...moverFrame(mover, steps), was: was[index] ?? 0, now: part })) return false;
+    if (refused('part', { ...moverFrame(mover, used), was: was[index] ?? 0, now: part })) return false;
     return !now.some((other) => other !== part && refused('pair', { mover: mover.character, now: part, other }));
   });
 }
@@ -68,8 +70,8 @@ export function fitsOf(board: Board, mover: Mover, chosen: number): Fits {
     const moves = movesOf(board, mover);
     return (square) => canEnd(moves, square);
   }
-  return (square, steps) =>
-    placements(board, squares, chosen, square, bendsOf(board, mover)).some((now) => isLegalPlacement(board, mover, squares, now, steps));
+  return (square, used) =>
+    placements(board, squares, chosen, square, bendsOf(board, mover)).some((now) => isLegalPlacement(board, mover, squares, now, used));
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Labels of corners, evaluated once per class for rules that take the better of two whole routes: for the corner at the lower right of each
- * square, its label along either diagonal. `busy` marks the squares where a sweep meets any label.
+ * square, its label along either diagonal. `busy` marks the squares with any label:
+ * all others are free, and need no look when the lines from a square to the whole map are worked out (`sweep.ts`).
  */
 import type { Board } from './board.ts';
 

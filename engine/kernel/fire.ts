@@ -23,7 +23,7 @@ export interface FireLine {
   readonly label: number;
   /** The label that its crossings give; restrictions on the whole line may make it worse. */
   readonly folded: number;
-  /** Whether an end counts as higher than its square. */
+  /** Whether the rules raise an end: it counts at a height above that of its square. */
   readonly raised: boolean;
   readonly planes: ClassPlanes;
   /** Squares of the ends' own bases, where they have more than the two that the line joins. */

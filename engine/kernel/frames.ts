@@ -68,7 +68,7 @@ export interface StepFrame<K extends Keys = Keys> {
   readonly move: K;
 }
 
-/** A character that moves; `steps` counts those that it has made, 0 where nothing asks for them. */
+/** A character that moves; `steps` is how much of its speed its steps so far use, 0 where nothing asks for it. */
 export interface MoverFrame {
   readonly mover: number;
   readonly brokeAway: number;

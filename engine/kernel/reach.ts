@@ -63,7 +63,7 @@ export function reachSteps(board: Board, mover: Mover, start: number, speed: num
 }
 
 /** Whether a base may be with its chosen part here after steps that used so much of the speed. */
-export type Fits = (square: number, steps: number) => boolean;
+export type Fits = (square: number, used: number) => boolean;
 
 /** The squares that a mover enters without having to stop, by what the steps to them use of its speed. */
 export type Layers = readonly ReadonlySet<number>[];

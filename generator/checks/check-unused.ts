@@ -7,26 +7,12 @@ import type { Step } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import { stepsOf } from '../roles.ts';
 import type { EditionBook } from '../rulebook.ts';
+import { factName, type NamesCache, namesIn } from './mentioned-names.ts';
 
 type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
 
 /** Parameters that the lowering of expressions reads by their ids. */
 const READ_BY_LOWERING: ReadonlySet<string> = new Set(['rounding.direction']);
-
-/** Fields whose text uses no definition: prose, citations, and the record that a step writes (`set`). */
-const UNREAD: ReadonlySet<string> = new Set([
-  'id',
-  'kind',
-  'clauses',
-  'cites',
-  'note',
-  'message',
-  'title',
-  'says',
-  'prompt',
-  'set',
-  'name',
-]);
 
 /** What the definitions of an edition name, do and call. */
 interface Uses {
@@ -44,9 +30,6 @@ interface Uses {
   /** The quantities of calculations. */
   readonly quantities: ReadonlySet<string>;
 }
-
-/** The names that the texts of a definition may mean. */
-export type NamesCache = ObjectCache<Definition, ReadonlySet<string>>;
 
 export function checkUnused(editions: readonly EditionBook[], names: NamesCache = new ObjectCache()): Diagnostic[] {
   const acting = new Set<string>();
@@ -96,29 +79,6 @@ function usesOf(definitions: readonly Definition[], cache: NamesCache): Uses {
     mentions: (own, name) => shared.has(name) || (first.get(name) ?? own) !== own,
   };
 }
-
-/** Every name that the texts of a definition may mean: `move.cost` may be a definition, the fact `.cost` of any subject, or `move`. */
-function namesIn(definition: Definition): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const [run] of textOf(JSON.parse(JSON.stringify(definition))).matchAll(/[\w.-]+/g)) {
-    const dots = [...run.matchAll(/\./g)].map(({ index }) => index);
-    for (const start of [0, ...dots]) for (const end of [...dots, run.length]) if (end > start) names.add(run.slice(start, end));
-  }
-  return names;
-}
-
-/** All texts of a definition that may name something, keys of maps included. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return `${value}\n`;
-  if (typeof value !== 'object' || value === null) return '';
-  if (Array.isArray(value)) return value.map(textOf).join('');
-  return Object.entries(value)
-    .map(([field, entry]) => (UNREAD.has(field) ? '' : `${field}\n${textOf(entry)}`))
-    .join('');
-}
-
-/** The id of a fact without its subject, as in `.cost` of `move.cost`: expressions read a fact of any subject by this name. */
-const factName = (id: string): string => id.slice(id.indexOf('.'));
 
 /** Why a definition of a kind can never act, and what would use it. */
 const ADVICE: { readonly [kind in Definition['kind']]?: readonly [why: string, expected: string] } = {

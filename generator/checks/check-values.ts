@@ -19,24 +19,22 @@ const IN_EVERY_MAP: ReadonlySet<string> = new Set([...SIGNS.values(), 'starts', 
 type Report = (code: DiagnosticId, pointer: string, message: string, more: Partial<Diagnostic>) => void;
 
 export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: GivenFields): Diagnostic[] {
-  const subjects = book.definitions.flatMap(({ definition: { kind, id } }) => (kind === 'subject' ? [id] : []));
   const lists = new Map(
     book.definitions.flatMap(({ definition: d }) => (d.kind === 'subject' && d.listed !== undefined ? [[d.id, d.listed]] : [])),
   );
-  const types = ['bool', 'int', ...Object.keys(vocabulary.subjects), ...subjects];
   return book.definitions.flatMap((node) => {
     const found: Diagnostic[] = [];
     const report = reporter(node, found);
     const d = node.definition;
     if (d.kind === 'parameter') {
-      checkType(d.type, types, report);
+      checkType(d.type, report);
       checkValue(d.type, d.value, '/value', report);
     } else if (d.kind === 'record') {
-      checkType(d.type, types, report);
+      checkType(d.type, report);
       if (d.first !== undefined) checkValue(d.type, d.first, '/first', report);
       if (d.given !== undefined) checkGiven(d, d.given, given, lists, report);
       if (d.draws !== undefined) checkDraws(d, d.draws, given, report);
-    } else if (d.kind === 'property') checkType(d.type, types, report);
+    } else if (d.kind === 'property') checkType(d.type, report);
     else if (d.kind === 'table') checkTableValues(d, report);
     else if (d.kind === 'restriction') checkRestriction(d, book, vocabulary, report);
     return found;
@@ -53,24 +51,9 @@ function reporter(node: DefinitionNode, found: Diagnostic[]): Report {
 
 const hintFor = (word: string, names: readonly string[]): { readonly hint?: string } => didYouMean(nearest(word, names));
 
-/** Checks that a type of one word is known, and that an enumeration or a set lists each value once. */
-function checkType(type: ValueType, known: readonly string[], report: Report): void {
-  if (typeof type === 'string') {
-    if (!/^[A-Za-z-]+$/.test(type) || known.includes(type)) return;
-    const advice =
-      type === 'integer' || type === 'number'
-        ? { hint: 'Did you mean "int"?' }
-        : type === 'boolean'
-          ? { hint: 'Did you mean "bool"?' }
-          : hintFor(type, known);
-    report('type-unknown', '/type', `There is no type "${type}".`, {
-      found: type,
-      expected: known.join(', '),
-      refersTo: [type],
-      ...advice,
-    });
-    return;
-  }
+/** Checks that an enumeration or a set lists each value once. */
+function checkType(type: ValueType, report: Report): void {
+  if (typeof type === 'string') return;
   const [field, names] = 'enum' in type ? (['enum', type.enum] as const) : (['set', type.set] as const);
   for (const [index, name] of names.entries())
     if (names.indexOf(name) < index)

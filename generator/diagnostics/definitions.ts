@@ -20,7 +20,7 @@ export const DEFINITIONS = {
   'definition-unknown': {
     isUnknownName: true,
     title: 'Unknown definition',
-    explanation: 'A definition overrides one that does not exist.',
+    explanation: 'A definition overrides one, or names a procedure or a record, that does not exist.',
     example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.betwen"],' },
   },
   'definition-unused': {

@@ -22,10 +22,12 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
   const facts: string[] = [];
   for (const [name, written] of Object.entries(d.facts ?? {})) {
     const type = wrapper?.takes.get(name)?.type;
+    // A menu that nothing offers is one finding, below.
+    if (wrapper === undefined) continue;
     if (type === undefined)
       expressions.fault(`/facts/${name}`, `the procedure behind the menu "${d.in}" takes no "${name}"`, {
         found: name,
-        expected: [...(wrapper?.takes.keys() ?? [])].join(', '),
+        expected: [...wrapper.takes.keys()].join(', '),
       });
     else facts.push(`${name}: ${expressions.stored(frame, `/facts/${name}`, written, type)}`);
   }

@@ -15,12 +15,14 @@ export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>,
   const { program, stacks } = environment;
   const wrapper = wrapperOf(program, d.of ?? '');
   const procedure = program.procedures.find((p) => p.id === wrapper?.id);
-  if (wrapper === undefined || procedure === undefined)
+  if (wrapper === undefined || procedure === undefined) {
     expressions.fault('/of', `nothing offers the menu "${d.of}"`, { found: d.of ?? '', expected: 'a menu that a step offers' });
+    return { definition: d, fields: {} };
+  }
   const instances = environment.instances(stacks.underMenu(d.of ?? ''));
-  const option = procedure === undefined ? [] : [['option', { type: instanceType(procedure), code: 'v' }] as const];
-  const frame: Frame = { variables: extended(instances, option), proved: new Set() };
-  const refusal = refusalOf(environment, d, frame, `v: ${wrapper === undefined ? 'Locals' : localsName(wrapper)}`, expressions);
+  const option = ['option', { type: instanceType(procedure), code: 'v' }] as const;
+  const frame: Frame = { variables: extended(instances, [option]), proved: new Set() };
+  const refusal = refusalOf(environment, d, frame, `v: ${localsName(wrapper)}`, expressions);
   return d.command === undefined ? refusal : { ...refusal, fields: { ...refusal.fields, command: literal(d.command) } };
 }
 

@@ -45,8 +45,9 @@ export const call = lowering(['call'], (b, step, at, frame) => {
   }
   // The target is then a fact of type `procedure`; what it names may ask.
   b.asks = true;
+  const isKnown = frame.variables.has(target.split('.')[0] ?? '');
   for (const field of ['with', 'as'] as const)
-    if (step[field] !== undefined)
+    if (isKnown && step[field] !== undefined)
       b.expressions.fault(`${at}/${field}`, `what "${target}" names takes the character alone and gives nothing`, {
         found: field,
         expected: `no "${field}", or the id of a procedure in "call"`,

@@ -121,9 +121,22 @@ export type DeclaredType = string;
  */
 export type Value = number | boolean | Expression;
 /**
- * A class of entries.
+ * A class of values.
  */
-export type Gathered = string;
+export type Gathered =
+  | 'replacement'
+  | 'modifier'
+  | 'minimum'
+  | 'maximum'
+  | 'increase'
+  | 'reduction'
+  | 'ignoring'
+  | 'allow'
+  | 'has'
+  | 'use'
+  | 'counter'
+  | 'ignored'
+  | 'cannot';
 /**
  * An expression, or an empty string where that side is open.
  */

@@ -9,6 +9,7 @@ export interface TestedEdition {
   readonly key: string;
   readonly edition: CheckedEdition;
   readonly vocabulary: Vocabulary;
+  /** The fields of questions that facts may be given by. */
   readonly given: GivenFields;
   readonly examples: readonly ExampleAst[];
 }

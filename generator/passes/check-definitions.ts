@@ -2,12 +2,15 @@
 
 import { TupleCache } from '../caches.ts';
 import type { CheckedBook, CheckedEdition } from '../checked-edition.ts';
+import { checkNames } from '../checks/check-names.ts';
 import { faultsByRemoval } from '../checks/check-removals.ts';
 import { checkTables } from '../checks/check-tables.ts';
 import { checkValues } from '../checks/check-values.ts';
 import { contradictions } from '../checks/contradictions.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
+import { withoutGuesses } from '../checks/guessed-faults.ts';
 import { idleFields } from '../checks/idle/fields.ts';
+import { formsOf, namesIn } from '../checks/mentioned-names.ts';
 import { placeInExpression, textAt } from '../checks/place-in-expression.ts';
 import { triggerOrder } from '../checks/trigger-order.ts';
 import { valueOrder } from '../checks/value-order.ts';
@@ -46,9 +49,17 @@ function checkEdition(book: EditionBook, { vocabulary, given, cache }: Definitio
   const lowered = cache.lowerEdition(book.id, digest, definitions, vocabulary, book.laterAreas);
   const nodes: Nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
   const game = lowerGame(definitions, cache.game);
-  const wrongValues = checkValues(book, vocabulary, given);
-  const all = [...lowered.faults, ...game.faults].filter((fault) => !wrongValues.some((value) => follows(fault, value, lowered.uses)));
-  const faults = withoutConsequences(all, wrongValues, nodes);
+  const wrongValues = [...checkNames(book, vocabulary), ...checkValues(book, vocabulary, given)];
+  const mentions = (user: string, id: string): boolean => {
+    const definition = nodes.get(user)?.definition;
+    if (definition === undefined) return false;
+    const names = cache.names.get(definition, () => namesIn(definition));
+    // The record that a step sets is no use of it, but the value must be one of its type.
+    const isSet = (): boolean => cache.definitionTexts.get(definition, () => JSON.stringify(definition)).includes(`"set":"${id}"`);
+    return formsOf(id).some((form) => names.has(form)) || isSet();
+  };
+  const all = [...lowered.faults, ...game.faults].filter((fault) => !wrongValues.some((value) => follows(fault, value, mentions)));
+  const faults = withoutConsequences(withoutGuesses(all, mentions), wrongValues, nodes);
   const removals = faultsByRemoval(book, faults, wrongValues);
   return {
     edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game } }) },
@@ -131,9 +142,9 @@ const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 function follows(
   { definition, pointer }: DefinitionFault,
   { code, refersTo: [wrong = ''] = [] }: Diagnostic,
-  uses: LoweredEdition['uses'],
+  mentions: (user: string, id: string) => boolean,
 ): boolean {
-  if (code === 'type-unknown') return definition === wrong || uses.get(definition)?.includes(wrong) === true;
+  if (code === 'type-unknown') return definition === wrong || mentions(definition, wrong);
   if (definition !== wrong) return false;
   return code === 'restriction-place-unknown' || pointer === (code === 'path-undefined' ? '/gives' : '/first');
 }

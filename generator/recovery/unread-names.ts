@@ -12,6 +12,9 @@ const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;
 /** Fields that introduce names: ids, lists of subjects, sets of capabilities, menus. No id is longer than 200 characters: longer texts are no ids. */
 const NAMING_FIELD = /"(?:id|listed|possessed|used|activated|offer)"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
 
+/** The quantities of a calculation, and the shapes that its values may name in place of a number. */
+const QUANTITIES = /"(?:of":\[|applies":\{)([^\]}]{0,1000})[\]}]/g;
+
 /**
  * Adds a name in every form that expressions use: whole, in camel case as the functions of tables are called, and its last part as facts and
  * paths are. The first part is what remains unknown of the name of a procedure that is missing.
@@ -26,6 +29,9 @@ export function markUnread(unread: UnreadNames, name: string): void {
 /** Adds the names that definitions in JSON text introduce. */
 export function markIdsUnread(unread: UnreadNames, text: string): void {
   for (const [, name = ''] of text.matchAll(NAMING_FIELD)) markUnread(unread, name);
+  if (!text.includes('"kind":"calculation"')) return;
+  for (const [, quantities = ''] of text.matchAll(QUANTITIES))
+    for (const [, name = ''] of quantities.matchAll(/"([^"]+)"/g)) markUnread(unread, name);
 }
 
 /** Adds all names in JSON text that cannot be parsed. */

@@ -45,10 +45,17 @@ function missingFields(choice: ErrorObject, form: string): number {
 }
 
 function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
+  if (error === choice || !error.instancePath.startsWith(choice.instancePath)) return undefined;
   const start = `${choice.schemaPath}/`;
-  if (error === choice || !error.instancePath.startsWith(choice.instancePath) || !error.schemaPath.startsWith(start)) return undefined;
-  return error.schemaPath.slice(start.length).split('/')[0];
+  if (error.schemaPath.startsWith(start)) return error.schemaPath.slice(start.length).split('/')[0];
+  // The path of an error in a form that refers to a definition begins with that definition.
+  const forms: readonly unknown[] = choice.schema instanceof Array ? choice.schema : [];
+  const referred = forms.findIndex((form) => error.schemaPath.startsWith(`${referenceOf(form)}/`));
+  return referred < 0 ? undefined : String(referred);
 }
+
+const referenceOf = (schema: unknown): string | undefined =>
+  typeof schema === 'object' && schema !== null && '$ref' in schema ? String(schema.$ref) : undefined;
 
 /** Whether the error follows from the missing field that names the kind of the value. */
 function followsFromMissingKind(error: ErrorObject, errors: readonly ErrorObject[]): boolean {

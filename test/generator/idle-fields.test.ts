@@ -55,7 +55,7 @@ test.each<[string, Written, Fields, string, string]>([
     first(({ kind, takes }) => kind === 'property' && Object.keys(takes ?? {}).length === 2),
     { shown: 'pair' },
     'shown',
-    'nothing taken, or one subject',
+    'with one subject',
   ],
   [
     'what a constraint on a choice is about',
@@ -77,6 +77,20 @@ test.each<[string, Written, Fields, string, string]>([
     { steps: [{ gather: 'modifier', fold: 'sum', skipIf: { modifier: 'true' } }] },
     'steps/0/skipIf',
     'one condition',
+  ],
+  [
+    'a fact of the board that is shown',
+    first(({ kind, of, takes, shown }) => kind === 'property' && of === 'square' && takes === undefined && shown === undefined),
+    { shown: 'at' },
+    'shown',
+    'with one subject',
+  ],
+  [
+    'a record of the board that a procedure resets',
+    first(({ kind, given }) => kind === 'record' && given === 'characters.size'),
+    { resets: 'turn' },
+    'resets',
+    'no "resets"',
   ],
   [
     'the name of a set-up in a constraint',

@@ -1,5 +1,6 @@
 /** Fields of definitions that change nothing where they are. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import { belongsToGame } from '../../game/belongs-to-game.ts';
 import type { Of } from '../../game/program.ts';
 import type { Definition } from '../../generated/definition.ts';
 import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
@@ -21,7 +22,7 @@ export function idleFields({ definitions }: EditionBook): Diagnostic[] {
     if (definition.kind === 'trigger') return [...cites, ...otherMoments(node, definition)];
     if (definition.kind === 'capability') return [...cites, ...neverRead(node, definition, all)];
     if (definition.kind === 'path') return [...cites, ...fieldsOfOtherPaths(node, definition)];
-    if (definition.kind === 'record') return [...cites, ...neverOffMap(node, definition)];
+    if (definition.kind === 'record') return [...cites, ...neverOffMap(node, definition), ...neverReset(node, definition)];
     if (definition.kind === 'calculation') return [...cites, ...fieldsOfOtherCalculations(node, definition)];
     if (definition.kind === 'constraint')
       return [...cites, ...neverCommanded(node, definition, options), ...neverAbout(node, definition), ...neverNamed(node, definition)];
@@ -47,7 +48,7 @@ function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, all: r
     ...(d.of !== undefined && d.takes !== undefined
       ? [idle(node, 'of', 'Beside "takes" the subject in "of" does nothing.', d.of, 'no "of"')]
       : []),
-    ...(d.shown === undefined || takes.length === 0 || isOfSubject()
+    ...(d.shown === undefined || (d.takes !== undefined && (takes.length === 0 || isOfSubject()))
       ? []
       : [
           {
@@ -55,8 +56,8 @@ function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, all: r
               node,
               'shown',
               'A verdict shows facts of the game, and of each of one subject.',
-              Object.keys(d.takes ?? {}).join(', '),
-              'nothing taken, or one subject',
+              d.takes === undefined ? 'a fact of the board' : Object.keys(d.takes).join(', '),
+              '"takes" with nothing, or with one subject',
             ),
             refersTo: [d.id, ...takes.filter((type) => typeof type === 'string')],
           },
@@ -130,6 +131,12 @@ function neverOffMap(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
       '"bool", given "characters.…" or "play.…"',
     ),
   ];
+}
+
+/** The board stores what a question gives, and nothing changes it there. */
+function neverReset(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
+  if (d.resets === undefined || belongsToGame(d)) return [];
+  return [idle(node, 'resets', `"${d.id}" is a record of the board, which nothing changes.`, d.resets, 'no "resets"')];
 }
 
 /**

@@ -173,6 +173,7 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.md: «```example reminder»',
     advice: 'Did you mean "turns.escape.roll"?',
   },
+  // Chains are recorded by edition, and a wrong one is reported at the verdict of its example in that edition.
   {
     mistake: 'a chains file edited by hand',
     edits: [{ file: 'rules/turns/escape.chains.json', right: '["turns.escape.roll"]', wrong: '["turns.escape.rest"]' }],

@@ -1,0 +1,10 @@
+/** Values of a question as the numbers that the engine stores. */
+
+/** The number of a text; one that is met for the first time is added to the list. */
+export function numberOfText(texts: string[], text: string): number {
+  const known = texts.indexOf(text);
+  return known < 0 ? texts.push(text) - 1 : known;
+}
+
+/** The bit of a capability; 0 for one beyond the list, which no definition of the board names, and where a mask has no bit left. */
+export const capabilityBit = (index: number): number => (index < 0 || index > 30 ? 0 : 2 ** index);

@@ -1,0 +1,95 @@
+/** Checks that the types, subjects and procedures that definitions name are there. */
+import { type Diagnostic, messageAbout } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import type { Step } from '../game/program.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { didYouMean, nearest } from '../nearest.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+
+/** Types that are neither subjects of the board nor defined. */
+const BUILT_IN = ['bool', 'int', 'text', 'capability', 'effect', 'procedure', 'purpose', 'quantity'];
+
+/** A name as it is written at a place of a definition. */
+interface Written {
+  readonly pointer: string;
+  readonly name: string;
+}
+
+interface Sort {
+  readonly code: DiagnosticId;
+  readonly what: string;
+  readonly known: readonly string[];
+  namesIn(d: Definition): readonly Written[];
+}
+
+export function checkNames({ definitions }: EditionBook, vocabulary: Vocabulary): Diagnostic[] {
+  const ids = (kind: Definition['kind']): string[] => definitions.flatMap(({ definition: d }) => (d.kind === kind ? [d.id] : []));
+  const subjects = [...Object.keys(vocabulary.subjects), ...ids('subject')];
+  const sorts: readonly Sort[] = [
+    { code: 'type-unknown', what: 'type', known: [...new Set([...BUILT_IN, ...subjects])], namesIn: typesIn },
+    { code: 'type-unknown', what: 'subject', known: [...new Set(subjects)], namesIn: subjectsIn },
+    { code: 'definition-unknown', what: 'procedure', known: ids('procedure'), namesIn: proceduresIn },
+    { code: 'definition-unknown', what: 'record', known: ids('record'), namesIn: recordsIn },
+  ];
+  return definitions.flatMap((node) => sorts.flatMap((sort) => unknownIn(node, sort)));
+}
+
+const unknownIn = (node: DefinitionNode, { code, what, known, namesIn }: Sort): Diagnostic[] =>
+  namesIn(node.definition)
+    .filter(({ name }) => !known.includes(name))
+    .map(({ pointer, name }) => ({
+      code,
+      severity: 'error',
+      message: messageAbout(node.definition.id, `There is no ${what} "${name}".`),
+      refersTo: [node.definition.id, name],
+      found: name,
+      expected: known.join(', '),
+      ...adviceFor(name, known),
+      place: node.document.placeOf(`${node.pointer}${pointer}`),
+    }));
+
+function adviceFor(name: string, known: readonly string[]): { readonly hint?: string } {
+  if (name === 'integer' || name === 'number') return { hint: 'Did you mean "int"?' };
+  return name === 'boolean' ? { hint: 'Did you mean "bool"?' } : didYouMean(nearest(name, known));
+}
+
+function typesIn(d: Definition): readonly Written[] {
+  const own = 'type' in d ? namesOfType('/type', d.type) : [];
+  const declared = { takes: 'takes' in d ? d.takes : undefined, holds: 'holds' in d ? d.holds : undefined };
+  const facts = Object.entries(declared).flatMap(([field, types = {}]) =>
+    Object.entries(types).flatMap(([name, type]) => namesOfType(`/${field}/${name}`, type)),
+  );
+  const steps = 'steps' in d && d.kind !== 'calculation' ? chosenIn(d.steps ?? [], '/steps') : [];
+  return [...own, ...facts, ...steps];
+}
+
+/** What steps have players choose. */
+const chosenIn = (steps: readonly Step[], at: string): readonly Written[] =>
+  steps.flatMap((step, index) => [
+    ...namesOfType(`${at}/${index}/choose`, step.choose),
+    ...chosenIn(step.steps ?? [], `${at}/${index}/steps`),
+    ...chosenIn(step.else ?? [], `${at}/${index}/else`),
+  ]);
+
+/** The subjects in a type as it is written, such as `[character]` or `{player: int}`, with a default after it. */
+function namesOfType(pointer: string, written: unknown): readonly Written[] {
+  if (typeof written !== 'string') return [];
+  const [type = ''] = written.split(' = ');
+  return (type.match(/[A-Za-z-]+/g) ?? []).map((name) => ({ pointer, name }));
+}
+
+function subjectsIn(d: Definition): readonly Written[] {
+  if (d.kind === 'option' && d.self !== undefined) return [{ pointer: '/self', name: d.self }];
+  if (d.kind !== 'record') return [];
+  return typeof d.of === 'string' ? [{ pointer: '/of', name: d.of }] : d.of.map((name, index) => ({ pointer: `/of/${index}`, name }));
+}
+
+const proceduresIn = (d: Definition): readonly Written[] =>
+  d.kind === 'record' && d.resets !== undefined ? [{ pointer: '/resets', name: d.resets }] : [];
+
+function recordsIn(d: Definition): readonly Written[] {
+  if (d.kind !== 'subject') return [];
+  const named = { '/figure/squares': d.figure?.squares, '/figure/side': d.figure?.side, '/lies': d.lies, '/map': d.map };
+  return Object.entries(named).flatMap(([pointer, name]) => (name === undefined ? [] : [{ pointer, name }]));
+}

@@ -1,0 +1,63 @@
+/** A name that nothing has is one finding, at the name, whatever else follows from it. */
+import { expect, test } from 'vitest';
+import { withoutPacks } from '../../generator/packs.ts';
+import { editedBook } from '../fixtures/edited-book.ts';
+import { compileCached } from '../fixtures/engines.ts';
+import { type Fields, written } from '../fixtures/written-definitions.ts';
+
+interface Case {
+  readonly title: string;
+  readonly holds: (definition: Fields) => boolean;
+  /** The path of the name in the definition; the text there is changed. */
+  readonly path: readonly (string | number)[];
+  readonly code: string;
+}
+
+const isUsedEverywhere = (id: string) => (definition: Fields) => definition.id === id;
+
+const CASES: readonly Case[] = [
+  { title: 'the subject of a record', holds: isUsedEverywhere('character.freeUsed'), path: ['of'], code: 'type-unknown' },
+  {
+    title: 'the procedure that resets a record',
+    holds: isUsedEverywhere('character.freeUsed'),
+    path: ['resets'],
+    code: 'definition-unknown',
+  },
+  { title: 'the subject in a list', holds: isUsedEverywhere('character.freeUsed'), path: ['type'], code: 'type-unknown' },
+  { title: 'the type of a record', holds: isUsedEverywhere('player.epicActions'), path: ['type'], code: 'type-unknown' },
+  { title: 'what a fact takes', holds: isUsedEverywhere('closeTargets'), path: ['takes', 'attacker'], code: 'type-unknown' },
+  { title: 'what a procedure takes', holds: isUsedEverywhere('move.make'), path: ['takes', 'who'], code: 'type-unknown' },
+  { title: 'what a procedure gives', holds: isUsedEverywhere('move.make'), path: ['gives'], code: 'expression-wrong-type' },
+  { title: 'what a player chooses', holds: isUsedEverywhere('give.close'), path: ['steps', 0, 'choose'], code: 'type-unknown' },
+  { title: 'the procedure of a call', holds: isUsedEverywhere('give.close'), path: ['steps', 1, 'call'], code: 'expression-unknown-name' },
+  { title: 'the menu of an option', holds: isUsedEverywhere('give.move'), path: ['in'], code: 'expression-wrong-type' },
+  { title: 'the menu of a constraint', holds: isUsedEverywhere('action.double-power-tokens'), path: ['of'], code: 'expression-wrong-type' },
+  {
+    title: 'the record of the squares of a figure',
+    holds: ({ figure }) => figure !== undefined,
+    path: ['figure', 'squares'],
+    code: 'definition-unknown',
+  },
+  { title: 'the record of where objects lie', holds: ({ lies }) => lies !== undefined, path: ['lies'], code: 'definition-unknown' },
+  {
+    title: 'the class that a step gathers',
+    holds: ({ kind, steps }) => kind === 'calculation' && JSON.stringify(steps).startsWith('[{"start":"printed"},{"gather":"replacement"'),
+    path: ['steps', 1, 'gather'],
+    code: 'value-unknown',
+  },
+];
+
+test.each(CASES)('$title', ({ holds, path, code }) => {
+  const found = written.find(({ definition }) => holds(definition));
+  if (found === undefined) throw new Error('the book has no such definition');
+  const { file, definition } = found;
+  const copy: Fields = structuredClone(definition);
+  const [last = '', ...outer] = path.toReversed();
+  const owner = outer.toReversed().reduce<object>((here, key) => Object(Reflect.get(here, key)), copy);
+  Reflect.set(owner, last, String(Reflect.get(owner, last)).replace(/[A-Za-z-]+/, 'nonsense'));
+  const { diagnostics } = compileCached(withoutPacks(editedBook([{ file, id: String(definition.id), set: copy }])));
+  expect(diagnostics.map((d) => [d.code, d.place.file, d.place.pointer?.replace(/^\/definitions\/\d+\//, '')])).toEqual([
+    [code, file, path.join('/')],
+  ]);
+  expect(diagnostics[0]?.found).toContain('nonsense');
+});
