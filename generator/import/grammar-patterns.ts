@@ -108,7 +108,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   { pattern: /\b(?:is|equals|than|plus|minus) it['’]s (?=\p{Ll})(?!\p{Ll}+ing\b)/gu, right: 'its' },
   {
     pattern:
-      /(?<=\b(?:an?|the|this|and|most|all|any|some|each|every) |, )\p{L}\p{Ll}{2,} (?:based|driven|focused|tiled|shaped|armed|sized|colou?red) (?=\p{Ll})(?!(?:on|upon|in|by|with|from|like|to|and|or|for|at|into)\b)/gu,
+      /(?<=\b(?:an?|the|this|and|most|all|any|some|each|every) |, )\p{L}\p{Ll}{2,} (?:based|driven|focused|served|powered|operated|tiled|shaped|armed|sized|colou?red) (?=\p{Ll})(?!(?:on|upon|in|by|with|from|like|to|and|or|for|at|into)\b)/gu,
     right: 'a hyphen',
   },
   { pattern: /\bthe (?:all|each|every|some) (?=\p{Ll}{2,})(?!important\b|powerful\b|new\b)/gu, right: 'one of the two' },
@@ -192,6 +192,12 @@ export const GRAMMAR: readonly GrammarPattern[] = [
     right: 'a hyphen',
   },
   { pattern: /\b(\p{Ll}{3,}) by \1 (?=basis\b)/gu, right: 'two hyphens' },
+  { pattern: /\b(?:\d+|two|three|four|five|six|ten) \p{Ll}{2,}s (?=worth of\b)/gu, right: 'an apostrophe before "worth"' },
+  {
+    pattern: /\b(?:the|an?|each|every|its|your|their|this|that) \p{Ll}{2,}[^s\P{Ll}]['’] (?=\p{Ll})/gu,
+    right: "'s",
+    unless: /(?:^|[\s(])['‘]\p{L}/u,
+  },
   { pattern: /\b(\p{Ll}{3,}) to \1 (?=(?:contact|combat|fighting|distance)\b)/gu, right: 'two hyphens' },
   {
     pattern:

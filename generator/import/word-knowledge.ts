@@ -27,6 +27,8 @@ export interface WordKnowledge {
 
 /** A word that English does not have is a term of the documents from so many places on. */
 const TERM = 3;
+/** A long word one letter away from an English one is a term only from so many places on. */
+const [LONG_TERM, SURE_TERM] = [10, 12];
 /** A word that another at one edit outnumbers so many times is a misprint of it, however often it occurs. */
 const OUTNUMBERED = 8;
 /** Of so many different words that English does not have the text is not in English, or no text. */
@@ -62,7 +64,9 @@ export function wordKnowledge(sections: readonly PrintedSection[], own: readonly
     neighbourhoods.set(word, all);
     return all;
   };
-  const isTerm = (word: string): boolean => count(word) >= TERM && count(near(word)[0] ?? '') < count(word) * OUTNUMBERED;
+  const isTerm = (word: string): boolean =>
+    count(word) >= (word.length >= LONG_TERM && lexicon.near(word).length > 0 ? SURE_TERM : TERM) &&
+    count(near(word)[0] ?? '') < count(word) * OUTNUMBERED;
   const isListed = (word: string): boolean => ours.has(word) || lexicon.isWord(word) || isTerm(word);
   return {
     count,
@@ -152,6 +156,9 @@ function formsOf(word: string, lexicon: Lexicon): string[] {
   const agent = /^(\p{Ll}{3,}?)(?:(er)|or)s?$/u.exec(plain);
   if (agent?.[1] !== undefined)
     forms.push(...[`${agent[1]}e`, ...(agent[2] === undefined ? [] : [agent[1]])].filter((base) => lexicon.classOf(base).verb));
+  // "infernals": a plural that the dictionary lacks.
+  const one = /^(\p{Ll}{4,}[^s\P{Ll}])s$/u.exec(plain)?.[1];
+  if (one !== undefined && lexicon.classOf(one).adjective) forms.push(one);
   for (const ending of ['able', 'ness', 'less', 'like', 'wise'])
     if (plain.endsWith(ending) && plain.length - ending.length >= 4) forms.push(plain.slice(0, -ending.length));
   return forms;

@@ -43,6 +43,8 @@ function isCounted(noun: string, knowledge: WordKnowledge, bare: number): boolea
   return one && determined >= 3 && bare <= Math.max(1, determined * MOST_BARE);
 }
 
+/** Nouns that are often used without an article. */
+const ABSTRACT = /(?:tion|sion|ment|ness|ity|ance|ence|ism)$/;
 /** What follows a noun that is a subject: an auxiliary, a relative, or a verb with its object. */
 const AFTER_SUBJECT =
   /^(?:who|whose|that|with|may|must|can|cannot|would|should|will|has|is|does|takes|gets|moves|rolls|draws|loses|chooses|wins)$/;
@@ -57,7 +59,7 @@ function bareSubject(tokens: readonly Token[], at: number, knowledge: WordKnowle
   const led = OTHER_LEADS.includes(first.word) && follows(tokens[at + 1]);
   const [noun, next, after] = led ? tokens.slice(at + 1, at + 4) : tokens.slice(at, at + 3);
   if (noun === undefined || !follows(next) || !/^\p{L}\p{Ll}{2,}$/u.test(noun.printed)) return undefined;
-  if (!isSingular(noun) || noun.is.closed || noun.is.verb || noun.is.adjective) return undefined;
+  if (!isSingular(noun) || noun.is.closed || noun.is.verb || noun.is.adjective || ABSTRACT.test(noun.word)) return undefined;
   const adverb = /^(?:already|also|always|never|still)$/.test(next.word) && follows(after) && after.is.verbS;
   const verb = adverb || AFTER_SUBJECT.test(next.word) || (next.is.verbS && follows(after) && OBJECT.test(after.word));
   if (!verb) return undefined;

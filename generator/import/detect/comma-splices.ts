@@ -72,7 +72,9 @@ function orderAfterComma(tokens: readonly Token[], at: number): GrammarError | u
   if (!follows(verb) || !follows(next)) return undefined;
   const order = IMPERATIVE.test(verb.word) && (DETERMINERS.has(next.word) || /^(?:it|them|\d+)$/.test(next.word));
   const statement =
-    adverb.word !== 'otherwise' && (SUBJECT.test(verb.word) || DETERMINERS.has(verb.word)) && verbOf(tokens, at + 1) !== undefined;
+    (adverb.word !== 'otherwise' || wholeBefore(tokens, at) !== undefined) &&
+    (SUBJECT.test(verb.word) || DETERMINERS.has(verb.word)) &&
+    verbOf(tokens, at + 1) !== undefined;
   return order || statement ? splice(before, verb) : undefined;
 }
 
@@ -81,6 +83,7 @@ function verbOf(tokens: readonly Token[], at: number): Token | undefined {
   const subject = tokens[at];
   const isVerb = (token: Token | undefined): token is Token =>
     follows(token) && (FINITE.test(token.word) || MODALS.has(token.word) || (token.is.verbS && !token.is.plural));
+  if (subject?.word === 'there') return /^(?:is|are)$/.test(tokens[at + 1]?.word ?? '') ? tokens[at + 1] : undefined;
   if (/^(?:it|they|he|she|we|you|none|this)$/.test(subject?.word ?? '')) {
     const verb = tokens[at + 1];
     // Rules are in the present tense; only their authors report what they did.

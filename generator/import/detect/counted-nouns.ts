@@ -81,6 +81,8 @@ function diceTwice(tokens: readonly Token[], at: number): GrammarError | undefin
   if (dice === undefined) return undefined;
   if (dice.word === 'dices') return wrongNumber(dice, dice, 'dice');
   const next = tokens[at + 1];
+  if (dice.word === 'die' && before !== undefined && follows(dice) && /^(?:[2-9]|\d\d|two|three|four|five|six)$/.test(before.word))
+    return (follows(next) && next.is.closed) || /^[.,;)]/.test(next?.gap ?? '.') ? wrongNumber(before, dice, 'dice') : undefined;
   if (
     dice.word !== 'dice' ||
     before === undefined ||
@@ -88,10 +90,13 @@ function diceTwice(tokens: readonly Token[], at: number): GrammarError | undefin
     (follows(next) && (next.is.singular || next.is.plural) && !next.is.past)
   )
     return undefined;
+  // "a 6-sided dice"
+  const sides = before.gap === '-' ? tokens[at - 3] : undefined;
   const first =
-    follows(before) && (/^(?:single|\d+|sided|faced)$/.test(before.word) || before.is.singular || before.is.adjective)
+    sides ??
+    (follows(before) && (/^(?:single|\d+|sided|faced)$/.test(before.word) || before.is.singular || before.is.adjective)
       ? tokens[at - 2]
-      : before;
+      : before);
   return first !== undefined && /^(?:an?|one|each|every|another)$/.test(first.word) ? wrongNumber(first, dice, 'die') : undefined;
 }
 

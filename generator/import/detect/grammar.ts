@@ -145,7 +145,7 @@ function oneOf(section: PrintedSection, count: WordKnowledge['count']): Diagnost
 
 /** "the number dice" without its "of". */
 function amounts(section: PrintedSection, { count, lexicon }: WordKnowledge): Diagnostic[] {
-  return matchesIn(section.text, /(?<![\p{L}-])(?:the|a) (number|amount) (\p{Ll}{4,})(?![\p{L}'’-])/giu).flatMap((match) => {
+  return matchesIn(section.text, /(?<![\p{L}-])(?<!\bof )(?:the|a) (number|amount) (\p{Ll}{4,})(?![\p{L}'’-])/giu).flatMap((match) => {
     const [, amount = '', word = ''] = match;
     const isPlural =
       word === 'dice' ||

@@ -28,7 +28,7 @@ const INTRODUCTIONS = [
   String.raw`To \p{Ll}{3,}(?: (?!(?:that|which|who|whose|you|it|they|he|she|we|if|whether|how|when|where|what|as|and|or)\b)[^\s,.;:()]+){1,10}(?= (?:must|may|can|will|cannot)\b)`,
   String.raw`[Aa]fter (?:the )?(?:\p{Ll}+ )?(?:action|attack|effect|roll|turn|round|game|move|movement|phase|step|combat|battle)s? (?:resolves?|ends?|begins?)`,
   String.raw`During (?:an?|the|your|their|each|this|that) (?:\p{Ll}+ )?(?:turn|round|phase|game|combat|battle|action|attack|move|movement)(?= (?:(?:an?|the|each|that) (?:\p{Ll}+ )?\p{Ll}+|you|they|it) (?:can|may|must|will|cannot)\b)`,
-  String.raw`At the (?:end|beginning|start) of (?:the|an?|each|your|their|its|that|this)(?: (?!(?:of|when|if|in|before|after|that|while)\b)\p{L}+){1,2}`,
+  String.raw`At the (?:end|beginning|start) of (?:the|an?|each|your|their|its|that|this)(?: (?!(?:of|when|if|in|before|after|that|while)\b)\p{L}+){1,2}(?<!\b(?:next|first|second|last|current|previous))`,
   'In (?:the|this|that|each) (?:following |next |first |second |above )?(?:diagram|example|picture|figure|case|table)s?',
 ].map((words) => ({
   missing: new RegExp(`${START}(${words})(?= (?:${SUBJECT}|${ORDER}|must|may|can|will|cannot))(?!it may )`, 'gu'),

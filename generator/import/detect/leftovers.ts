@@ -59,7 +59,8 @@ function sums(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, SUM).flatMap((match) => {
     const [whole, left = '', right = ''] = match;
     const result = totalOf(left);
-    if (result === undefined || result === Number(right)) return [];
+    // "2-3 = 300 points": a range.
+    if (result === undefined || result === Number(right) || /^\d+[-–]\d+$/.test(left)) return [];
     const at = [match.index, match.index + whole.length] as const;
     const message = 'This sum is wrong.';
     return [finding(section, { code: 'print-sum-wrong', severity: 'warning', message, at, found: whole, expected: `${left} = ${result}` })];

@@ -18,6 +18,8 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-item-irregular',
     severity: 'note',
     pattern: /•(?: {2,}|(?=\S))/g,
+    // An author who leaves the blank out throughout means it.
+    most: 5,
     message: 'The mark of this item is not followed by one blank.',
     expected: 'one blank',
   },

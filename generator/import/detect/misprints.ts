@@ -6,7 +6,7 @@ import { finding, type PrintedSection } from '../document.ts';
 import { type Word, wordsOf } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { FREQUENT, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
-import { contractionOf, rightOfCapital, rightWord } from './misspellings.ts';
+import { contractionOf, LONG_NAME, rightOfCapital, rightWord } from './misspellings.ts';
 
 export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
@@ -61,7 +61,7 @@ function lostApostrophe(printed: string, knowledge: WordKnowledge): string | und
   if (contraction !== undefined) return contraction;
   const apart = printed.replace(/^(\p{Lu}{2,})(d|ed|ing)$/u, "$1'$2");
   const whole = apart.toLowerCase();
-  return apart !== printed && (isOurs(whole) || count(whole) > 0) ? apart : undefined;
+  return apart !== printed && (isOurs(whole) || count(whole) >= Math.max(1, count(printed.toLowerCase()))) ? apart : undefined;
 }
 
 /** A word that is none: two words without the blank between, or a known word misspelt. */
@@ -77,10 +77,11 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   // A capital letter begins a name, unless it begins a sentence as well.
   const capital = /^\p{Lu}/u.test(printed);
   if (capital && knowledge.lexicon.isWord(printed)) return [];
-  const begins = BEGINS.test(section.text.slice(Math.max(0, word.start - 4), word.start));
+  const begins = BEGINS.test(section.text.slice(Math.max(0, word.start - LONGEST_INDENT), word.start));
   if (capital) {
     const meant = rightOfCapital(printed, knowledge);
-    if (meant !== undefined && (begins || knowledge.count(meant) > 0 || knowledge.isOurs(meant))) return misspelling(meant);
+    if (meant !== undefined && (begins || word.word.length > LONG_NAME || knowledge.count(meant) > 0 || knowledge.isOurs(meant)))
+      return misspelling(meant);
   }
   if (/^\p{Lu}{2}/u.test(printed) || (capital && !begins && !isTermOfCapitals(word.word, knowledge))) return [];
   const [plain, owner = ''] = word.word.split(/(?='s?$)/);
@@ -94,6 +95,8 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   return misspelling(right);
 }
 
+/** In characters: a longer indent is none of an item. */
+const LONGEST_INDENT = 12;
 /** Before the first word of a sentence, an item of a list or a cell of a table. */
 const BEGINS = /(?:^|[.!?:"“(•|*_\u2060-]\s*|\n\s*)$/;
 

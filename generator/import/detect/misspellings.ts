@@ -21,7 +21,9 @@ export function rightWord(printed: string, knowledge: WordKnowledge): string | u
   if (read !== undefined) return read;
   const direct = knowledge.near(word).find((candidate) => isMisspelling(word, candidate, knowledge));
   if (direct !== undefined) return direct;
-  return word.length < VERY_LONG || isCompound(word, knowledge) ? undefined : knowledge.lexicon.suggestion(word);
+  if (word.length < VERY_LONG || isCompound(word, knowledge)) return undefined;
+  const suggested = knowledge.lexicon.suggestion(word);
+  return suggested !== undefined && word.startsWith(suggested) ? undefined : suggested;
 }
 
 /** "tidebreaker": two words that are known. */
@@ -41,14 +43,18 @@ function isMisspelling(word: string, right: string, { count }: WordKnowledge): b
   const swapped = word.length === right.length && word[at] === right[at + 1] && word[at + 1] === right[at];
   if (swapped && at > 0 && word.length > SHORTEST) return true;
   // With an ending more it is another form of the word.
-  if (!doubled && (word === `${right}s` || right === `${word}s`)) return false;
+  if (!doubled && (word === `${right}s` || right === `${word}s` || word === `${right}d`)) return false;
+  // "necroes" and "necroed" are forms of one word.
+  if (word.slice(0, -1) === right.slice(0, -1) && /[sd]$/.test(word) && /[sd]$/.test(right)) return false;
+  if (doubled && word.length >= SURE_LENGTH - 1) return true;
   if (at === 0 && FUNCTION_WORD.test(right) && uses >= FREQUENT) return word.length === right.length;
   if (at === 0 && !(word.length < right.length && uses > 0)) return uses >= FREQUENT && word.length >= SURE_LENGTH;
   return uses >= FREQUENT || (word.length >= SURE_LENGTH - 1 && (uses > 0 || word.length >= SURE_LENGTH));
 }
 
 /** With fewer letters nearly every name has an English word beside it. */
-const [SHORTEST_NAME, LONG_NAME] = [5, 8];
+const SHORTEST_NAME = 5;
+export const LONG_NAME = 8;
 /** What is written so often is a name. */
 const MOST_MISSPELT = 2;
 
@@ -59,11 +65,13 @@ const MOST_MISSPELT = 2;
 export function rightOfCapital(printed: string, knowledge: WordKnowledge): string | undefined {
   const { count, near, lexicon } = knowledge;
   const word = printed.toLowerCase();
-  if (word.length < SHORTEST_NAME || count(word) > MOST_MISSPELT || !LETTERS.test(word) || isCompound(word, knowledge)) return undefined;
+  if (word.length < SHORTEST_NAME || count(word) > MOST_MISSPELT || !LETTERS.test(word)) return undefined;
+  const compound = isCompound(word, knowledge);
   const isInCapitals = printed === printed.toUpperCase();
   return near(word).find((right) => {
     if (!lexicon.isWord(right) || right[0] !== word[0]) return false;
     if (isSwapped(word, right) && (!isInCapitals || word.length >= LONG_NAME || count(right) > 0)) return true;
+    if (compound) return false;
     const isEnding = word.startsWith(right) || right.startsWith(word);
     return !isEnding && (word.length >= LONG_NAME || (word.length >= SURE_LENGTH && count(right) > 0));
   });

@@ -150,13 +150,13 @@ function ownerOfThing(words: readonly Word[], index: number, { pairs, count, isO
   if (before === undefined || owner === undefined || noun === undefined || !/^(?:the|your|their|its|an?|each|every)$/.test(before.word))
     return undefined;
   const owned = lexicon.classOf(noun.word);
-  const isVerb = owned.verb || owned.verbS || owned.past;
-  if (!(owned.singular || owned.plural) || owned.closed || owned.adjective || owned.ing || owned.participle) return undefined;
+  const isVerb = owned.verb || owned.verbS || owned.past || owned.adjective;
+  if (!(owned.singular || owned.plural) || owned.closed || owned.ing || owned.participle) return undefined;
   if (owner.word === 'opponent')
     return owned.verbS || owned.past || owned.adverb || (owned.verb && LETS.test(lead?.word ?? '')) ? undefined : "opponent's";
   if (
     !/s$/.test(owner.word) ||
-    noun.word === 'worth' ||
+    /^(?:worth|dies)$/.test(noun.word) ||
     COMPOUND.test(owner.word) ||
     OF_MANY.test(noun.word) ||
     pairs(owner.word, noun.word) > 1
@@ -166,7 +166,7 @@ function ownerOfThing(words: readonly Word[], index: number, { pairs, count, isO
   const { plural, singular } = lexicon.classOf(owner.word);
   const owns = OWNS.test(one) || count(`${one}'s`) + Number(isOurs(`${one}'s`)) > 0;
   // "give your guests cups": the second noun is what they get.
-  if (lead !== undefined && /^(?:giv|deal|assign|award|grant|hand|offer|show|tell|allow|cost)/.test(lead.word)) return undefined;
+  if (lead !== undefined && /^(?:giv|deal|assign|award|grant|hand|offer)/.test(lead.word)) return undefined;
   const governed = lead !== undefined && BEFORE_OBJECT.test(lead.word);
   return plural && !singular && owns && (!isVerb || (governed && owned.singular)) ? `${one}'s or ${owner.word}'` : undefined;
 }

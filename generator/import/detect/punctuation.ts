@@ -61,7 +61,7 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-semicolon',
     severity: 'note',
-    pattern: /(?<=(?:^|[.;:])\s*)(?:if|when)\b[^;:,.\n]{3,60};(?!\s*\n\s*[-•*])/gim,
+    pattern: /(?<=(?:^|[.;:])\s*)(?:if|when)\b[^;:,.\n]{3,60};(?!\s*(?:\n|$))/gim,
     message: 'A semicolon is printed where a comma is due.',
     expected: ',',
   },

@@ -67,7 +67,7 @@ function pronoun(tokens: readonly Token[], at: number, lexicon: Lexicon): Agreem
   return undefined;
 }
 
-const EACH = /^(?:a|an|each|every|any|another|the|one|this|that)$/;
+const EACH = /^(?:a|an|each|every|any|another|the|one|this|that|no)$/;
 
 /** "a character that have", "characters that has". */
 function relative(tokens: readonly Token[], at: number, lexicon: Lexicon): AgreementError | undefined {
@@ -128,6 +128,8 @@ function thereIs(tokens: readonly Token[], at: number): AgreementError | undefin
   const [there, be, first] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (there?.word !== 'there' || !follows(be) || !follows(first)) return undefined;
   const next = tokens[at + 3];
+  if (/^(?:is|was)$/.test(be.word) && first.is.plural && !first.is.singular && !first.is.closed && !first.is.adjective)
+    return { subject: at, verb: at + 1, expected: be.word === 'is' ? 'are' : 'were' };
   if (
     /^(?:is|was)$/.test(be.word) &&
     /^(?:two|three|four|five|six|seven|eight|many|several|few|\d+)$/.test(first.word) &&

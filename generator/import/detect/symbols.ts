@@ -45,6 +45,8 @@ function gaps(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus)
   const found = matchesIn(text, GAPS).flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
     const line = text.slice(text.lastIndexOf('\n', start) + 1, text.indexOf('\n', end) < 0 ? undefined : text.indexOf('\n', end));
+    // "Width: 6    Height: 9": columns.
+    if (/^\p{L}+:/u.test(text.slice(end))) return [];
     if ((line.match(/\S {3,}(?=\S)/g)?.length ?? 0) >= COLUMNS || (line.match(/ \| /g)?.length ?? 0) >= 2) return [];
     const symbol = symbolElsewhere(section, start, end, indexed, corpus);
     return [gapFinding(section, symbol === undefined ? kindOf(text, start, end) : 'print-symbol-lost', [start, end], symbol)];

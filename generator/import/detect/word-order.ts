@@ -64,7 +64,9 @@ function verbAfterArticle(tokens: readonly Token[], at: number, { pairs }: WordK
   const [the, verb, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (the?.word !== 'the' || !follows(verb) || !follows(next) || !/^\p{Ll}+$/u.test(verb.printed)) return undefined;
   const { is } = verb;
-  if (pairs('the', verb.word) > 1) return undefined;
+  // The document uses it as a noun.
+  const asNoun = [...DETERMINERS].reduce((sum, word) => sum + pairs(word, verb.word), 0);
+  if (asNoun > 1) return undefined;
   if (
     !is.verb ||
     /^(?:lower|upper|inner|outer|utter)$/.test(verb.word) ||

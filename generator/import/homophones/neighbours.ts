@@ -1,5 +1,7 @@
 /** Words that the word before or after them shows to be wrong: word, right word, words before, words after. */
 export const NEIGHBOURS: readonly (readonly [string, string, RegExp | undefined, RegExp | undefined])[] = [
+  ['make', 'may', /^(?:you|they|we)$/, /^(?:take|give|get|move|draw|use|keep|lose|have|choose)$/],
+  ['verses', 'versus', /^(?:player|players|team|teams|side|saves?|attacks?|rolls?|bonus|test|check|one)$/, /./],
   ['whose', "who's", undefined, /^(?:is|are|was|has|the|a|an|not)$/],
   ['your', 'you or you are', undefined, /^(?:are|a|an|the|not|must|may|can|will|is|have|cannot|to|in|on|and|do)$/],
   [

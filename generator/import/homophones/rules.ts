@@ -57,8 +57,15 @@ const its: Rule = ({ before, after }) =>
     ? 'its'
     : undefined;
 
-const their: Rule = ({ before, after }) =>
-  is(after, /^(?:is|are|was|were|has|have|must|may|can|will|cannot)$/) && !is(before, /^of$/) ? 'there' : undefined;
+const their: Rule = ({ before, after, second }) =>
+  (is(after, /^(?:is|are|was|were|has|have|cannot)$/) || (is(after, /^(?:must|may|can|will)$/) && is(second, /^be$/))) &&
+  !is(before, /^of$/)
+    ? 'there'
+    : undefined;
+
+/** "until your regain it" */
+const your: Rule = ({ after, second }) =>
+  isOnlyVerb(after) && !is(after, /^own$/) && (is(second, OBJECT) || isNoun(second)) ? 'you' : undefined;
 
 const you: Rule = ({ before, after, second }) =>
   isOnlyNoun(after) && before !== undefined && PREPOSITIONS.has(before.word) && !is(after, /^(?:points|damage)$/) && !isNoun(second)
@@ -80,7 +87,7 @@ const affect: Rule = ({ before, after }) =>
 function effects({ before, after }: Around): string | undefined {
   const subject =
     is(before, PRONOUN) || is(before, /^(?:also|only|which|never)$/) || (before?.is.singular === true && !before.is.adjective);
-  return subject && is(after, /^(?:the|all|any|its|your|their|every|each|only|it|them|an?)$/) ? 'affects' : undefined;
+  return subject && is(after, /^(?:the|all|any|some|its|your|their|every|each|only|it|them|an?)$/) ? 'affects' : undefined;
 }
 
 const MOTION =
@@ -197,15 +204,6 @@ const a: Rule = ({ before, after, second }) =>
     ? 'are'
     : undefined;
 
-/** "You make take a card": two verbs without ending. */
-const make: Rule = ({ before, after, second }) =>
-  is(before, PRONOUN) &&
-  (isOnlyVerb(after) || is(after, /^(?:take|give|get|move|draw|use|keep|lose|have)$/)) &&
-  (is(second, OBJECT) || isNoun(second)) &&
-  !is(before, /^it$/)
-    ? 'may'
-    : undefined;
-
 export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['a', a],
   ['and', and],
@@ -221,6 +219,7 @@ export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ["who's", owner('whose')],
   ["it's", its],
   ['you', you],
+  ['your', your],
   ['loose', loose],
   ['affect', affect],
   ['effects', effects],
@@ -242,5 +241,4 @@ export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['choice', verbFor('choose')],
   ['proof', verbFor('prove')],
   ['loss', verbFor('lose')],
-  ['make', make],
 ]);

@@ -7,6 +7,7 @@ import { BETWEEN } from './cases/between.ts';
 import { CLAUSE_MARKS } from './cases/clause-marks.ts';
 import { CLAUSES } from './cases/clauses.ts';
 import { COMPOUNDS } from './cases/compounds.ts';
+import { CUSTOMS } from './cases/customs.ts';
 import { EVIDENCE } from './cases/evidence.ts';
 import { FORMS } from './cases/forms.ts';
 import { GRAMMAR } from './cases/grammar.ts';
@@ -36,6 +37,7 @@ const cases: readonly Case[] = [
   ...BETWEEN,
   ...EVIDENCE,
   ...COMPOUNDS,
+  ...CUSTOMS,
 ];
 
 describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', clean }) => {

@@ -8,7 +8,9 @@ export const COMPOUNDS: readonly Case[] = [
     code: 'print-word-wrong',
     files: one('Put the tray beside the players statistics.'),
     at: 'players',
-    clean: one("Put the tray beside the players' statistics. Give the players cups. The players cup their hands."),
+    clean: one(
+      "Put the tray beside the players' statistics. Give the players cups. The players cup their hands. One of the players dies, and 20 players worth it sing.",
+    ),
   },
   {
     code: 'print-word-wrong',
