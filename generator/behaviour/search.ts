@@ -54,10 +54,12 @@ export function findDifferences(
   });
 }
 
-/** Whether only the later rules accept a field of the question, and answer the same without it. */
+/** Whether only the later rules know a field of the question, and answer the same without it. */
 function isOfNoEffect(question: JsonObject, before: JsonObject, after: JsonObject, answer: Answer): boolean {
-  const at = refusalOf(before)?.['at'];
-  if (typeof at !== 'string' || at === '' || refusalOf(after) !== undefined) return false;
+  const { code, at } = refusalOf(before) ?? {};
+  if (typeof at !== 'string' || at === '') return false;
+  // With the code `refused` a rule of the game refuses, and that the later rules refuse for another reason is a difference.
+  if (code === 'refused' && refusalOf(after) !== undefined) return false;
   const bare = withoutField(question, at.split('/').slice(1));
   return isObject(bare) && verdictText(answer(bare)) === verdictText(after);
 }

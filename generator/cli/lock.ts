@@ -1,11 +1,16 @@
 /** One writer at a time: a file that names the process that writes. */
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { digestOf } from '../digest.ts';
 
 /** Interval between attempts, in ms. */
 const POLL = 20;
 /** In ms. A build takes seconds, and holds the lock only while it replaces files. */
 const LONGEST_WAIT = 30_000;
+
+/** The content of the locks of this process. The system uses the number of a process again after its end, so a random id goes with it. */
+const OWNER = `${process.pid} ${randomUUID()}`;
 
 export function withLock<T>(path: string, run: () => T): T {
   acquire(path);
@@ -19,14 +24,15 @@ export function withLock<T>(path: string, run: () => T): T {
 function acquire(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const own = `${path}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
+  writeFileSync(own, OWNER);
   try {
     const start = Date.now();
     // A link appears with its content, so that no process reads a lock without its owner.
     while (!tryLink(own, path)) {
-      // A lock that has just been released has no holder: as if this process held it, the loop tries again.
-      const holder = Number(read(path) ?? process.pid);
-      if (!isAlive(holder)) release(path, own);
+      // A lock that has just been released has no owner: as if this process held it, the loop tries again.
+      const owner = read(path) ?? OWNER;
+      const holder = Number.parseInt(owner, 10);
+      if (!isAlive(holder)) removeStale(path, owner);
       else if (Date.now() - start > LONGEST_WAIT)
         throw new Error(`process ${holder} has been writing for too long; end it, or remove ${path}`);
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL);
@@ -46,14 +52,14 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** Removes the lock of a process that has ended. If several processes try, only one can rename the file. */
-function release(path: string, own: string): void {
-  try {
-    renameSync(path, `${own}.stale`);
-  } catch {
-    return;
-  }
-  rmSync(`${own}.stale`, { force: true });
+/**
+ * Removes the lock of a process that has ended. Only the holder of a second lock, named after that owner, removes it, so nothing replaces it between
+ * the comparison and the removal. A process that ends while it holds the second lock leaves that one stale, and it is removed in the same way.
+ */
+function removeStale(path: string, owner: string): void {
+  withLock(`${path}.of-${digestOf(owner).slice(-12)}`, () => {
+    if (read(path) === owner) rmSync(path, { force: true });
+  });
 }
 
 function read(path: string): string | undefined {

@@ -122,12 +122,11 @@ function textChanges(role: string | undefined, text: string, v: Vocabulary): Cha
       const [low = '', high = ''] = text.split('..');
       return [...expression(low, (changed) => `${changed}..${high}`), ...expression(high, (changed) => `${low}..${changed}`)];
     }
-    // `2d6`: the number of dice is one digit.
-    case 'dice':
-      return replacedBy(
-        text,
-        [Number(text[0]) - 1, Number(text[0]) + 1].map((count) => `${count}d6`),
-      );
+    // `2d6`, or the name of a number of dice
+    case 'dice': {
+      const [, count, sides] = /^(\d+)d(\d+)$/.exec(text) ?? [];
+      return count === undefined ? [] : replacedBy(text, [`${Number(count) - 1}d${sides}`, `${Number(count) + 1}d${sides}`]);
+    }
     // `type`, or `type = first`
     case 'declaredType': {
       const [type = '', first] = text.split(' = ');

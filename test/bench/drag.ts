@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- drag`: the frames of a figure dragged over 60 squares of a 48 × 48 board, with pauses, without and with the field of fire. A
+ * `npm run bench -- drag`: the frames of a figure dragged by 60 moves over a 48 × 48 board, with pauses, without and with the field of fire. A
  * frame is the processor time of the page's main thread, as if the processor were four times slower; each is the shortest of five runs, since
  * other processes only add to it. It serves site/dist, or the folder given, prints the first, the worst and the median, and never fails.
  */

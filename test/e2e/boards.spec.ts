@@ -99,7 +99,6 @@ test.describe('moving', () => {
   test('the square under the pointer shows its steps, or why the straight way there fails', async ({ page }) => {
     const board = await openAt(page, '/boards/moving/');
     const reach = fieldsOf(verdictOn(reachOf(moving)).reach);
-    await board.locator('svg.board').hover({ position: { x: 5, y: 5 } });
     for (const square of ['D4', 'D2']) {
       const { x, y } = await pointOf(board, square);
       await page.mouse.move(x, y);

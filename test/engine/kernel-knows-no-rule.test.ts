@@ -18,7 +18,7 @@ const OWN_FIELDS: { readonly [field: string]: readonly string[] } = {
 };
 for (const [subject, { facts }] of Object.entries(vocabulary.subjects)) {
   SUPPLIED.add(subject);
-  for (const [fact, type] of Object.entries(facts)) if (!type.startsWith('later ')) SUPPLIED.add(fact);
+  for (const fact of Object.keys(facts)) SUPPLIED.add(fact);
 }
 
 function wordsOf(definition: Definition): string[] {

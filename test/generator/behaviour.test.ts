@@ -111,6 +111,20 @@ test('a field that only one set of rules knows is a difference only where it cha
   expect(difference?.question['map']).toMatchObject({ quicksand: ['B1'] });
 });
 
+test('a field that only one set of rules knows is no difference where the other refuses the question all the same', () => {
+  const refusal = (code: string, at: string): JsonObject => ({ error: { code, at } });
+  const question: JsonObject = { ask: 'path', map: { columns: 2, rows: 1, quicksand: [] }, characters: [] };
+  const refusesPeople = (): JsonObject => refusal('refused', '/characters');
+  const found = (before: JsonObject, after: (question: JsonObject) => JsonObject) =>
+    findDifferences([question], () => before, after, { tries: 1 }).map(({ kind }) => kind);
+  expect(found(refusal('unknown-field', '/map/quicksand'), refusesPeople)).toEqual([]);
+  const refusesWithSand = ({ map }: JsonObject): JsonObject =>
+    isObject(map) && 'quicksand' in map ? refusal('off-the-map', '/map/quicksand/0') : refusesPeople();
+  expect(found(refusal('unknown-field', '/map/quicksand'), refusesWithSand)).toEqual(['path: unknown-field → off-the-map']);
+  // A rule refuses in both: that it refuses for another reason is a difference.
+  expect(found(refusal('refused', '/map'), () => refusal('apart', '/characters'))).toEqual(['path: refused → apart']);
+});
+
 test('an edition does not differ from itself', () => {
   expect(findDifferences(randomQuestions(examples, 3), answerIn('2014'), answerIn('2014'), { tries: 300 })).toEqual([]);
 });

@@ -133,9 +133,17 @@ describe('a huge source', () => {
     ['a chain of facts', `square${'.bush'.repeat(350)}`],
     ['a chain of conditions', `true${' && true'.repeat(240)}`],
     ['nested list forms', `${'board.characters.exists(c, '.repeat(60)}true${')'.repeat(60)}`],
-    ['a choice of choices', `${'true ? '.repeat(250)}true${' : true'.repeat(250)}`],
+    ['a choice of choices', `${'true ? '.repeat(140)}true${' : true'.repeat(140)}`],
   ])('an expression of %s', (_, text) => {
-    expectSurvival(...sourceWith('rules/ground/bushes.json', 'square.thick && line.level', text));
+    const { diagnostics } = expectSurvival(...sourceWith('rules/ground/bushes.json', 'square.thick && line.level', text));
+    // An expression that the schema refuses is not read.
+    expect(diagnostics.map(({ code }) => code)).not.toContain('value-wrong-shape');
+  });
+
+  test('an expression of more characters than the schema allows', () => {
+    const text = `true${' && true'.repeat(250)}`;
+    const { diagnostics } = expectSurvival(...sourceWith('rules/ground/bushes.json', 'square.thick && line.level', text));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['value-wrong-shape']);
   });
 
   test('a table of too many inputs', () => {

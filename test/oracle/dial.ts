@@ -38,14 +38,14 @@ export function turnDial(given: Dial, turns: readonly Turn[]): Shows {
   let click = Math.min(...paid, ...(paid.length === 0 ? [1] : []));
   /** The click where healing ends: the starting line of the dial, or the first click of a section that the dial was turned to. */
   let line = click;
-  /** The starting line of the dial that the character is on. */
-  let home = click;
   let [defeated, taken, healed] = [false, 0, 0];
   for (const turn of turns) {
     if (defeated) break;
     if ('section' in turn) [click, line] = [turn.section, turn.section];
-    else if ('back' in turn) [click, line] = [turn.back, home];
-    else if ('heal' in turn) {
+    else if ('back' in turn) {
+      const start = paid.find((one) => dialOf(one) === dialOf(turn.back)) ?? 1;
+      [click, line] = [turn.back, start];
+    } else if ('heal' in turn) {
       for (let left = turn.heal; left > 0 && click > line && !given.ko.includes(click - 1); left -= 1) {
         click -= 1;
         healed += 1;
@@ -58,7 +58,7 @@ export function turnDial(given: Dial, turns: readonly Turn[]): Shows {
         if (!isSpent(click, here)) continue;
         const next = paid.find((start) => dialOf(start) > dialOf(here));
         if (next === undefined) defeated = true;
-        else [click, line, home] = [next, next, next];
+        else [click, line] = [next, next];
         break;
       }
     }

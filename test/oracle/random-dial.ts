@@ -28,5 +28,15 @@ export function randomDial(chance: Chance): Dial {
   return { points: paid, clicks: first - 1, ko: ko.sort((a, b) => a - b), dialEnds: ends.slice(0, -1), lines, orange };
 }
 
-export const randomTurns = (chance: Chance): Turn[] =>
-  Array.from({ length: chance.int(0, 6) }, (): Turn => (chance.maybe(0.6) ? { damage: chance.int(0, 5) } : { heal: chance.int(0, 4) }));
+/** Damage and healing, and at times a turn to another section, to a click that does not show KO, and later back to such a click. */
+export function randomTurns(chance: Chance, { clicks, ko }: Dial): Turn[] {
+  const shown = Array.from({ length: clicks }, (_, index) => index + 1).filter((click) => !ko.includes(click));
+  let away = false;
+  return Array.from({ length: chance.int(0, 6) }, (): Turn => {
+    if (chance.maybe(away ? 0.3 : 0.15)) {
+      away = !away;
+      return away ? { section: chance.pick(shown) } : { back: chance.pick(shown) };
+    }
+    return chance.maybe(0.6) ? { damage: chance.int(0, 5) } : { heal: chance.int(0, 4) };
+  });
+}

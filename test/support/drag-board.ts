@@ -3,10 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import current from '../../engine/generated/current.ts';
 import { writeLink } from '../../site/src/boards/link.ts';
 import { unit } from '../../site/src/boards/outline.ts';
-import { squareName } from '../../site/src/boards/squares.ts';
+import { type Cell, squareName } from '../../site/src/boards/squares.ts';
 import { quietestFrames } from './frame-cpu-time.ts';
 
-const squares = 60;
 const size = 48;
 
 /** The same board at every run: the terrain of a square is computed from its column and row. */
@@ -36,22 +35,23 @@ function dragQuestion(view: boolean): { readonly [key: string]: unknown } {
   return { ask: view ? 'visibility' : 'line-of-fire', edition: 'current', map: board, characters, ...ends };
 }
 
-/** The squares of the drag, without the first, on which the figure begins; no two in a row are the same. */
-const dragSquares = Array.from({ length: squares }, (_, step) => {
-  const row = Math.floor(step / 12);
-  return { column: row % 2 === 0 ? step % 12 : 11 - (step % 12), row };
-}).slice(1);
+/** The square of each move of a drag: rows of 12 squares, to and fro. Square 0 is the one on which the figure begins. */
+const dragSquares = (moves: number): readonly Cell[] =>
+  Array.from({ length: moves }, (_, move) => {
+    const square = move + 1;
+    const row = Math.floor(square / 12);
+    return { column: row % 2 === 0 ? square % 12 : 11 - (square % 12), row };
+  });
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Opens the board, presses the pointer on figure A, and returns the points of the drag. With `view` the field of fire is shown too. */
-async function beginDrag(page: Page, origin: string, view: boolean): Promise<readonly Point[]> {
+/** Opens the board, presses the pointer on figure A, and returns the point of each move. With `view` the field of fire is shown too. */
+async function beginDrag(page: Page, origin: string, view: boolean, moves: number): Promise<readonly Point[]> {
   const link = await writeLink(dragQuestion(view), current.digest.replace('sha256:', ''));
   await page.goto(`${origin}/boards/line-of-fire/${link}`);
-  await page.reload();
   await page.locator('.figure[data-id=T]').waitFor({ state: 'attached' });
   await page.locator('rule-board[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
@@ -67,7 +67,7 @@ async function beginDrag(page: Page, origin: string, view: boolean): Promise<rea
       { x: (column + 0.5) * unit, y: (row + 0.5) * unit },
     );
   const points = [];
-  for (const { column, row } of dragSquares) points.push(await pointOf(column, row));
+  for (const { column, row } of dragSquares(moves)) points.push(await pointOf(column, row));
   const start = await pointOf(0, 0);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -93,8 +93,8 @@ export const dragFrames = (browser: Browser, origin: string, { view, moves, runs
   quietestFrames(runs, enough, async () => {
     // The service worker would download the whole book at this first visit.
     const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
-    const points = await beginDrag(page, origin, view);
-    const steps = points.slice(0, moves).map(({ x, y }, index) => async (): Promise<void> => {
+    const points = await beginDrag(page, origin, view, moves);
+    const steps = points.map(({ x, y }, index) => async (): Promise<void> => {
       await page.mouse.move(x, y);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       if (index % pauseEvery === pauseEvery - 1) await page.waitForTimeout(pause);

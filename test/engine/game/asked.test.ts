@@ -107,7 +107,8 @@ test('the announcement of a roll has who rolls, with which values, and what is n
   const announcedAfter = (answers: readonly Answer[]): unknown => {
     const opened = engine.open({
       ask: 'play',
-      map: { kind: 'outdoor', columns: 8, rows: 3 },
+      // The lines from E to C and to D cross G2.
+      map: { kind: 'outdoor', columns: 8, rows: 3, hindering: ['G2'] },
       players: ['p1', 'p2'],
       buildTotal: 300,
       start: { round: 2, turn: 'p1' },
@@ -137,7 +138,7 @@ test('the announcement of a roll has who rolls, with which values, and what is n
     fields: { v0: 'A', v1: ['B'], v2: 9, v3: [15], v4: [6] },
     because: attackClauses,
   });
-  // A critical hit and a critical miss bound what is needed.
+  // Hindered lines give both targets 1 defense. A critical hit and a critical miss bound what is needed.
   expect(
     announcedAfter([
       { kind: 'offer', option: 'give.ranged', self: 4 },
@@ -145,7 +146,7 @@ test('the announcement of a roll has who rolls, with which values, and what is n
     ]),
   ).toEqual({
     says,
-    fields: { v0: 'E', v1: ['C', 'D'], v2: 9, v3: [40, 9], v4: [12, 3] },
+    fields: { v0: 'E', v1: ['C', 'D'], v2: 9, v3: [41, 10], v4: [12, 3] },
     because: attackClauses,
   });
   expect(

@@ -1,7 +1,8 @@
 /** Invented documents in several formats: how each is read, as which document it is identified, and all its findings. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ownBook, readAll } from '../../../generator/cli/import-read.ts';
 import { compile } from '../../../generator/compile.ts';
 import { LEAST_CONFIDENCE, weighEvidence } from '../../../generator/import/identify.ts';
@@ -132,5 +133,32 @@ describe('the identity of a document', () => {
       ['hedge-rules', 'unknown'],
       ['hedge-cards', 'unknown'],
     ]);
+  });
+
+  test('is a version of another file if both are recognised as one document', () => {
+    const temporary = mkdtempSync(join(tmpdir(), 'sightline-identity-'));
+    onTestFinished(() => rmSync(temporary, { recursive: true }));
+    const file = (name: string, sections: Iterable<readonly [string, string]>): string => {
+      writeFileSync(join(temporary, name), JSON.stringify(Object.fromEntries(sections)));
+      return join(temporary, name);
+    };
+    // The earlier version has one section less, so it is the less certain one.
+    const earlier = file('earlier.json', [...texts].slice(0, -1));
+    const whole = file('whole.json', texts);
+    const identitiesOf = (files: readonly string[]) => {
+      const { identities, mappings } = readAll(files, undefined, book);
+      return identities.map(({ id, by, evidence }, index) => ({
+        id,
+        by,
+        document: evidence?.id,
+        versionOf: mappings[index]?.document.versionOf,
+      }));
+    };
+    const document = 'core-rulebook-2014';
+    expect(identitiesOf([earlier, whole])).toEqual([
+      { id: 'earlier', by: 'version', document, versionOf: document },
+      { id: document, by: 'recognised', document, versionOf: undefined },
+    ]);
+    expect(identitiesOf([earlier])).toEqual([{ id: document, by: 'recognised', document, versionOf: undefined }]);
   });
 });

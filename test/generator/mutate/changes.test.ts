@@ -117,6 +117,11 @@ test('an optional field that is not there is added where it has few values', () 
   ]);
 });
 
+test('the number of dice is changed, not their sides, and no name in place of dice', () => {
+  const changed = ['2d6', '3d20', 'count'].flatMap((text) => changesOf({ form: 'text', role: 'dice' }, text, vocabulary));
+  expect(changed.map(({ value }) => value)).toEqual(['1d6', '3d6', '2d20', '4d20']);
+});
+
 test('an exception is dropped, exchanged, negated and changed', () => {
   const changes = mutantsOf(foggyRestriction, shapes, vocabulary).map(({ change }) => change);
   expect(changes.filter((change) => change.startsWith('unless'))).toEqual([

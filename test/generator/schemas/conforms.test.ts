@@ -55,18 +55,19 @@ describe('documents that conform to the schemas', () => {
       fc.record({ title: fc.constant('Definition'), value: fc.constantFrom(...definitions) }),
       fc.constantFrom(...documents.filter(({ value }) => JSON.stringify(value).length < 20_000)),
     );
-    const outcomes = new Map<boolean, number>();
+    const outcomes = { accepted: 0, refused: 0 };
     const change = fc.record({ place: fc.nat(), put: fc.constantFrom(...PUT), by: fc.constantFrom('replace', 'remove', 'add', 'repeat') });
     fc.assert(
       fc.property(changed, fc.array(change, { minLength: 1, maxLength: 2 }), ({ title, value }, changes) => {
         const mutant = changes.reduce<Json>((at, { place, put, by }) => mutate(at, place, put, by), value);
         const accepted = conforms(title, mutant);
-        outcomes.set(accepted, (outcomes.get(accepted) ?? 0) + 1);
+        outcomes[accepted ? 'accepted' : 'refused']++;
         expect(accepted, JSON.stringify(mutant)).toBe(isValid(title, mutant));
       }),
       { numRuns: 4000, seed: 9 },
     );
-    expect([...outcomes.values()].every((count) => count > 300)).toBe(true);
+    expect(outcomes.accepted).toBeGreaterThan(300);
+    expect(outcomes.refused).toBeGreaterThan(300);
   });
 
   test('a title that no schema has is left to ajv', () => {

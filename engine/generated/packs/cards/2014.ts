@@ -924,7 +924,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:7da274c7da5f046379d6e80a1c1c23d69e912bccf5a66a17b589322cd90c5b6c",
+  digest: "sha256:e493a4027d61e99309da233a352a880d248f79c11efd9e11f863a632dc33e96a",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {

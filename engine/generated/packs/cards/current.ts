@@ -941,7 +941,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:c7e4a7fb7eeed72fb21cab2b800f7f9531e08d0a5ec8430500184786707a677d",
+  digest: "sha256:d8976f8209ac5eceddd4f41c58e6e621475151caeb8f5af4bc65a8168a1cb665",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {

@@ -924,7 +924,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:fdc050c4bbc1e8d159caf4ef17e1d9a0151039d28a94a19a7e3b79f03173ad2a",
+  digest: "sha256:6dabd79856983a681b632d3c3e62783e29b0d5352d461c0cb52013f85eebfb73",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {

@@ -30,4 +30,31 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.json: "waives": [{ "words": [«"9"»], "reason": "It is part of a story." }],',
     advice: 'Remove the word.',
   },
+  {
+    mistake: 'a waiver of a limiting word that the text does not have',
+    edits: [
+      {
+        file: 'rules/turns/escape.json',
+        right: '"kind": "procedure",',
+        wrong: '"kind": "procedure",\n      "waives": [{ "words": ["only"], "reason": "It is part of a story." }],',
+      },
+    ],
+    id: 'waiver-unneeded',
+    at: 'rules/turns/escape.json: "waives": [{ "words": [«"only"»], "reason": "It is part of a story." }],',
+    advice: 'Remove the word.',
+  },
+  {
+    mistake: 'a waiver of a number in a clause that is not executed yet',
+    edits: [
+      { file: 'rules/turns/escape.md', right: 'Whoever has rested heals.', wrong: 'Whoever has rested for 3 rounds heals.' },
+      {
+        file: 'rules/turns/escape.json',
+        right: '"waiting": "needs turns of a game"',
+        wrong: '"waiting": "needs turns of a game",\n      "exampleWords": ["3"]',
+      },
+    ],
+    id: 'waiver-unneeded',
+    at: 'rules/turns/escape.json: "exampleWords": [«"3"»]',
+    advice: 'Remove the word.',
+  },
 ];

@@ -2947,7 +2947,7 @@ const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, l
  * Dial turn: 1. let “left” be the clicks left of the who; 2. let “next” be the next dial of the who; 3. set dial turn clicks to the clicks turned of the
  * amount and the left; 4. set character click of the who to the it plus the clicks; 5. report “damaged” with who the who and by the clicks if the clicks
  * is more than 0; 6. if the clicks is more than 0 and the clicks is the left and the next is more than 0 (1. set character click of the who to the next;
- * 2. report “next dial” with who the who and click the next).
+ * 2. set character section of the who to 0; 3. report “next dial” with who the who and click the next).
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -2957,7 +2957,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "instead", point: 21, jump: 10 },
+    { op: "instead", point: 21, jump: 11 },
     { op: "let", as: "left", value: (g, v: DialTurnLocals) => clicksLeft(g, v.who) },
     { op: "let", as: "next", value: (g, v: DialTurnLocals) => nextDial(g, v.who) },
     { op: "set-fact", procedure: dialTurn_index, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
@@ -2965,8 +2965,9 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
     { op: "unless", jump: 7, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
     { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
-    { op: "unless", jump: 10, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
+    { op: "unless", jump: 11, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
     { op: "set", column: 14, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
+    { op: "set", column: 155, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => 0 },
     { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, click: v.next }) },
@@ -7748,14 +7749,15 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0; 2. dial
- * turn to with who the one, click the back of the change and section false if the back of the change is more than 0; 3. if the damage of the change is
- * more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set
- * dialturn taken of the change to the clicks); 4. if the heal of the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal
- * with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the back)); 3. report “defeated” if the clicks
- * left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of
- * the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the
- * taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and points: the points.
+ * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0 and the
+ * clicks left of the one is more than 0; 2. dial turn to with who the one, click the back of the change and section false if the back of the change is
+ * more than 0 and the clicks left of the one is more than 0; 3. if the damage of the change is more than 0 and the clicks left of the one is more than 0
+ * (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 4. if the heal of
+ * the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2.
+ * set dialturn healed of the change to the back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5.
+ * let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives
+ * dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the
+ * healed of C of every C among the changes and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
@@ -7768,10 +7770,10 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "call", procedure: dialSet_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
     { op: "each", rest: "$rest1", list: (g, v: QuestionDialLocals) => all(g, "dialturn") },
     { op: "next", rest: "$rest1", as: "change", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 7, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_SECTION, v.change) > 0) },
+    { op: "unless", jump: 7, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_SECTION, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurnTo_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_SECTION, v.change),
       section: (true ? 1 : 0) }) },
-    { op: "unless", jump: 9, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_BACK, v.change) > 0) },
+    { op: "unless", jump: 9, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_BACK, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurnTo_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_BACK, v.change),
       section: (false ? 1 : 0) }) },
     { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
@@ -12771,14 +12773,15 @@ const questionForce_question: GameQuestion = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0; 2. dial
- * turn to with who the one, click the back of the change and section false if the back of the change is more than 0; 3. if the damage of the change is
- * more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set
- * dialturn taken of the change to the clicks); 4. if the heal of the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal
- * with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the back)); 3. report “defeated” if the clicks
- * left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of
- * the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the
- * taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and points: the points.
+ * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0 and the
+ * clicks left of the one is more than 0; 2. dial turn to with who the one, click the back of the change and section false if the back of the change is
+ * more than 0 and the clicks left of the one is more than 0; 3. if the damage of the change is more than 0 and the clicks left of the one is more than 0
+ * (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 4. if the heal of
+ * the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2.
+ * set dialturn healed of the change to the back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5.
+ * let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives
+ * dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the
+ * healed of C of every C among the changes and points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
@@ -12901,7 +12904,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:c7e4a7fb7eeed72fb21cab2b800f7f9531e08d0a5ec8430500184786707a677d",
+  digest: "sha256:d8976f8209ac5eceddd4f41c58e6e621475151caeb8f5af4bc65a8168a1cb665",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -1,0 +1,76 @@
+/** A stale lock is taken over by one process at a time. Other processes are simulated: what they do happens when this process asks whether one lives. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withLock } from '../../generator/cli/lock.ts';
+import { digestOf } from '../../generator/digest.ts';
+
+let folder: string;
+let lock: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sightline-lock-'));
+  lock = join(folder, 'lock');
+  return () => rmSync(folder, { recursive: true });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Processes that have ended, and one that lives. */
+const [DEAD, DEAD_TOO, ALIVE] = [101, 102, 103];
+const removalLock = (owner: number): string => `${lock}.of-${digestOf(String(owner)).slice(-12)}`;
+const own = (path: string, owner: number): void => writeFileSync(path, String(owner));
+
+/** Calls `asked` with each process of which this one asks whether it lives. */
+function whenAsked(asked: (pid: number) => void): void {
+  vi.spyOn(process, 'kill').mockImplementation((pid) => {
+    asked(pid);
+    if (pid !== ALIVE) throw Object.assign(new Error('no such process'), { code: 'ESRCH' });
+    return true;
+  });
+}
+
+/** What is in the folder while this process holds the lock. */
+const heldWith = (): readonly string[] => withLock(lock, () => readdirSync(folder));
+
+test('a lock that another process has taken since its owner was found ended stays', () => {
+  own(lock, DEAD);
+  const heldByOther: string[] = [];
+  whenAsked((pid) => {
+    if (pid === DEAD) {
+      // The other process removes the stale lock and takes it before this one does.
+      own(lock, ALIVE);
+      return;
+    }
+    heldByOther.push(readFileSync(lock, 'utf8'));
+    rmSync(lock);
+  });
+  expect(heldWith()).toEqual(['lock']);
+  expect(heldByOther).toEqual([String(ALIVE)]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('while another process removes a stale lock, this one waits', () => {
+  own(lock, DEAD);
+  own(removalLock(DEAD), ALIVE);
+  const asked: number[] = [];
+  whenAsked((pid) => {
+    asked.push(pid);
+    if (pid !== ALIVE) return;
+    expect(readFileSync(lock, 'utf8')).toBe(String(DEAD));
+    rmSync(lock);
+    rmSync(removalLock(DEAD));
+  });
+  expect(heldWith()).toEqual(['lock']);
+  expect(asked).toEqual([DEAD, ALIVE]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a process that has ended while it removed a stale lock is followed by the next', () => {
+  own(lock, DEAD);
+  own(removalLock(DEAD), DEAD_TOO);
+  const asked: number[] = [];
+  whenAsked((pid) => asked.push(pid));
+  expect(heldWith()).toEqual(['lock']);
+  expect(asked).toEqual([DEAD, DEAD_TOO]);
+  expect(readdirSync(folder)).toEqual([]);
+});
