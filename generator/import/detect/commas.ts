@@ -6,6 +6,7 @@ import { withoutOverlaps } from '../merge-repeats.ts';
 import { afterPhrases, headOf } from '../phrases.ts';
 import { beginsSentence, follows, type Token } from '../tokens.ts';
 import { DETERMINERS, MODALS } from '../word-classes.ts';
+import { grammarFinding } from './english.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 export function findCommas({ documents, knowledge }: Corpus): Diagnostic[] {
@@ -84,14 +85,7 @@ function missingComma({ section, tokens }: Sentence): Diagnostic | undefined {
     if (before === undefined) return undefined;
     const place = [before.start, token.end] as const;
     const message = 'A comma is missing between this clause and the main clause.';
-    return finding(section, {
-      code: 'print-comma-missing',
-      severity: 'note',
-      message,
-      at: place,
-      found: excerpt(section.text, ...place),
-      expected: `${before.printed}, ${token.printed}`,
-    });
+    return grammarFinding(section, { code: 'print-comma-missing', message, at: place, expected: `${before.printed}, ${token.printed}` });
   }
   return undefined;
 }

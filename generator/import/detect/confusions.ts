@@ -4,6 +4,7 @@ import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import type { Word } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
+import { grammarFinding } from './english.ts';
 import { excerpt } from './pattern.ts';
 
 export function findConfusions({ documents, knowledge }: Corpus): Diagnostic[] {
@@ -87,9 +88,7 @@ function participles(section: PrintedSection, { words, pairs, lexicon }: WordKno
     if (right === undefined) return [];
     const at = [word.start, word.end] as const;
     const message = 'The verb lacks its ending.';
-    return [
-      finding(section, { code: 'print-word-wrong', severity: 'note', message, at, found: excerpt(section.text, ...at), expected: right }),
-    ];
+    return [grammarFinding(section, { code: 'print-word-wrong', message, at, expected: right })];
   });
 }
 

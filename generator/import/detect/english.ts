@@ -37,8 +37,12 @@ export const atEachWord = (
 ): Diagnostic[] =>
   findAtWords(corpus, (section, tokens, at) => {
     const error = find(tokens, at, corpus.knowledge, section);
-    return error === undefined ? undefined : finding(section, { ...error, severity: 'note', found: excerpt(section.text, ...error.at) });
+    return error === undefined ? undefined : grammarFinding(section, error);
   });
+
+/** A mistake of grammar, shown with the words around it. */
+export const grammarFinding = (section: PrintedSection, error: GrammarError): Diagnostic =>
+  finding(section, { ...error, severity: 'note', found: excerpt(section.text, ...error.at) });
 
 /** The place from one word to another. */
 export const range = (first: Token, last: Token): readonly [number, number] => [first.start, last.end];

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
+import { grammarFinding } from './english.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 export const findIntroductions = ({ documents }: Corpus): Diagnostic[] =>
@@ -48,14 +49,7 @@ function inDocument({ sections }: IndexedDocument): Diagnostic[] {
       const words = match[1] ?? '';
       const at = [match.index, match.index + match[0].length] as const;
       const message = 'A comma is missing after this introduction.';
-      return finding(section, {
-        code: 'print-comma-missing',
-        severity: 'note',
-        message,
-        at,
-        found: excerpt(section.text, ...at),
-        expected: `${words},`,
-      });
+      return grammarFinding(section, { code: 'print-comma-missing', message, at, expected: `${words},` });
     });
   });
 }
@@ -99,12 +93,5 @@ function beforeQuotations({ sections }: IndexedDocument): Diagnostic[] {
 function withoutColon(section: PrintedSection, { index, 0: words }: RegExpExecArray): Diagnostic {
   const at = [index, index + words.length] as const;
   const message = 'A colon is missing after these words.';
-  return finding(section, {
-    code: 'print-colon-missing',
-    severity: 'note',
-    message,
-    at,
-    found: excerpt(section.text, ...at),
-    expected: `${words.replace(/[.\s"“]+$/, '')}:`,
-  });
+  return grammarFinding(section, { code: 'print-colon-missing', message, at, expected: `${words.replace(/[.\s"“]+$/, '')}:` });
 }

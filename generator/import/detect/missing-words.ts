@@ -1,12 +1,11 @@
 /** Small words that are missing: "of", "to", a verb. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { finding, type PrintedSection } from '../document.ts';
+import type { PrintedSection } from '../document.ts';
 import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
 import { DETERMINERS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { findAtWords } from './english.ts';
-import { excerpt } from './pattern.ts';
+import { findAtWords, grammarFinding } from './english.ts';
 
 export const findMissingWords = (corpus: Corpus): Diagnostic[] =>
   findAtWords(corpus, (section, tokens, at) => {
@@ -25,14 +24,7 @@ function missingAt(section: PrintedSection, tokens: readonly Token[], at: number
   const [before, token] = [tokens[at - 1], tokens[at]];
   const place = [before?.start ?? 0, token?.end ?? 0] as const;
   const message = 'A word is missing here.';
-  return finding(section, {
-    code: 'print-word-missing',
-    severity: 'note',
-    message,
-    at: place,
-    found: excerpt(section.text, ...place),
-    expected,
-  });
+  return grammarFinding(section, { code: 'print-word-missing', message, at: place, expected });
 }
 
 const MISSING_OF = /^(?:one|each|any|some|most|none|several|many)$/;

@@ -1,14 +1,13 @@
 /** Subjects whose verb has the wrong number, found by the parts of speech of the words between. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { finding, type PrintedSection } from '../document.ts';
+import type { PrintedSection } from '../document.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { afterPhrases, headBefore, headOf, isOnlyVerbLeft, isVerbHere } from '../phrases.ts';
 import { beginsClause, beginsSentence, follows, type Token } from '../tokens.ts';
 import { thirdPerson } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { findAtWords } from './english.ts';
-import { excerpt } from './pattern.ts';
+import { findAtWords, grammarFinding } from './english.ts';
 
 export const findSubjectVerb = (corpus: Corpus): Diagnostic[] =>
   findAtWords(corpus, (section, tokens, at) => {
@@ -31,7 +30,7 @@ function report(section: PrintedSection, tokens: readonly Token[], { subject, ve
   const start = Math.max(tokens[subject]?.start ?? 0, (tokens[verb - 1] ?? tokens[verb])?.start ?? 0);
   const at = [start, tokens[verb]?.end ?? start] as const;
   const message = 'Singular and plural do not fit.';
-  return finding(section, { code: 'print-number-wrong', severity: 'note', message, at, found: excerpt(section.text, ...at), expected });
+  return grammarFinding(section, { code: 'print-number-wrong', message, at, expected });
 }
 
 const isAuxiliary = (word: string, plural: boolean): boolean => (plural ? /^(?:are|were|have|do)$/ : /^(?:is|was|has|does)$/).test(word);
