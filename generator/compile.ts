@@ -2,6 +2,7 @@
 
 import type { Source } from './ast.ts';
 import type { CheckedEdition } from './checked-edition.ts';
+import { checkQuestions } from './checks/check-questions.ts';
 import { checkUnused } from './checks/check-unused.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
@@ -108,11 +109,12 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   const amended = amend({ rulebook, isDefinition, cache }); // EditionBook[], one for each edition
   const checked = checkDefinitions({ editions: amended.output, vocabulary, given, cache }); // CheckedEdition[]
   const editions = checked.output;
+  const asked = { diagnostics: checkQuestions(amended.output, questionShape) };
   const covered = checkTextCoverage({ rulebook, editions, cache });
   const unchecked = inPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
   const varied = checkVariants({ rulebook: unchecked, isDefinition, vocabulary, given, cache }); // CheckedVariant[]
   const translated = joinTranslations({ rulebook: unchecked, editions: amended.output }); // Translated[]
-  const ofBook = [linked, amended, checked, covered, varied, translated].flatMap((pass) => pass.diagnostics);
+  const ofBook = [linked, amended, checked, asked, covered, varied, translated].flatMap((pass) => pass.diagnostics);
   const reported = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !inPack || isFindingOfPack(found));
   // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
   const unused = hasErrors(reported) ? [] : checkUnused(amended.output, cache.names);

@@ -7,10 +7,11 @@ import { apply, isLegal } from './play.ts';
 import type { Event, Option, Value } from './rules.ts';
 import { gameAt, isList, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
-import { type Reason, whyNotChosen, whyNotForced, whyNotOffered, whyNotPassed } from './why-not.ts';
+import { type Reason, whyNotChosen, whyNotDeclined, whyNotForced, whyNotOffered } from './why-not.ts';
 
 export interface Command {
   readonly player: string;
+  /** The character that the command is given to. */
   readonly to?: string;
   readonly choose?: readonly unknown[];
   readonly [field: string]: unknown;
@@ -129,7 +130,7 @@ function carryOut(opened: Game, state: State, option: Option, self: number, give
   }
   const surplus = [...left, ...queue.map(String)];
   if (surplus.length > 0) {
-    const why = made.map(([at, answer]) => whyNotPassed(game, at, answer, (subject) => readValue(game, subject, queue[0]))).find(Boolean);
+    const why = made.map(([at, answer]) => whyNotDeclined(game, at, answer, (subject) => readValue(game, subject, queue[0]))).find(Boolean);
     return why === undefined ? refuse(option.clauses, `nothing asks for ${surplus.join(', ')}`) : { kind: 'illegal', illegal: why };
   }
   return { kind: 'done', state: here, events, used };

@@ -22,6 +22,7 @@ export function run(g: Run): void {
     if (frame === undefined) return;
     const instruction = procedureOf(g, frame.procedure).code[frame.at];
     if (instruction === undefined) leave(g, frame);
+    // A draft that has found out what it was made for is halted.
     else if (!execute(g, frame, instruction) && (g.halted || !interrupt(g))) return;
   }
 }

@@ -20,7 +20,7 @@ const isAsSetUp = ({ ground }: Game, changed: State['terrain'], lying: Lists): b
   Object.keys(changed).length === 0 &&
   ground.things.every((thing, index) => thing.squares.join() === (lying[index] ?? thing.squares).join());
 
-/** How many grounds a game keeps for states in which the map has changed in the same way. */
+/** The most grounds that a game caches, one for each set of equal changes of the map. */
 const MOST_GROUNDS = 64;
 
 /** The ground for these changes: one that was made for equal changes before, in a draft or in another game on this set-up, or a new one. */

@@ -44,7 +44,12 @@ export function whyNotForced(game: Game, state: State, answer: Answer, as: strin
 }
 
 /** Why a value may not be chosen in an optional choice that followed an answer, and that the engine declined for the player as no candidate was left. */
-export function whyNotPassed(game: Game, state: State, answer: Answer, wanted: (subject: string) => Value | undefined): Reason | undefined {
+export function whyNotDeclined(
+  game: Game,
+  state: State,
+  answer: Answer,
+  wanted: (subject: string) => Value | undefined,
+): Reason | undefined {
   let reason: Reason | undefined;
   const draft = startRun(game, state, undefined, (choose) => {
     const value = choose.may ? wanted(choose.subject) : undefined;

@@ -34,7 +34,7 @@ export function createSpotNumbers(columns: number, rows: number): SpotNumbers {
     const found = known.get(name);
     if (found !== undefined) return found;
     const number = parse(name);
-    if (number !== OFF) known.set(name, number);
+    if (number >= 0) known.set(name, number);
     return number;
   };
   return { columns, rows, square: storedIn(squares, parsed), edge: storedIn(edges, parsedEdge) };

@@ -101,6 +101,7 @@ interface Placement {
   readonly pieces: readonly Piece[];
   readonly things: readonly Thing[];
   readonly facts: { readonly [subject: string]: Facts };
+  /** Facts of ordered pairs of squares, by name. */
   readonly pairs: { readonly [name: string]: ReadonlySet<number> | undefined };
 }
 

@@ -225,6 +225,7 @@ export function opposite(direction: number): number {
 
 /** One step of a move with its label, for the chain of a verdict. */
 export interface MadeStep {
+  /** The board as the mover meets it. */
   readonly board: Board;
   readonly rules: StepRules;
   readonly frame: StepFrame;

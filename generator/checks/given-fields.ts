@@ -50,6 +50,17 @@ function playFields(schema: Json | undefined, definitions: JsonObject): (readonl
   ];
 }
 
+/** The fields of each question, by what it asks. */
+export function questionFields(schema: Json): ReadonlyMap<string, readonly string[]> {
+  const questions = isObject(schema) && schema.oneOf instanceof Array ? schema.oneOf : [];
+  return new Map(
+    questions.map((question) => {
+      const fields = objectAt(question, 'properties');
+      return [String(objectAt(fields, 'ask').const), Object.keys(fields)];
+    }),
+  );
+}
+
 /** Whether an object has an entry for each player: its names are free, while those of an object of levels have a pattern. */
 const isByPlayer = (field: JsonObject): boolean => isObject(field.additionalProperties) && field.propertyNames === undefined;
 

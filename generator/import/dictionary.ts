@@ -14,7 +14,7 @@ export class Dictionary {
     return this.#speller;
   }
 
-  /** Whether a word in lower case is English in its American or British spelling, also as a name or with an ending. */
+  /** Whether a word in lower case is English in its American or British spelling; the speller also knows its forms with endings. */
   isWord(word: string): boolean {
     const known = this.#answers.get(word);
     if (known !== undefined) return known;

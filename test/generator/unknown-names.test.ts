@@ -13,25 +13,25 @@ interface Case {
   readonly code: string;
 }
 
-const isUsedEverywhere = (id: string) => (definition: Fields) => definition.id === id;
+const hasId = (id: string) => (definition: Fields) => definition.id === id;
 
 const CASES: readonly Case[] = [
-  { title: 'the subject of a record', holds: isUsedEverywhere('character.freeUsed'), path: ['of'], code: 'type-unknown' },
+  { title: 'the subject of a record', holds: hasId('character.freeUsed'), path: ['of'], code: 'type-unknown' },
   {
     title: 'the procedure that resets a record',
-    holds: isUsedEverywhere('character.freeUsed'),
+    holds: hasId('character.freeUsed'),
     path: ['resets'],
     code: 'definition-unknown',
   },
-  { title: 'the subject in a list', holds: isUsedEverywhere('character.freeUsed'), path: ['type'], code: 'type-unknown' },
-  { title: 'the type of a record', holds: isUsedEverywhere('player.epicActions'), path: ['type'], code: 'type-unknown' },
-  { title: 'what a fact takes', holds: isUsedEverywhere('closeTargets'), path: ['takes', 'attacker'], code: 'type-unknown' },
-  { title: 'what a procedure takes', holds: isUsedEverywhere('move.make'), path: ['takes', 'who'], code: 'type-unknown' },
-  { title: 'what a procedure gives', holds: isUsedEverywhere('move.make'), path: ['gives'], code: 'expression-wrong-type' },
-  { title: 'what a player chooses', holds: isUsedEverywhere('give.close'), path: ['steps', 0, 'choose'], code: 'type-unknown' },
-  { title: 'the procedure of a call', holds: isUsedEverywhere('give.close'), path: ['steps', 1, 'call'], code: 'expression-unknown-name' },
-  { title: 'the menu of an option', holds: isUsedEverywhere('give.move'), path: ['in'], code: 'expression-wrong-type' },
-  { title: 'the menu of a constraint', holds: isUsedEverywhere('action.double-power-tokens'), path: ['of'], code: 'expression-wrong-type' },
+  { title: 'the subject in a list', holds: hasId('character.freeUsed'), path: ['type'], code: 'type-unknown' },
+  { title: 'the type of a record', holds: hasId('player.epicActions'), path: ['type'], code: 'type-unknown' },
+  { title: 'what a fact takes', holds: hasId('closeTargets'), path: ['takes', 'attacker'], code: 'type-unknown' },
+  { title: 'what a procedure takes', holds: hasId('move.make'), path: ['takes', 'who'], code: 'type-unknown' },
+  { title: 'what a procedure gives', holds: hasId('move.make'), path: ['gives'], code: 'expression-wrong-type' },
+  { title: 'what a player chooses', holds: hasId('give.close'), path: ['steps', 0, 'choose'], code: 'type-unknown' },
+  { title: 'the procedure of a call', holds: hasId('give.close'), path: ['steps', 1, 'call'], code: 'expression-unknown-name' },
+  { title: 'the menu of an option', holds: hasId('give.move'), path: ['in'], code: 'expression-wrong-type' },
+  { title: 'the menu of a constraint', holds: hasId('action.double-power-tokens'), path: ['of'], code: 'expression-wrong-type' },
   {
     title: 'the record of the squares of a figure',
     holds: ({ figure }) => figure !== undefined,
@@ -39,6 +39,8 @@ const CASES: readonly Case[] = [
     code: 'definition-unknown',
   },
   { title: 'the record of where objects lie', holds: ({ lies }) => lies !== undefined, path: ['lies'], code: 'definition-unknown' },
+  { title: 'what a question asks', holds: hasId('question.dial'), path: ['ask'], code: 'given-unknown' },
+  { title: 'the field with the dice', holds: ({ dice }) => dice !== undefined, path: ['dice'], code: 'given-unknown' },
   {
     title: 'the class that a step gathers',
     holds: ({ kind, steps }) => kind === 'calculation' && JSON.stringify(steps).startsWith('[{"start":"printed"},{"gather":"replacement"'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readSteps } from '../../site/src/boards/chain-steps.ts';
 import { drawMarks } from '../../site/src/boards/draw-verdict.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
-import { readSteps } from '../../site/src/boards/steps.ts';
 import { book } from '../../site/src/lib/book.ts';
 import { currentEdition } from '../../site/src/lib/editions.ts';
 import { drawStill } from '../../site/src/lib/still-board.ts';

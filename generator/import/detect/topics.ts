@@ -34,7 +34,7 @@ const weightOf = ({ words }: Sentence): Set<string> =>
 
 function against(sentence: Sentence, topic: string, indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
   const [ours, weight] = [numbersOf(sentence), weightOf(sentence)];
-  // Where the other document has nearly the same sentence, that one is compared.
+  // Nearly the same sentence in the other document is compared by `conflicts.ts`.
   if (ours.length === 0 || (nearestSentence(sentence, other)?.like ?? 0) > 0.7) return [];
   const rivals = [...other.sentences.values()].flat().filter((rival) => {
     const theirs = numbersOf(rival);

@@ -1,10 +1,11 @@
 /** A verdict on a board as SVG markup: the squares, corners and reasons that the verdict names; nothing is computed here. */
+
+import type { Step } from './chain-steps.ts';
 import { drawSigns } from './draw-ground.ts';
 import { middle } from './draw-pieces.ts';
 import type { Fields } from './json.ts';
 import { area, unit } from './outline.ts';
 import { readEdge, readSquare } from './squares.ts';
-import type { Step } from './steps.ts';
 import type { FireLine } from './verdict.ts';
 
 /** The squares that a line crosses: one shape of many squares, which is drawn fast. */

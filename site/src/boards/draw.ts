@@ -1,11 +1,12 @@
 /** A whole board as SVG markup, with its verdict. Used by the pages at build time and by the live board. */
+
+import { readSteps } from './chain-steps.ts';
 import { drawGrid, drawTerrain, drawWalls, viewBox } from './draw-ground.ts';
 import { drawFigures, drawThings } from './draw-pieces.ts';
 import { drawCrossed, drawLine, drawMarks, drawNumbers, drawPath, drawReach, drawView } from './draw-verdict.ts';
 import type { Fields } from './json.ts';
 import { fieldsOf, textsOf } from './json.ts';
 import { type BoardMap, type Position, readPosition } from './position.ts';
-import { readSteps } from './steps.ts';
 import { readFireLine } from './verdict.ts';
 
 /** The layer under the figures: crossed squares, lines, paths, reaches, views. */

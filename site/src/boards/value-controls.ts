@@ -61,7 +61,7 @@ function clicked(board: SumBoard, target: EventTarget | null): void {
   const row = rowOf(button);
   switch (button.dataset.do) {
     case 'add': {
-      // A new row begins as a modifier: modifiers are the numbers of a list.
+      // A new row begins as a modifier, the effect of which the question has a plain list of numbers.
       const kind = board.effects.find(({ isListed }) => isListed)?.kind;
       if (kind === undefined) break;
       board.set({ ...sum, entries: [...entries, { kind, amount: 1, flagged: false }] });

@@ -1,7 +1,8 @@
 /** The text beside a board as markup: the problems of the set-up, the verdict, and the chain of clauses that led to it. */
+
+import { readSteps } from './chain-steps.ts';
 import type { Fields } from './json.ts';
 import type { Problem } from './problems.ts';
-import { readSteps } from './steps.ts';
 import { type Summary, summariseBoard, type Tone } from './summary.ts';
 import { capitalised, escapeText } from './text.ts';
 

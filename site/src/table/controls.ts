@@ -1,4 +1,4 @@
-/** The current request as controls. A button has its answer in `data-answer`; a form names in `data-form` how `readForm` makes one of its fields. */
+/** The current request as controls. A button has its answer in `data-answer`; from the fields of a form `readForm` makes an answer, in the way that `data-form` names. */
 import type { Asked, ChoiceAsked, Game, OptionAsked, Use } from '../../../engine/index.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';

@@ -5,6 +5,7 @@ import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
 import { squareName } from '../../../engine/kernel/square-name.ts';
 import { engine } from '../../fixtures/engines.ts';
 
+/** A horde token, of which at most 3 may share a square. */
 const token = { player: 'p1', points: 6, horde: 3, set: 'lk', number: '001', dial: [{ speed: 4, attack: 8, defense: 14, damage: 1 }] };
 
 /** A game in which A may be moved towards a stack of so many tokens in C1. */
