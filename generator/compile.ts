@@ -2,7 +2,6 @@
 
 import type { Source } from './ast.ts';
 import type { CheckedEdition } from './checked-edition.ts';
-import { checkQuestions } from './checks/check-questions.ts';
 import { checkUnused } from './checks/check-unused.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
@@ -24,6 +23,7 @@ import {
 import type { MapKind } from './parse/map-kinds.ts';
 import { amend } from './passes/amend.ts';
 import { checkDefinitions } from './passes/check-definitions.ts';
+import { checkQuestions } from './passes/check-questions.ts';
 import { checkTextCoverage } from './passes/check-text-coverage.ts';
 import { type CheckedVariant, checkVariants } from './passes/check-variants.ts';
 import { emitFiles, emitModules } from './passes/emit-files.ts';
@@ -109,7 +109,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   const amended = amend({ rulebook, isDefinition, cache }); // EditionBook[], one for each edition
   const checked = checkDefinitions({ editions: amended.output, vocabulary, given, cache }); // CheckedEdition[]
   const editions = checked.output;
-  const asked = { diagnostics: checkQuestions(amended.output, questionShape) };
+  const asked = checkQuestions({ editions: amended.output, schema: questionShape });
   const covered = checkTextCoverage({ rulebook, editions, cache });
   const unchecked = inPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
   const varied = checkVariants({ rulebook: unchecked, isDefinition, vocabulary, given, cache }); // CheckedVariant[]

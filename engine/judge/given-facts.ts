@@ -53,7 +53,7 @@ const distance = (a: number, b: number, width: number): number =>
 /** The fields of a question whose entries give facts of the board; `given` of a fact begins with one of them. */
 const FIELD: { readonly [list: string]: keyof BoardQuestion } = { map: 'map', characters: 'characters', objects: 'objects' };
 
-/** Fills one given fact from the question's field of the same name. */
+/** Fills one given fact from the field of the question that its `given` names. */
 export function placeFact(
   placing: Placing,
   given: GivenFact,

@@ -12,6 +12,7 @@ import { explainEnd, explainStop } from './path-reasons.ts';
 import { type Chain, createChain } from './reasons.ts';
 import { explainStep } from './step-reasons.ts';
 
+/** @param chosen the part of the mover's base whose squares the path lists */
 export function faultsOfPath(board: Board, read: ReadMover, asked: QuestionRule, path: readonly number[], chosen: number): PathFault[] {
   const faults: PathFault[] = [];
   const add = (kind: PathFault['kind'], step: number, explain: (chain: Chain) => void): void => {

@@ -163,6 +163,7 @@ export interface Entry {
   readonly class: Gathered;
   readonly shape: string;
   readonly amount: number;
+  /** Of a replacement: other replacements and modifiers do not change the value that it gives; minimums still do. */
   readonly locked: boolean;
   readonly from?: Cited;
 }

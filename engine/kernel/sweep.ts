@@ -1,6 +1,6 @@
 /**
- * The labels of all lines of one class from one square. Each octant is swept outward, a column at a time. Two sets hold the directions that
- * have met the middle label or worse, and those that have met the worst. Directions are exact fractions, so nothing is rounded.
+ * The labels of all lines of one class from one square. Each octant is swept outward, a column at a time. One set holds the directions that
+ * have met the middle label, another those that have met the worst. Directions are exact fractions, so nothing is rounded.
  */
 import type { Board } from './board.ts';
 import type { ClassPlanes } from './classes.ts';

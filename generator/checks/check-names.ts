@@ -1,4 +1,4 @@
-/** Checks that the types, subjects and procedures that definitions name are there. */
+/** Checks that the types, subjects, procedures and records that definitions name are there. */
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { Step } from '../game/program.ts';
@@ -45,11 +45,11 @@ const unknownIn = (node: DefinitionNode, { code, what, known, namesIn }: Sort): 
       refersTo: [node.definition.id, name],
       found: name,
       expected: known.join(', '),
-      ...adviceFor(name, known),
+      ...(what === 'type' ? adviceForType(name, known) : didYouMean(nearest(name, known))),
       place: node.document.placeOf(`${node.pointer}${pointer}`),
     }));
 
-function adviceFor(name: string, known: readonly string[]): { readonly hint?: string } {
+function adviceForType(name: string, known: readonly string[]): { readonly hint?: string } {
   if (name === 'integer' || name === 'number') return { hint: 'Did you mean "int"?' };
   return name === 'boolean' ? { hint: 'Did you mean "bool"?' } : didYouMean(nearest(name, known));
 }
@@ -85,11 +85,15 @@ function subjectsIn(d: Definition): readonly Written[] {
   return typeof d.of === 'string' ? [{ pointer: '/of', name: d.of }] : d.of.map((name, index) => ({ pointer: `/of/${index}`, name }));
 }
 
-const proceduresIn = (d: Definition): readonly Written[] =>
-  d.kind === 'record' && d.resets !== undefined ? [{ pointer: '/resets', name: d.resets }] : [];
+function proceduresIn(d: Definition): readonly Written[] {
+  if (d.kind === 'record') return named({ '/resets': d.resets });
+  return d.kind === 'subject' ? named({ '/runs': d.runs, '/rolls': d.rolls }) : [];
+}
+
+const named = (texts: { readonly [pointer: string]: string | undefined }): readonly Written[] =>
+  Object.entries(texts).flatMap(([pointer, name]) => (name === undefined ? [] : [{ pointer, name }]));
 
 function recordsIn(d: Definition): readonly Written[] {
   if (d.kind !== 'subject') return [];
-  const named = { '/figure/squares': d.figure?.squares, '/figure/side': d.figure?.side, '/lies': d.lies, '/map': d.map };
-  return Object.entries(named).flatMap(([pointer, name]) => (name === undefined ? [] : [{ pointer, name }]));
+  return named({ '/figure/squares': d.figure?.squares, '/figure/side': d.figure?.side, '/lies': d.lies, '/map': d.map });
 }

@@ -102,6 +102,17 @@ export const VALUES = {
       '`given` names a field of the question, as in schemas/question.schema.json. Of any other field nothing would ever be read.',
     example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "map.hinderning"' },
   },
+  'question-unknown': {
+    isUnknownName: true,
+    title: 'Question that is not there, or has no such field',
+    explanation: 'A definition answers a question of schemas/question.schema.json, and takes fields that this question has.',
+    example: {
+      file: BUSHES,
+      right: '"definitions": [',
+      wrong:
+        '"definitions": [\n    { "id": "question.rest", "kind": "question", "ask": "rest", "gives": { "rested": "true" }, "clauses": ["ground.bushes.label"] },',
+    },
+  },
   'draws-misplaced': {
     title: 'Drawing of something that is no list of squares',
     explanation:

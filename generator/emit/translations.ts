@@ -16,6 +16,7 @@ export function emitTranslations(
   if (found.length === 0) return {};
   // Terms are recognised by their English forms, so translations are not searched for them.
   const { marker: _marker, ...plain } = context;
+  // `of`: the edition whose text an outdated translation translates.
   const entries = found.map(({ language, title, prose, outdated, of }): [string, BookTranslation] => [
     language,
     {

@@ -29,6 +29,7 @@ export function builtIns(fireLabel: Type): { readonly [name: string]: readonly S
       { takes: [CHARACTER, SQUARE], gives: fireLabel, code: ([a, b]) => `lineToSquare(g, ${a}, ${b})` },
       { takes: [SQUARE, SQUARE], gives: fireLabel, code: ([a, b]) => `lineOfSquares(g, ${a}, ${b})` },
       {
+        // The square on this side of the edge comes before it.
         takes: [CHARACTER, SQUARE, SQUARE, EDGE],
         gives: fireLabel,
         code: ([from, to, near, edge]) => `lineOverEdge(g, ${from}, ${to}, ${near}, ${edge})`,

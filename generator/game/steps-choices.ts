@@ -95,8 +95,10 @@ function rollFromFacts(
 function checkRollProcedure(b: RoutineBuilder, at: string, facts: readonly string[]): void {
   const { program } = b.environment;
   const found = program.routines.find((r) => r.id === program.rolls);
-  const missing = facts.filter((name) => !found?.takes.has(name));
-  if (missing.length > 0 || found?.gives === undefined)
+  // A procedure that is not there is reported at the subject that names it.
+  if (found === undefined) return;
+  const missing = facts.filter((name) => !found.takes.has(name));
+  if (missing.length > 0 || found.gives === undefined)
     b.expressions.fault(`${at}/roll`, `"${program.rolls}" is no procedure that rolls can go through`, {
       found: missing.length > 0 ? `it takes no ${missing.join(', ')}` : 'it gives nothing',
       expected: `a procedure that takes ${facts.join(', ')} and gives the dice`,

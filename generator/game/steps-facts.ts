@@ -137,6 +137,7 @@ export const start = lowering(['start', 'on'], (b, step, at, frame) => {
       expected: program.durations.map((d) => d.id).join(', '),
     });
   const takes = new Map(Object.entries(capability?.takes ?? {}).map(([key, type]) => [key, declared(type)]));
+  const defaults = Object.fromEntries([...takes].flatMap(([key, { first }]) => (first === undefined ? [] : [[key, first]])));
   for (const [key, { first }] of takes)
     if (first === undefined && step.with?.[key] === undefined)
       b.expressions.fault(`${at}/start`, `"${step.start}" needs "${key}"`, {
@@ -155,7 +156,7 @@ export const start = lowering(['start', 'on'], (b, step, at, frame) => {
       outlives: String(step.outlives === true),
       on: storedCode(b, frame, `${at}/on`, step.on, { kind: 'subject', name: 'character' }),
       by: isUser ? storedCode(b, frame, `${at}/start`, 'self', by.type) : '() => -1',
-      with: argumentsOf(b, step, at, frame, takes),
+      with: argumentsOf(b, { ...step, with: { ...defaults, ...step.with } }, at, frame, takes),
     },
   });
   return frame;

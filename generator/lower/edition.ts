@@ -21,7 +21,6 @@ export interface DefinitionFault extends ExpressionFault {
 export interface LoweredEdition {
   readonly ir: RulesIr;
   readonly faults: readonly DefinitionFault[];
-  readonly uses: ReadonlyMap<string, readonly string[]>;
   /** A cycle of definitions that need each other, when there is one. */
   readonly cycle?: readonly string[];
 }
@@ -91,7 +90,6 @@ export function lowerEdition(
         .sort((a, b) => (a.type < b.type ? -1 : 1)),
     },
     faults: faults.map((found) => ({ ...found, ...expanded.originOf(found.definition, found.pointer) })),
-    uses,
     ...(sorted.cycle === undefined ? {} : { cycle: sorted.cycle }),
   };
 }

@@ -58,7 +58,7 @@ export function functionsOf(
   return out;
 }
 
-/** What a function takes: a property with `takes`, or a table of its inputs. */
+/** The arguments of a function: what a property takes, or the inputs of a table; undefined of any other definition. */
 function takenBy(d: Definition, environment: Environment): readonly (readonly [string, Type])[] | undefined {
   if (d.kind === 'table') return inputTypes(d);
   if (d.kind !== 'property' || d.takes === undefined) return undefined;
@@ -74,7 +74,7 @@ function inputTypes(d: TableDefinition): readonly (readonly [string, Type])[] {
 }
 
 function typeOf(type: NonNullable<Property['takes']>[string], environment: Environment): Type {
-  return typeof type === 'string' ? parseType(type.split(' = ')[0] ?? type, environment.labels) : definedType(type, environment.labels);
+  return typeof type === 'string' ? parseType(type, environment.labels) : definedType(type, environment.labels);
 }
 
 /** The expression, or the rows as a chain of choices. */

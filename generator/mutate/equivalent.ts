@@ -53,6 +53,8 @@ function isAlwaysWithin(
 ): boolean {
   const isWhereStepsRun = at.startsWith('steps.') || (d.kind === 'trigger' && d.at !== undefined && at === 'if');
   if (typeof expression !== 'string' || !isWhereStepsRun) return false;
+  // Only a condition that is left out always holds.
+  if (change === 'left out' && !/(^|\.)(if|where)$/.test(at)) return false;
   const [, procedure] = /^(?:dropped )?within\('([^']+)'\)$/.exec(change === 'left out' ? expression : change) ?? [];
   // A part of an `||` that always holds cannot be dropped.
   return procedure !== undefined && !expression.includes('||') && run.isWithin(d.id, procedure);

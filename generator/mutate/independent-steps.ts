@@ -36,7 +36,8 @@ function footprintOf(step: Json | undefined): Footprint | undefined {
   if (!isObject(step)) return undefined;
   const verb = verbOf(step);
   if (verb !== undefined) return { reads: readIn(step), writes: [writtenBy(step) ?? []].flat(), reports: verb === 'emit' };
-  if (!('when' in step || 'each' in step)) return undefined;
+  // With `by` a player is asked for the order, and triggers may act at the request.
+  if (!('when' in step || 'each' in step) || 'by' in step) return undefined;
   const { steps, else: others, ...own } = step;
   const inner = [steps ?? [], others ?? []].flat().map(footprintOf);
   const known = inner.flatMap((one) => one ?? []);

@@ -1,5 +1,6 @@
 /** Functions of rules that record which definitions run, and can be compared with changed functions while they do. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Run } from '../../engine/game/run.ts';
 
 export type Code = (...args: readonly unknown[]) => unknown;
 
@@ -37,9 +38,9 @@ export function createWatch(): Watch {
   let touched = new Set<Watched>();
   let isComparing = false;
   let differing = new Set<object>();
-  const compare = ({ changed }: Watched, value: unknown, args: readonly unknown[]): void => {
+  const compare = ({ changed }: Watched, args: readonly unknown[], done: Done): void => {
     isComparing = true;
-    for (const { by, mutant } of changed) if (!differing.has(mutant) && !isSame(by, args, value)) differing.add(mutant);
+    for (const { by, mutant } of changed) if (!differing.has(mutant) && !isSame(by, args, done)) differing.add(mutant);
     isComparing = false;
   };
   return {
@@ -47,6 +48,8 @@ export function createWatch(): Watch {
       if (isComparing) return original(...args);
       touched.add(watched);
       if (watched.changed.length === 0) return original(...args);
+      const run = runIn(args);
+      const before = run?.consulted?.length ?? 0;
       let value: unknown;
       try {
         value = original(...args);
@@ -54,7 +57,7 @@ export function createWatch(): Watch {
         for (const { mutant } of watched.changed) differing.add(mutant);
         throw error;
       }
-      compare(watched, value, args);
+      compare(watched, args, { run, value, consulted: run?.consulted?.slice(before) });
       return value;
     },
     take() {
@@ -76,11 +79,32 @@ export function createWatch(): Watch {
   };
 }
 
-function isSame(by: Code, args: readonly unknown[], value: unknown): boolean {
+/** What the original function returned, and the clauses that it added to those which the run consulted. */
+interface Done {
+  readonly run: Pick<Run, 'consulted' | 'working'> | undefined;
+  readonly value: unknown;
+  readonly consulted: readonly string[] | undefined;
+}
+
+/** The run that a function of games takes first. */
+function runIn([first]: readonly unknown[]): Done['run'] {
+  return isRun(first) ? first : undefined;
+}
+
+const isRun = (value: unknown): value is Pick<Run, 'consulted' | 'working'> =>
+  typeof value === 'object' && value !== null && 'consulted' in value && 'working' in value;
+
+/** Whether a changed function returns the same and consults the same clauses. The run is left as it was. */
+function isSame(by: Code, args: readonly unknown[], { run, value, consulted }: Done): boolean {
+  const before = run === undefined ? undefined : { consulted: run.consulted, working: run.working };
+  if (run !== undefined && consulted !== undefined) run.consulted = [];
   try {
     const other = by(...args);
-    return Object.is(other, value) || (typeof value === 'object' && isDeepStrictEqual(other, value));
+    const isEqual = Object.is(other, value) || (typeof value === 'object' && isDeepStrictEqual(other, value));
+    return isEqual && (consulted === undefined || isDeepStrictEqual(run?.consulted, consulted));
   } catch {
     return false;
+  } finally {
+    if (run !== undefined && before !== undefined) Object.assign(run, before);
   }
 }

@@ -1,4 +1,4 @@
-/** Where the steps of definitions run: inside of which procedures, and whether anybody sees their events. */
+/** Where the steps of definitions run: inside of which procedures, and whether players see their events. */
 import { createProgram, type Program, type Step } from '../game/program.ts';
 import { stacksOf } from '../game/stack.ts';
 import type { Definition } from '../generated/definition.ts';

@@ -71,7 +71,7 @@ export function scalarEnd(text: string, start: number): number | JsonFault | und
   if (number === '' || wordAt(text, end) !== '') return undefined;
   if (Number.isFinite(Number(number))) return end;
   const found = number.length > run.length ? `a number of ${number.length} characters, ${run}…` : `the number ${number}`;
-  return { code: 'json-number-too-large', start, end, found, expected: `at most ${Number.MAX_VALUE}` };
+  return { code: 'json-number-too-large', start, end, found, expected: `a number from -${Number.MAX_VALUE} to ${Number.MAX_VALUE}` };
 }
 
 /** The letters, digits and signs that run on from `start`, at most 40. */

@@ -13,23 +13,25 @@ const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;
 const NAMING_FIELD = /"(?:id|listed|possessed|used|activated|offer)"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
 
 /** The quantities of a calculation, and the shapes that its values may name in place of a number. */
-const QUANTITIES = /"(?:of":\[|applies":\{)([^\]}]{0,1000})[\]}]/g;
+const QUANTITIES = /"(?:of"\s*:\s*\[|applies"\s*:\s*\{)([^\]}]{0,1000})[\]}]/g;
 
 /**
  * Adds a name in every form that expressions use: whole, in camel case as the functions of tables are called, and its last part as facts and
- * paths are. The first part is what remains unknown of the name of a procedure that is missing.
+ * paths are. The first part, up to a dot or a hyphen, is what remains unknown in an expression: the rest is read
+ * as a fact, or as subtracted.
  */
 export function markUnread(unread: UnreadNames, name: string): void {
   unread.add(name);
   unread.add(camel(name));
-  if (name.includes('.')) unread.add(name.slice(0, name.indexOf('.')));
+  const [first = name] = name.split(/[.-]/);
+  unread.add(first);
   unread.add(name.slice(name.lastIndexOf('.') + 1));
 }
 
 /** Adds the names that definitions in JSON text introduce. */
 export function markIdsUnread(unread: UnreadNames, text: string): void {
   for (const [, name = ''] of text.matchAll(NAMING_FIELD)) markUnread(unread, name);
-  if (!text.includes('"kind":"calculation"')) return;
+  if (!/"kind"\s*:\s*"calculation"/.test(text)) return;
   for (const [, quantities = ''] of text.matchAll(QUANTITIES))
     for (const [, name = ''] of quantities.matchAll(/"([^"]+)"/g)) markUnread(unread, name);
 }

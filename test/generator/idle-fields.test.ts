@@ -51,6 +51,13 @@ test.each<[string, Written, Fields, string, string]>([
     'no "of"',
   ],
   [
+    'the default of what a fact takes',
+    first(({ kind, takes, shown }) => kind === 'property' && shown === undefined && Object.values(takes ?? {})[0] === 'character'),
+    { takes: { who: 'character = none' } },
+    'takes/who',
+    'without a default',
+  ],
+  [
     'a fact shown that takes two values',
     first(({ kind, takes }) => kind === 'property' && Object.keys(takes ?? {}).length === 2),
     { shown: 'pair' },
@@ -120,6 +127,13 @@ test.each<[string, Written, Fields, string, string]>([
     { steps: choiceWith({ clauses: choice.definition.clauses }) },
     'steps/\\d+/clauses',
     'no "clauses"',
+  ],
+  [
+    'a class that a step skips and does not gather',
+    calculation,
+    { takes: { who: 'character' }, steps: [{ gather: 'modifier', fold: 'sum', skipIf: { minimum: 'true' } }] },
+    'steps/0/skipIf/minimum',
+    'modifier',
   ],
   ['a bound of what a player chooses', choice, { steps: choiceWith({ clamp: ['0', ''] }) }, 'steps/\\d+/clamp', 'no "clamp"'],
   [

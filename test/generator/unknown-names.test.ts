@@ -5,58 +5,87 @@ import { editedBook } from '../fixtures/edited-book.ts';
 import { compileCached } from '../fixtures/engines.ts';
 import { type Fields, written } from '../fixtures/written-definitions.ts';
 
-interface Case {
-  readonly title: string;
-  readonly holds: (definition: Fields) => boolean;
-  /** The path of the name in the definition; the text there is changed. */
-  readonly path: readonly (string | number)[];
-  readonly code: string;
-}
+type Path = readonly (string | number)[];
 
-const hasId = (id: string) => (definition: Fields) => definition.id === id;
+const stepsOf = ({ steps }: Fields): readonly Fields[] => (Array.isArray(steps) ? steps : []);
+const factsOf = ({ takes }: Fields): readonly (readonly [string, unknown])[] => Object.entries(takes ?? {});
+const firstFact = (type: string, of: Fields): string => factsOf(of).find(([, own]) => own === type)?.[0] ?? '';
+const procedures: ReadonlySet<unknown> = new Set(written.flatMap(({ definition: { kind, id } }) => (kind === 'procedure' ? [id] : [])));
+const stepWith = (field: string, of: Fields, fits: (value: unknown) => boolean = () => true): number =>
+  stepsOf(of).findIndex((step) => step[field] !== undefined && fits(step[field]));
+const isCall = (id: unknown): boolean => procedures.has(id);
 
-const CASES: readonly Case[] = [
-  { title: 'the subject of a record', holds: hasId('character.freeUsed'), path: ['of'], code: 'type-unknown' },
-  {
-    title: 'the procedure that resets a record',
-    holds: hasId('character.freeUsed'),
-    path: ['resets'],
-    code: 'definition-unknown',
-  },
-  { title: 'the subject in a list', holds: hasId('character.freeUsed'), path: ['type'], code: 'type-unknown' },
-  { title: 'the type of a record', holds: hasId('player.epicActions'), path: ['type'], code: 'type-unknown' },
-  { title: 'what a fact takes', holds: hasId('closeTargets'), path: ['takes', 'attacker'], code: 'type-unknown' },
-  { title: 'what a procedure takes', holds: hasId('move.make'), path: ['takes', 'who'], code: 'type-unknown' },
-  { title: 'what a procedure gives', holds: hasId('move.make'), path: ['gives'], code: 'expression-wrong-type' },
-  { title: 'what a player chooses', holds: hasId('give.close'), path: ['steps', 0, 'choose'], code: 'type-unknown' },
-  { title: 'the procedure of a call', holds: hasId('give.close'), path: ['steps', 1, 'call'], code: 'expression-unknown-name' },
-  { title: 'the menu of an option', holds: hasId('give.move'), path: ['in'], code: 'expression-wrong-type' },
-  { title: 'the menu of a constraint', holds: hasId('action.double-power-tokens'), path: ['of'], code: 'expression-wrong-type' },
-  {
-    title: 'the record of the squares of a figure',
-    holds: ({ figure }) => figure !== undefined,
-    path: ['figure', 'squares'],
-    code: 'definition-unknown',
-  },
-  { title: 'the record of where objects lie', holds: ({ lies }) => lies !== undefined, path: ['lies'], code: 'definition-unknown' },
-  { title: 'what a question asks', holds: hasId('question.dial'), path: ['ask'], code: 'given-unknown' },
-  { title: 'the field with the dice', holds: ({ dice }) => dice !== undefined, path: ['dice'], code: 'given-unknown' },
-  {
-    title: 'the class that a step gathers',
-    holds: ({ kind, steps }) => kind === 'calculation' && JSON.stringify(steps).startsWith('[{"start":"printed"},{"gather":"replacement"'),
-    path: ['steps', 1, 'gather'],
-    code: 'value-unknown',
-  },
+/** What is named, the first definition that names it, where, and the code of the finding. */
+const CASES: readonly (readonly [string, (d: Fields) => boolean, (d: Fields) => Path, string])[] = [
+  ['the subject of a record', ({ kind, resets }) => kind === 'record' && resets !== undefined, () => ['of'], 'type-unknown'],
+  ['the procedure that resets a record', ({ resets }) => resets !== undefined, () => ['resets'], 'definition-unknown'],
+  [
+    'the subject in a list',
+    ({ kind, type, resets }) => kind === 'record' && resets !== undefined && String(type).startsWith('['),
+    () => ['type'],
+    'type-unknown',
+  ],
+  [
+    'the type of a record',
+    ({ kind, type, resets }) => kind === 'record' && resets !== undefined && type === 'int',
+    () => ['type'],
+    'type-unknown',
+  ],
+  [
+    'what a fact takes',
+    (d) => d.kind === 'property' && d.type === '[character]' && firstFact('character', d) !== '',
+    (d) => ['takes', firstFact('character', d)],
+    'type-unknown',
+  ],
+  [
+    'what a procedure takes',
+    (d) => d.kind === 'procedure' && d.gives !== undefined && firstFact('character', d) !== '',
+    (d) => ['takes', firstFact('character', d)],
+    'type-unknown',
+  ],
+  ['what a procedure gives', ({ kind, gives }) => kind === 'procedure' && gives !== undefined, () => ['gives'], 'expression-wrong-type'],
+  [
+    'what a player chooses',
+    (d) => d.kind === 'option' && stepWith('choose', d) >= 0,
+    (d) => ['steps', stepWith('choose', d), 'choose'],
+    'type-unknown',
+  ],
+  [
+    'the procedure of a call',
+    (d) => d.kind === 'option' && stepWith('call', d, isCall) >= 0,
+    (d) => ['steps', stepWith('call', d, isCall), 'call'],
+    'expression-unknown-name',
+  ],
+  [
+    'the menu of an option',
+    (d) => d.kind === 'option' && d.facts !== undefined && stepWith('choose', d) < 0,
+    () => ['in'],
+    'expression-wrong-type',
+  ],
+  ['the menu of a constraint', ({ kind, on }) => kind === 'constraint' && on === 'option', () => ['of'], 'expression-wrong-type'],
+  ['the record of the squares of a figure', ({ figure }) => figure !== undefined, () => ['figure', 'squares'], 'definition-unknown'],
+  ['the record of where objects lie', ({ lies }) => lies !== undefined, () => ['lies'], 'definition-unknown'],
+  ['the procedure that is the game', ({ runs }) => runs !== undefined, () => ['runs'], 'definition-unknown'],
+  ['the procedure of all rolls', ({ rolls }) => rolls !== undefined, () => ['rolls'], 'definition-unknown'],
+  ['what a question asks', ({ kind }) => kind === 'question', () => ['ask'], 'question-unknown'],
+  ['the field with the dice', ({ dice }) => dice !== undefined, () => ['dice'], 'question-unknown'],
+  [
+    'the class that a step gathers',
+    (d) => d.kind === 'calculation' && Array.isArray(d.of) && d.of.length > 1,
+    (d) => ['steps', stepWith('gather', d), 'gather'],
+    'value-unknown',
+  ],
 ];
 
-test.each(CASES)('$title', ({ holds, path, code }) => {
+test.each(CASES)('%s', (_, holds, pathIn, code) => {
   const found = written.find(({ definition }) => holds(definition));
   if (found === undefined) throw new Error('the book has no such definition');
   const { file, definition } = found;
+  const path = pathIn(definition);
   const copy: Fields = structuredClone(definition);
   const [last = '', ...outer] = path.toReversed();
   const owner = outer.toReversed().reduce<object>((here, key) => Object(Reflect.get(here, key)), copy);
-  Reflect.set(owner, last, String(Reflect.get(owner, last)).replace(/[A-Za-z-]+/, 'nonsense'));
+  Reflect.set(owner, last, String(Reflect.get(owner, last)).replace(/[A-Za-z.-]+/, 'nonsense'));
   const { diagnostics } = compileCached(withoutPacks(editedBook([{ file, id: String(definition.id), set: copy }])));
   expect(diagnostics.map((d) => [d.code, d.place.file, d.place.pointer?.replace(/^\/definitions\/\d+\//, '')])).toEqual([
     [code, file, path.join('/')],

@@ -22,8 +22,8 @@ test('the literal variant still gives the modifier if another hindering square i
   expect(createEngine(literal).judge(more)).toMatchObject({ lineOfFire: 'hindered', defenseModifier: 1 });
 });
 
-test('a variant that changes an unknown definition is reported at its place in the ruling', () => {
-  const ruling = {
+test('a variant that changes an unknown definition is reported at its place in the reading', () => {
+  const reading = {
     id: 'reading.bushes',
     kind: 'reading',
     title: 'Bushes',
@@ -32,7 +32,7 @@ test('a variant that changes an unknown definition is reported at its place in t
     clauses: ['ground.bushes.label'],
     variants: [{ id: 'other', says: 'Bushes are read otherwise.', amends: [{ definition: 'no.such.thing', set: { value: 1 } }] }],
   };
-  const sources = damage([{ path: 'rules/readings/bushes.json', text: JSON.stringify(ruling, null, 2) }]);
+  const sources = damage([{ path: 'rules/readings/bushes.json', text: JSON.stringify(reading, null, 2) }]);
   const found = compile(sources).diagnostics;
   expect(found.map(({ code, place }) => [code, place.file, place.pointer])).toEqual([
     ['erratum-target-unknown', 'rules/readings/bushes.json', '/variants/0/amends/0/definition'],

@@ -40,6 +40,12 @@ function fieldsOfOtherSteps(node: DefinitionNode, d: Of<'calculation'>, step: Ca
     const message = `"${d.id}" is of the board, where a step gathers one class.`;
     return [idle(node, `${at}/gather`, message, step.gather.join(', '), 'a step for each class')];
   }
+  const gathered: readonly string[] = [step.gather ?? []].flat();
+  const skipped = typeof step.skipIf === 'object' ? Object.keys(step.skipIf).filter((name) => !gathered.includes(name)) : [];
+  if (skipped.length > 0) {
+    const message = `This step of "${d.id}" gathers no ${skipped.join(', ')}.`;
+    return skipped.map((name) => idle(node, `${at}/skipIf/${name}`, message, name, gathered.join(', ')));
+  }
   return Object.keys(step).flatMap((field) => {
     const why = whyIdle(d, step, field, isSet);
     return why === undefined ? [] : [idle(node, `${at}/${field}`, `${why}, so that "${field}" does nothing.`, field, `no "${field}"`)];
@@ -51,7 +57,7 @@ function whyIdle(d: Of<'calculation'>, step: CalculationStep, name: string, isSe
   const isOneOf = (fields: readonly string[]): boolean => fields.includes(name);
   if (isOneOf(CITATIONS)) return belongsToGame(d) ? `No verdict about the board works out "${d.id}"` : undefined;
   if (isSet) return isOneOf(OF_SETS) ? undefined : `"${d.id}" makes a set`;
-  if (name === 'by') return step.fold === CHOICE ? undefined : 'Nobody chooses in this step';
+  if (name === 'by') return step.fold === CHOICE ? undefined : 'No player chooses in this step';
   return step.fold === CHOICE && isOneOf(NOT_OF_CHOICES) ? 'A player chooses the value that is subtracted' : undefined;
 }
 

@@ -48,6 +48,19 @@ function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, all: r
     ...(d.of !== undefined && d.takes !== undefined
       ? [idle(node, 'of', 'Beside "takes" the subject in "of" does nothing.', d.of, 'no "of"')]
       : []),
+    ...Object.entries(d.takes ?? {}).flatMap(([name, type]) =>
+      typeof type === 'string' && type.includes(' = ')
+        ? [
+            idle(
+              node,
+              `takes/${name}`,
+              'A call of a fact passes each value, so that a default does nothing.',
+              type,
+              'a type without a default',
+            ),
+          ]
+        : [],
+    ),
     ...(d.shown === undefined || (d.takes !== undefined && (takes.length === 0 || isOfSubject()))
       ? []
       : [

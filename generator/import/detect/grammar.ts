@@ -167,7 +167,7 @@ function oddPhrases(section: PrintedSection, { words, pairs, count }: WordKnowle
   return own.flatMap(({ word, start, end }, index) => {
     const next = own[index + 1];
     // Part of a name or of a hyphened word.
-    if (/^\p{Lu}/u.test(section.text.slice(start)) || /[-/]$/.test(section.text.slice(0, start))) return [];
+    if (/^\p{Lu}/u.test(section.text.slice(start)) || /[-/]/.test(section.text.charAt(start - 1))) return [];
     if (next === undefined || word.length < 4 || next.start !== end + 1 || next.word.length < 4 || pairs(word, next.word) !== 1) return [];
     const usual = (form: string): boolean => pairs(form, next.word) >= Math.max(COMMON, count(next.word) / 4);
     if (BINDS.test(section.text.slice(Math.max(0, start - 12), start))) return [];

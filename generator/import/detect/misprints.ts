@@ -13,7 +13,10 @@ export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ document, sections }) => [
       ...sections.flatMap((section) => inSection(section, knowledge)),
-      ...document.sections.flatMap((section) => inTitle(section, knowledge)),
+      // The parts of a long section share their path and have one heading.
+      ...document.sections
+        .filter(({ path }, index) => path.length === 0 || document.sections[index - 1]?.path !== path)
+        .flatMap((section) => inTitle(section, knowledge)),
     ]);
 }
 

@@ -11,14 +11,18 @@ import addressModule from './open-address.ts?lazy';
 import presetsModule from './presets.ts?lazy';
 import probeModule from './probe.ts?lazy';
 
+/** Opens what the address of the page names; `loadHash` writes what the board shows into its hash. */
 export const loadAddress = (): Promise<typeof import('./open-address.ts')> => import(/* @vite-ignore */ addressModule);
 export const loadBarVerdict = (): Promise<typeof import('./bar-verdict.ts')> => import(/* @vite-ignore */ barVerdictModule);
 export const loadComparison = (): Promise<typeof import('./board-comparison.ts')> => import(/* @vite-ignore */ comparisonModule);
 export const loadCopy = (): Promise<typeof import('./copy-board.ts')> => import(/* @vite-ignore */ copyModule);
+/** Offers beside the verdict. */
 export const loadExtras = (): Promise<typeof import('./extras.ts')> => import(/* @vite-ignore */ extrasModule);
 export const loadHash = (): Promise<typeof import('./board-hash.ts')> => import(/* @vite-ignore */ hashModule);
 export const loadHints = (): Promise<typeof import('./hints.ts')> => import(/* @vite-ignore */ hintsModule);
 export const loadKeys = (): Promise<typeof import('./board-keys.ts')> => import(/* @vite-ignore */ keysModule);
 export const loadPresets = (): Promise<typeof import('./presets.ts')> => import(/* @vite-ignore */ presetsModule);
+/** The answer for the square under the pointer. */
 export const loadProbe = (): Promise<typeof import('./probe.ts')> => import(/* @vite-ignore */ probeModule);
+/** The board as an HTML table. */
 export const loadTable = (): Promise<typeof import('./board-table.ts')> => import(/* @vite-ignore */ tableModule);

@@ -75,7 +75,7 @@ describe('a JSON source', () => {
     // A repeated name is read by the second parser, which must accept the same numbers.
     expect(parse(`{"a": ${long}, "b": 0.${long}}`)).toMatchObject({ document: { value: { a: Number(long) } }, diagnostics: [] });
     expect(faults(`{"a": ${long},\n "a": 0.${long}}`)).toEqual([['json-duplicate-key', 2, 2, 'a', undefined]]);
-    const most = `at most ${Number.MAX_VALUE}`;
+    const most = `a number from -${Number.MAX_VALUE} to ${Number.MAX_VALUE}`;
     expect(faults('{"a": 1,\n "b": -1e999}')).toEqual([['json-number-too-large', 2, 7, 'the number -1e999', most]]);
     const digits = '1'.repeat(400);
     expect(faults(`[${digits}]`)).toEqual([['json-number-too-large', 1, 2, `a number of 400 characters, ${digits.slice(0, 40)}…`, most]]);

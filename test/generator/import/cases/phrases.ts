@@ -2,6 +2,7 @@
 import type { Case } from '../invented.ts';
 
 const one = (text: string) => ({ 'core.json': { TEA: text } });
+/** A sentence before the faulty one, so that the text counts as prose. */
 const tea = 'The host pours the tea into a cup. ';
 const players = 'The player sits. A player drinks, each player pours, another player waits, and that player leaves. ';
 const guests = 'The guest sits. A guest drinks, each guest pours, another guest waits, and that guest leaves. ';
