@@ -91,6 +91,10 @@ export function divideLong(section: PrintedSection): readonly PrintedSection[] {
   return [first, ...divideLong(rest)];
 }
 
+/** The sections, of a long one that was divided (`divideLong`) the first part alone: its parts share their heading and the very same path. */
+export const withHeadings = (sections: readonly PrintedSection[]): readonly PrintedSection[] =>
+  sections.filter(({ path }, index) => path.length === 0 || sections[index - 1]?.path !== path);
+
 /** The diagnostic for a file in which no text was found. */
 export function withoutText({ path }: LineIndex): Diagnostic {
   const place = { file: path, line: 1, column: 1 };

@@ -1,5 +1,5 @@
 /** Which words the documents and our own rules use, how often, and in which sequence. */
-import type { PrintedSection } from './document.ts';
+import { type PrintedSection, withHeadings } from './document.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Word, wordsOf } from './sentences.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -39,11 +39,11 @@ export function wordKnowledge(sections: readonly PrintedSection[], own: readonly
   const tokens = new Map(sections.map((section) => [section, tokensOf(section, words.get(section) ?? [], lexicon)]));
   const counts = new Map<string, number>();
   const sequences = new Map<string, number>();
-  for (const [section, list] of words) {
-    for (const { word } of wordsOf(section.title)) add(counts, word);
+  for (const list of words.values()) {
     for (const { word } of list) add(counts, word);
     addSequences(sequences, list);
   }
+  for (const { title } of withHeadings(sections)) for (const { word } of wordsOf(title)) add(counts, word);
   const ours = new Set<string>();
   for (const text of own) {
     const list = wordsOf(text);

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
-import { finding, type PrintedSection } from '../document.ts';
+import { finding, type PrintedSection, withHeadings } from '../document.ts';
 import { type Word, wordsOf } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { FREQUENT, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
@@ -13,10 +13,7 @@ export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ document, sections }) => [
       ...sections.flatMap((section) => inSection(section, knowledge)),
-      // The parts of a long section share their path and have one heading.
-      ...document.sections
-        .filter(({ path }, index) => path.length === 0 || document.sections[index - 1]?.path !== path)
-        .flatMap((section) => inTitle(section, knowledge)),
+      ...withHeadings(document.sections).flatMap((section) => inTitle(section, knowledge)),
     ]);
 }
 

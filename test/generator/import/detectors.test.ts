@@ -64,3 +64,9 @@ test('every code of a detector or reader has a case', () => {
   const tested = new Set([...cases.map(({ code }) => code), ...ELSEWHERE]);
   expect([...new Set(codes)].filter((code) => !tested.has(code))).toEqual([]);
 });
+
+test('the misspelt heading of a section so long that it is divided is one finding', () => {
+  const sections = { 'ATRIBUTES OF TEA': 'The host pours the tea into a cup, and the guest waits.\n'.repeat(800) };
+  const found = findingsIn({ 'core.json': sections }).filter(({ code }) => code === 'print-word-misprinted');
+  expect(found.map(({ found: word, place }) => [word, place.line])).toEqual([['ATRIBUTES', 2]]);
+});

@@ -78,12 +78,13 @@ test('a test that a procedure is under way makes no difference where the steps r
     clauses,
   };
   const why = (whereRun: ReturnType<typeof runs>, expression: string, change: string, at = 'steps.0.if') => {
-    const value: Json = { if: expression, steps: [{ if: expression }] };
+    const value: Json = { if: expression, steps: [{ if: expression, with: { shared: expression } }] };
     return whyEquivalent(splash, value, { at, change, value }, { ...known, whereRun });
   };
   const always = 'the procedure is always under way there';
   expect(why(runs(), "within('attack') && hit", "dropped within('attack')")).toBe(always);
   expect(why(runs(), "within('attack')", 'left out')).toBe(always);
+  expect(why(runs(), "within('attack')", 'left out', 'steps.0.with.shared')).toBeUndefined();
   expect(why(runs(['trap', 'explode']), "within('attack') && hit", "dropped within('attack')")).toBeUndefined();
   expect(why(runs(['trap', 'explode']), "within('explode') && hit", "dropped within('explode')")).toBe(always);
   expect(why(runs(), "within('attack') && hit", 'dropped hit')).toBeUndefined();
@@ -116,6 +117,7 @@ test('steps around others are independent by all that is inside of them', () => 
   const shares = { set: 'attack.shares', to: 'it.put(one, bolts)', if: "within('attack')" };
   expect(independent(report, each(shares))).toBe(true);
   expect(independent(report, each(shares, { set: 'attack.total', to: 0 }))).toBe(false);
+  expect(independent(report, { each: 'reached', as: 'one', by: 'self.player', steps: [shares] })).toBe(false);
   expect(independent(report, each({ set: 'explosion.reached', to: '[]' }))).toBe(false);
   expect(independent(report, each(shares, { emit: 'shared', says: 'Shared.' }))).toBe(false);
   expect(independent(report, each(shares, { call: 'turn' }))).toBe(false);

@@ -1,0 +1,41 @@
+/** Changed functions are called beside the original ones, and leave no trace in the run. */
+import { expect, test } from 'vitest';
+import { type Code, createWatch, type Watched } from '../../../generator/mutate/watched.ts';
+
+interface Consulting {
+  readonly consulted: string[] | undefined;
+  readonly working: boolean;
+}
+
+/** A function that consults these clauses of the run that it takes first, and returns 1. */
+const consulting =
+  (...clauses: readonly string[]): Code =>
+  (run) => {
+    if (typeof run === 'object' && run !== null && 'consulted' in run && Array.isArray(run.consulted)) run.consulted.push(...clauses);
+    return 1;
+  };
+
+/** The changed functions that differ from one that consults `a.b.c`, and the run afterwards. */
+function compared(...changed: readonly Code[]) {
+  const watch = createWatch();
+  const watched: Watched = { definition: 'a', changed: [] };
+  const run: Consulting = { consulted: ['x.y.z'], working: false };
+  const mutants = new Map(changed.map((by) => [{ by }, [{ watched, by }]]));
+  const differing = watch.differing(mutants, () => watch.call(watched, consulting('a.b.c'), [run]));
+  return { differing: [...differing].map(({ by }) => by), run };
+}
+
+test('a function that returns the same and consults other clauses differs', () => {
+  const [same, other, none] = [consulting('a.b.c'), consulting('d.e.f'), consulting()];
+  expect(compared(same, other, none).differing).toEqual([other, none]);
+});
+
+test('only the original function leaves clauses in the run, also where a changed one fails', () => {
+  const failing: Code = (run) => {
+    if (typeof run === 'object' && run !== null) Object.assign(run, { working: true });
+    throw new RangeError('no such column');
+  };
+  const { differing, run } = compared(consulting('d.e.f'), failing);
+  expect(differing).toHaveLength(2);
+  expect(run).toEqual({ consulted: ['x.y.z', 'a.b.c'], working: false });
+});
