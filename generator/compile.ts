@@ -2,6 +2,7 @@
 
 import type { Source } from './ast.ts';
 import type { CheckedEdition } from './checked-edition.ts';
+import { carriedClauses, checkCarriedInBook, checkCarriedInPack } from './checks/check-carried.ts';
 import { checkUnused } from './checks/check-unused.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
@@ -32,7 +33,7 @@ import { linkRulebook } from './passes/link-rulebook.ts';
 import { type ParsedSources, parseSources } from './passes/parse-sources.ts';
 import { sortSources } from './passes/sort-sources.ts';
 import { suppressCascades } from './passes/suppress-cascades.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { ClauseNode, Rulebook } from './rulebook.ts';
 
 export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
@@ -77,6 +78,8 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     ...findingsInPack(diagnostics, sources),
     ...errorsCausedByPack(id, book.diagnostics, diagnostics, sources),
   ]);
+  // The definitions of a file with an error may be missing, so clauses without definitions are reported only without errors.
+  const uncarried = hasErrors([...book.diagnostics, ...found]) ? [] : uncarriedClauses(book, packs);
   const editions = book.editions.map((edition) => edition.book.id);
   const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id, editions)]);
   // The part of a pack is added after all parts of the rulebook.
@@ -84,9 +87,24 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   return {
     ...book,
     packs,
-    diagnostics: sortDiagnostics([...book.diagnostics, ...found]),
-    files: hasErrors(found) || book.files.size === 0 ? new Map() : new Map([...book.files, ...modules, [PACKS_MODULE, emitPacks(titles)]]),
+    diagnostics: sortDiagnostics([...book.diagnostics, ...found, ...uncarried]),
+    files:
+      hasErrors([...found, ...uncarried]) || book.files.size === 0
+        ? new Map()
+        : new Map([...book.files, ...modules, [PACKS_MODULE, emitPacks(titles)]]),
   };
+}
+
+/** Findings about executable clauses of the rulebook and of packs that no definition carries. */
+function uncarriedClauses(book: Compilation, packs: readonly CompiledPack[]): Diagnostic[] {
+  const carriedBy = ({ editions }: Compilation): ReadonlySet<string> => carriedClauses(editions.map((edition) => edition.book));
+  const clausesOf = ({ rulebook }: Compilation): readonly ClauseNode[] => [...(rulebook?.clauses.values() ?? [])];
+  const byPacks = packs.map(({ compilation }) => carriedBy(compilation));
+  const inPacks = packs.flatMap(({ sources, compilation }, index) =>
+    findingsInPack(checkCarriedInPack(clausesOf(compilation), byPacks[index] ?? new Set()), sources),
+  );
+  const byAnyPack = packs.length === 0 ? undefined : new Set(byPacks.flatMap((ids) => [...ids]));
+  return [...checkCarriedInBook(clausesOf(book), carriedBy(book), byAnyPack), ...inPacks];
 }
 
 /**

@@ -79,6 +79,22 @@ export const PAGES = {
     explanation: 'The data has a clause without a heading in the Markdown file of its page. Add the heading, or remove the entry.',
     example: { file: ESCAPE, right: '## A rest {#rest}\n\n', wrong: '' },
   },
+  'clause-not-carried': {
+    title: 'Executable clause without a definition',
+    explanation:
+      'A clause is executable if a program can carry it out, so a definition has to name it under `clauses`: one of the rulebook or, with `"card": true`, one of a pack. Until there is one, `waiting` says what it needs. A clause that no program can carry out has `"executable": false`.',
+    example: { file: 'rules/turns/escape.json', right: ',\n      "waiting": "needs turns of a game"', wrong: '' },
+  },
+  'clause-card-unneeded': {
+    title: 'Card that a clause does not need',
+    explanation:
+      '`"card": true` says that only definitions of packs carry an executable clause. It may not be written where one of the rulebook does, or where the clause is not executed.',
+    example: {
+      file: 'rules/turns/escape.json',
+      right: '"executable": true,\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
+      wrong: '"executable": true,\n      "card": true,\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
+    },
+  },
   'clause-unknown': {
     isUnknownName: true,
     title: 'Unknown clause',

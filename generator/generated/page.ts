@@ -106,6 +106,10 @@ export interface ClauseFile {
    */
   waiting?: string;
   /**
+   * Needs a power, an ability or another card to act: definitions of packs carry it, and none of the rulebook.
+   */
+  card?: true;
+  /**
    * Other numbers and limiting words of the text that no definition carries, by reason.
    */
   waives?: Waiver[];

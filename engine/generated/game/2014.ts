@@ -191,100 +191,101 @@ const knockBackAll_index = 28;
 const demolish_index = 29;
 const demolishSquare_index = 30;
 const demolishWall_index = 31;
-const terrainRubble_index = 32;
-const terrainRubbleSteps0_index = 33;
-const setUpObjects_index = 34;
-const objectLie_index = 35;
-const objectLieSteps0_index = 36;
-const demolishObject_index = 37;
-const objectRemove_index = 38;
-const objectPickUp_index = 39;
-const objectPlace_index = 40;
-const objectDrop_index = 41;
-const throw_index = 42;
-const captureAttempt_index = 43;
-const captureTake_index = 44;
-const captureRelease_index = 45;
-const rescueAttempt_index = 46;
-const captureFree_index = 47;
-const gameEnd_index = 48;
-const gameCheckEnd_index = 49;
-const gameCheckLimit_index = 50;
-const gameDecide_index = 51;
-const scoreTable_index = 52;
-const scoreAdd_index = 53;
-const scoreAward_index = 54;
-const scoreFallen_index = 55;
-const scoreActive_index = 56;
-const scoreDamager_index = 57;
-const scoreShare_index = 58;
-const relicAssign_index = 59;
-const scoreRelics_index = 60;
-const scoreFeats_index = 61;
-const scoreFeatAtLast_index = 62;
-const scoreFeatShares_index = 63;
-const scoreFeatOfForce_index = 64;
-const scoreFeatRemoved_index = 65;
-const eventTurn_index = 66;
-const eventStart_index = 67;
-const stacksSettle_index = 68;
-const stackLose_index = 69;
-const stackMerge_index = 70;
-const themesSettle_index = 71;
-const diceRoll_index = 72;
-const dialTurnTo_index = 73;
-const setUpChooseOrder_index = 74;
-const setUpChooseMap_index = 75;
-const setUpChooseArea_index = 76;
-const setUpPut_index = 77;
-const turnDeclare_index = 78;
-const giveMove_index = 79;
-const giveClose_index = 80;
-const giveRanged_index = 81;
-const giveCloseBlocking_index = 82;
-const giveRangedBlocking_index = 83;
-const giveCloseWall_index = 84;
-const giveRangedWall_index = 85;
-const setUpPutObject_index = 86;
-const setUpNoObject_index = 87;
-const giveRangedObject_index = 88;
-const giveCloseObject_index = 89;
-const giveThrow_index = 90;
-const giveCapture_index = 91;
-const giveRelease_index = 92;
-const giveRescueRanged_index = 93;
-const giveRescueClose_index = 94;
-const giveRelic_index = 95;
-const giveUnstack_index = 96;
-const hordeReturn_index = 97;
-const basicsBareMap_index = 98;
-const criticalMiss_index = 99;
-const weaponUsed_index = 100;
-const pickUpOffer_index = 101;
-const pickUpTake_index = 102;
-const placePut_index = 103;
-const placeOffer_index = 104;
-const holdDefeated_index = 105;
-const holdLost_index = 106;
-const holdCaptured_index = 107;
-const weaponSwung_index = 108;
-const captureLost_index = 109;
-const scoreDefeated_index = 110;
-const relicFalls_index = 111;
-const eventRoundEnds_index = 112;
-const eventTurnEnds_index = 113;
-const stackFalls_index = 114;
-const stackDamaged_index = 115;
-const stackMerges_index = 116;
-const hordesAlone_index = 117;
-const themedControl_index = 118;
-const questionForce_index = 119;
-const questionDial_index = 120;
-const questionActionTotal_index = 121;
-const questionAttackRoll_index = 122;
-const questionDamage_index = 123;
-const questionVictory_index = 124;
-const questionThemedTeam_index = 125;
+const wallFall_index = 32;
+const terrainRubble_index = 33;
+const terrainRubbleSteps0_index = 34;
+const setUpObjects_index = 35;
+const objectLie_index = 36;
+const objectLieSteps0_index = 37;
+const demolishObject_index = 38;
+const objectRemove_index = 39;
+const objectPickUp_index = 40;
+const objectPlace_index = 41;
+const objectDrop_index = 42;
+const throw_index = 43;
+const captureAttempt_index = 44;
+const captureTake_index = 45;
+const captureRelease_index = 46;
+const rescueAttempt_index = 47;
+const captureFree_index = 48;
+const gameEnd_index = 49;
+const gameCheckEnd_index = 50;
+const gameCheckLimit_index = 51;
+const gameDecide_index = 52;
+const scoreTable_index = 53;
+const scoreAdd_index = 54;
+const scoreAward_index = 55;
+const scoreFallen_index = 56;
+const scoreActive_index = 57;
+const scoreDamager_index = 58;
+const scoreShare_index = 59;
+const relicAssign_index = 60;
+const scoreRelics_index = 61;
+const scoreFeats_index = 62;
+const scoreFeatAtLast_index = 63;
+const scoreFeatShares_index = 64;
+const scoreFeatOfForce_index = 65;
+const scoreFeatRemoved_index = 66;
+const eventTurn_index = 67;
+const eventStart_index = 68;
+const stacksSettle_index = 69;
+const stackLose_index = 70;
+const stackMerge_index = 71;
+const themesSettle_index = 72;
+const diceRoll_index = 73;
+const dialTurnTo_index = 74;
+const setUpChooseOrder_index = 75;
+const setUpChooseMap_index = 76;
+const setUpChooseArea_index = 77;
+const setUpPut_index = 78;
+const turnDeclare_index = 79;
+const giveMove_index = 80;
+const giveClose_index = 81;
+const giveRanged_index = 82;
+const giveCloseBlocking_index = 83;
+const giveRangedBlocking_index = 84;
+const giveCloseWall_index = 85;
+const giveRangedWall_index = 86;
+const setUpPutObject_index = 87;
+const setUpNoObject_index = 88;
+const giveRangedObject_index = 89;
+const giveCloseObject_index = 90;
+const giveThrow_index = 91;
+const giveCapture_index = 92;
+const giveRelease_index = 93;
+const giveRescueRanged_index = 94;
+const giveRescueClose_index = 95;
+const giveRelic_index = 96;
+const giveUnstack_index = 97;
+const hordeReturn_index = 98;
+const basicsBareMap_index = 99;
+const criticalMiss_index = 100;
+const weaponUsed_index = 101;
+const pickUpOffer_index = 102;
+const pickUpTake_index = 103;
+const placePut_index = 104;
+const placeOffer_index = 105;
+const holdDefeated_index = 106;
+const holdLost_index = 107;
+const holdCaptured_index = 108;
+const weaponSwung_index = 109;
+const captureLost_index = 110;
+const scoreDefeated_index = 111;
+const relicFalls_index = 112;
+const eventRoundEnds_index = 113;
+const eventTurnEnds_index = 114;
+const stackFalls_index = 115;
+const stackDamaged_index = 116;
+const stackMerges_index = 117;
+const hordesAlone_index = 118;
+const themedControl_index = 119;
+const questionForce_index = 120;
+const questionDial_index = 121;
+const questionActionTotal_index = 122;
+const questionAttackRoll_index = 123;
+const questionDamage_index = 124;
+const questionVictory_index = 125;
+const questionThemedTeam_index = 126;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -429,9 +430,13 @@ type DemolishSquareLocals = { by: number; kind: number; at: number; gone: number
 
 const demolishSquare_frame = (g: Run): DemolishSquareLocals => instance(g, demolishSquare_procedure);
 
-type DemolishWallLocals = { by: number; kind: number; edge: number; gone: number; beside: readonly number[]; "$rest1": readonly number[]; side: number };
+type DemolishWallLocals = { by: number; kind: number; edge: number; gone: number };
 
 const demolishWall_frame = (g: Run): DemolishWallLocals => instance(g, demolishWall_procedure);
+
+type WallFallLocals = { by: number; edge: number; beside: readonly number[]; "$rest1": readonly number[]; side: number };
+
+const wallFall_frame = (g: Run): WallFallLocals => instance(g, wallFall_procedure);
 
 type TerrainRubbleLocals = { at: number };
 
@@ -3440,31 +3445,47 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   ],
 };
 
-const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0, beside: [], "$rest1": [], side: -1 });
+const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
- * Demolish wall: 1. demolish with by the by, kind the kind and needs the hardness as “gone”; 2. if the gone (1. let “beside” be those S among the squares
- * of the edge for which is clear of S; 2. set edge wall of the edge to false; 3. report “wall destroyed” with who the by and wall the edge; 4. for each
- * side of the beside (1. terrain rubble with at the side square)).
+ * Demolish wall: 1. demolish with by the by, kind the kind and needs the hardness as “gone”; 2. if the gone (1. wall fall with by the by and edge the
+ * edge).
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
-  id: "demolish.wall",
-    clauses: ["terrain.destroying-walls.same-as-blocking","terrain.destroying-walls.debris-both-sides","guide.terrain.layers","guide.walls.blocking-behind-survives"], name: "toppling", index: demolishWall_index,
+  id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
   first: demolishWall_first,
   resets: [],
   refusals: [],
   code: [
     { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishWallLocals) => ({ by: v.by, kind: v.kind, needs: 3 }) },
-    { op: "unless", jump: 9, test: (g, v: DemolishWallLocals) => (v.gone === 1) },
-    { op: "let", as: "beside", value: (g, v: DemolishWallLocals) => squaresBeside(g, v.edge).filter((s) => isClear(g, s)) },
-    { op: "set-terrain", record: "edge.wall", of: (g, v: DemolishWallLocals) => v.edge, to: (g, v: DemolishWallLocals, it: number) => (false ? 1 : 0) },
+    { op: "unless", jump: 3, test: (g, v: DemolishWallLocals) => (v.gone === 1) },
+    { op: "call", procedure: wallFall_index, as: undefined, with: (g, v: DemolishWallLocals) => ({ by: v.by, edge: v.edge }) },
+  ],
+};
+
+const wallFall_first = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
+
+/**
+ * rules/terrain/destroying-walls.json#wall.fall
+ * Wall fall: 1. let “beside” be those S among the squares of the edge for which is clear of S; 2. set edge wall of the edge to false; 3. report “wall
+ * destroyed” with who the by and wall the edge; 4. for each side of the beside (1. terrain rubble with at the side square).
+ */
+const wallFall_procedure: Procedure<WallFallLocals> = {
+  id: "wall.fall",
+    clauses: ["terrain.destroying-walls.debris-both-sides","terrain.destroying-walls.figure-12","guide.walls.debris-one-side","guide.walls.blocking-behind-survives","guide.terrain.wall-destroyed-mid-action"], name: "falling", index: wallFall_index,
+  first: wallFall_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "beside", value: (g, v: WallFallLocals) => squaresBeside(g, v.edge).filter((s) => isClear(g, s)) },
+    { op: "set-terrain", record: "edge.wall", of: (g, v: WallFallLocals) => v.edge, to: (g, v: WallFallLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "wall-destroyed", says: "{who} destroys the wall {wall}.", clauses: ["terrain.destroying-walls.same-as-blocking"], with: (g,
-      v: DemolishWallLocals) => ({ who: { subject: "character", number: v.by }, wall: { subject: "edge", number: v.edge } }) },
-    { op: "each", rest: "$rest1", list: (g, v: DemolishWallLocals) => v.beside },
-    { op: "next", rest: "$rest1", as: "side", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: terrainRubble_index, as: undefined, with: (g, v: DemolishWallLocals) => ({ at: v.side }) },
-    { op: "jump", jump: 6 },
+      v: WallFallLocals) => ({ who: { subject: "character", number: v.by }, wall: { subject: "edge", number: v.edge } }) },
+    { op: "each", rest: "$rest1", list: (g, v: WallFallLocals) => v.beside },
+    { op: "next", rest: "$rest1", as: "side", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: terrainRubble_index, as: undefined, with: (g, v: WallFallLocals) => ({ at: v.side }) },
+    { op: "jump", jump: 4 },
   ],
 };
 
@@ -3475,7 +3496,8 @@ const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
  * Terrain rubble: 1. at action resolved (1. set square debris of the at to true).
  */
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "crumbling", index: terrainRubble_index,
+  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "crumbling",
+    index: terrainRubble_index,
   first: terrainRubble_first,
   resets: [],
   refusals: [],
@@ -3489,7 +3511,8 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
  * Terrain rubble: 1. at action resolved (1. set square debris of the at to true).
  */
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "terrainRubbleLater0", index: terrainRubbleSteps0_index,
+  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
+    index: terrainRubbleSteps0_index,
   first: () => ({ at: -1 }),
   resets: [],
   refusals: [],
@@ -3587,7 +3610,7 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
  * is under way; 5. report “object removed” with what the what if demolish object is not under way.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
-  id: "object.remove", clauses: ["objects.weapons.used-up"], name: "removing", index: objectRemove_index,
+  id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
   first: objectRemove_first,
   resets: [],
   refusals: [],
@@ -7738,7 +7761,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:f24da5116fd6612c3327372673eba53f1026cbf1126ca6cd7825f973f0cfe80e",
+  digest: "sha256:97e7459e7659bf327f452f4e38fe68cf10421819abee245459bd297648559fa2",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -7922,22 +7945,22 @@ export const rules: GameRules = {
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
     round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,
     moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure,
-    knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure, terrainRubbleSteps0_procedure,
-    setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure,
-    objectPlace_procedure, objectDrop_procedure, throw_procedure, captureAttempt_procedure, captureTake_procedure, captureRelease_procedure,
-    rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure,
-    scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure,
-    scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure,
-    scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure, stackLose_procedure,
-    stackMerge_procedure, themesSettle_procedure, diceRoll_procedure, dialTurnTo_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure,
-    setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure,
-    giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure,
-    setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure,
-    giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, basicsBareMap_procedure,
-    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
-    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
-    relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure,
-    hordesAlone_procedure, themedControl_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
+    knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, wallFall_procedure, terrainRubble_procedure,
+    terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure,
+    objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure, captureAttempt_procedure, captureTake_procedure,
+    captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure,
+    gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure,
+    scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure,
+    scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure,
+    stackLose_procedure, stackMerge_procedure, themesSettle_procedure, diceRoll_procedure, dialTurnTo_procedure, setUpChooseOrder_procedure,
+    setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure,
+    giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
+    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
+    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure,
+    basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
+    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
+    scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure,
+    stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
     questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,

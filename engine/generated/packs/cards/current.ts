@@ -456,10 +456,18 @@ function fireWallBelowIndoorsUnless0Test(b: Board, v: EdgeOnLine<FireClass>): bo
 
 /**
  * rules/terrain/walls.json#move.wall
- * A move becomes blocked at an edge if the edge is barrier.
+ * A move becomes blocked at an edge if the edge is barrier, unless the move is bulldoze past.
  */
 function moveWallTest(b: Board, v: StepFrame<MoveClass>): boolean {
+  return (at(b.edge.barrier, v.edge) === 1) && !(v.move.bulldozePast === 1);
+}
+
+function moveWallAlone(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.edge.barrier, v.edge) === 1;
+}
+
+function moveWallUnless0Test(_b: Board, v: StepFrame<MoveClass>): boolean {
+  return v.move.bulldozePast === 1;
 }
 
 /**
@@ -941,7 +949,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:d8976f8209ac5eceddd4f41c58e6e621475151caeb8f5af4bc65a8168a1cb665",
+  digest: "sha256:74e12350f3e23f44f4fadf1f570a40f7ed4b6c5c46bb7990d94b8bf200d085d1",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -1674,7 +1682,7 @@ export const rules: Rules = {
       unless: [
         {
           clauses: ["cards.terrain.bulldoze"],
-          note: "the mover destroys blocking terrain",
+          note: "the mover destroys blocking terrain and walls",
           test: moveBlockingUnless0Test,
         },
       ],
@@ -1761,10 +1769,17 @@ export const rules: Rules = {
       gives: 2,
       stepwise: false,
       near: false,
-      local: true,
+      local: false,
       test: moveWallTest,
+      alone: moveWallAlone,
+      unless: [
+        {
+          clauses: ["cards.terrain.bulldoze"],
+          note: "the mover destroys blocking terrain and walls",
+          test: moveWallUnless0Test,
+        },
+      ],
       overrides: [],
-      ground: true,
     },
     {
       id: "fire.wall",
@@ -1937,7 +1952,7 @@ export const rules: Rules = {
       unless: [
         {
           clauses: ["cards.terrain.bulldoze"],
-          note: "the mover destroys blocking terrain",
+          note: "the mover destroys blocking terrain and walls",
           test: moveSideBlockingUnless0Test,
         },
       ],

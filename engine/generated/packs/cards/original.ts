@@ -439,10 +439,18 @@ function fireWallBelowIndoorsUnless0Test(b: Board, v: EdgeOnLine<FireClass>): bo
 
 /**
  * rules/terrain/walls.json#move.wall
- * A move becomes blocked at an edge if the edge is barrier.
+ * A move becomes blocked at an edge if the edge is barrier, unless the move is bulldoze past.
  */
 function moveWallTest(b: Board, v: StepFrame<MoveClass>): boolean {
+  return (at(b.edge.barrier, v.edge) === 1) && !(v.move.bulldozePast === 1);
+}
+
+function moveWallAlone(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.edge.barrier, v.edge) === 1;
+}
+
+function moveWallUnless0Test(_b: Board, v: StepFrame<MoveClass>): boolean {
+  return v.move.bulldozePast === 1;
 }
 
 /**
@@ -924,7 +932,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:6dabd79856983a681b632d3c3e62783e29b0d5352d461c0cb52013f85eebfb73",
+  digest: "sha256:5e46c0a60836faa11262b73ec42ffed5fe1614cc98cb1eae75c625c5c24b79c3",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -1642,7 +1650,7 @@ export const rules: Rules = {
       unless: [
         {
           clauses: ["cards.terrain.bulldoze"],
-          note: "the mover destroys blocking terrain",
+          note: "the mover destroys blocking terrain and walls",
           test: moveBlockingUnless0Test,
         },
       ],
@@ -1729,10 +1737,17 @@ export const rules: Rules = {
       gives: 2,
       stepwise: false,
       near: false,
-      local: true,
+      local: false,
       test: moveWallTest,
+      alone: moveWallAlone,
+      unless: [
+        {
+          clauses: ["cards.terrain.bulldoze"],
+          note: "the mover destroys blocking terrain and walls",
+          test: moveWallUnless0Test,
+        },
+      ],
       overrides: [],
-      ground: true,
     },
     {
       id: "fire.wall",
@@ -1904,7 +1919,7 @@ export const rules: Rules = {
       unless: [
         {
           clauses: ["cards.terrain.bulldoze"],
-          note: "the mover destroys blocking terrain",
+          note: "the mover destroys blocking terrain and walls",
           test: moveSideBlockingUnless0Test,
         },
       ],

@@ -200,181 +200,182 @@ const knockBackAll_index = 29;
 const demolish_index = 30;
 const demolishSquare_index = 31;
 const demolishWall_index = 32;
-const terrainRubble_index = 33;
-const terrainRubbleSteps0_index = 34;
-const setUpObjects_index = 35;
-const objectLie_index = 36;
-const objectLieSteps0_index = 37;
-const demolishObject_index = 38;
-const objectRemove_index = 39;
-const objectPickUp_index = 40;
-const objectPlace_index = 41;
-const objectDrop_index = 42;
-const throw_index = 43;
-const captureAttempt_index = 44;
-const captureTake_index = 45;
-const captureRelease_index = 46;
-const rescueAttempt_index = 47;
-const captureFree_index = 48;
-const gameEnd_index = 49;
-const gameCheckEnd_index = 50;
-const gameCheckLimit_index = 51;
-const gameDecide_index = 52;
-const scoreTable_index = 53;
-const scoreAdd_index = 54;
-const scoreAward_index = 55;
-const scoreFallen_index = 56;
-const scoreActive_index = 57;
-const scoreDamager_index = 58;
-const scoreShare_index = 59;
-const relicAssign_index = 60;
-const scoreRelics_index = 61;
-const scoreFeats_index = 62;
-const scoreFeatAtLast_index = 63;
-const scoreFeatShares_index = 64;
-const scoreFeatOfForce_index = 65;
-const scoreFeatRemoved_index = 66;
-const eventTurn_index = 67;
-const eventStart_index = 68;
-const stacksSettle_index = 69;
-const stackLose_index = 70;
-const stackMerge_index = 71;
-const themesSettle_index = 72;
-const damageTransfer_index = 73;
-const diceRoll_index = 74;
-const dialTurnTo_index = 75;
-const cardHeal_index = 76;
-const boltsRoll_index = 77;
-const replaceByTwo_index = 78;
-const vowsTake_index = 79;
-const sideLend_index = 80;
-const elementAdd_index = 81;
-const setUpChooseOrder_index = 82;
-const setUpChooseMap_index = 83;
-const setUpChooseArea_index = 84;
-const setUpPut_index = 85;
-const turnDeclare_index = 86;
-const giveMove_index = 87;
-const giveClose_index = 88;
-const giveRanged_index = 89;
-const giveCloseBlocking_index = 90;
-const giveRangedBlocking_index = 91;
-const giveCloseWall_index = 92;
-const giveRangedWall_index = 93;
-const setUpPutObject_index = 94;
-const setUpNoObject_index = 95;
-const giveRangedObject_index = 96;
-const giveCloseObject_index = 97;
-const giveThrow_index = 98;
-const giveCapture_index = 99;
-const giveRelease_index = 100;
-const giveRescueRanged_index = 101;
-const giveRescueClose_index = 102;
-const giveRelic_index = 103;
-const giveUnstack_index = 104;
-const hordeReturn_index = 105;
-const chillUse_index = 106;
-const braceUse_index = 107;
-const earlyStartUse_index = 108;
-const dawnPatrolGive_index = 109;
-const galeGive_index = 110;
-const avalancheGive_index = 111;
-const hammerGive_index = 112;
-const secondWindGive_index = 113;
-const thunderGive_index = 114;
-const rumbleGive_index = 115;
-const lungeUse_index = 116;
-const multiattackGive_index = 117;
-const rushGive_index = 118;
-const overtimeGive_index = 119;
-const pinUse_index = 120;
-const flailGive_index = 121;
-const feintUse_index = 122;
-const blastGive_index = 123;
-const steadyHandGive_index = 124;
-const slowMarchGive_index = 125;
-const strideUse_index = 126;
-const unbentUse_index = 127;
-const flingGive_index = 128;
-const farFrostUse_index = 129;
-const gagUse_index = 130;
-const rewindUse_index = 131;
-const drillGive_index = 132;
-const hushUse_index = 133;
-const alterGive_index = 134;
-const splitGive_index = 135;
-const swapUse_index = 136;
-const burstUse_index = 137;
-const trampleGive_index = 138;
-const lassoUse_index = 139;
-const broadsideUse_index = 140;
-const clearShotUse_index = 141;
-const tugUse_index = 142;
-const kickUse_index = 143;
-const muffleUse_index = 144;
-const vowTake_index = 145;
-const swayUse_index = 146;
-const hailAPorterUse_index = 147;
-const handspringGive_index = 148;
-const hoistUse_index = 149;
-const ledgeHookUse_index = 150;
-const basicsBareMap_index = 151;
-const replacementsWait_index = 152;
-const criticalMiss_index = 153;
-const weaponUsed_index = 154;
-const pickUpOffer_index = 155;
-const pickUpTake_index = 156;
-const placePut_index = 157;
-const placeOffer_index = 158;
-const holdDefeated_index = 159;
-const holdLost_index = 160;
-const holdCaptured_index = 161;
-const weaponSwung_index = 162;
-const captureLost_index = 163;
-const scoreDefeated_index = 164;
-const relicFalls_index = 165;
-const eventRoundEnds_index = 166;
-const eventTurnEnds_index = 167;
-const stackFalls_index = 168;
-const stackDamaged_index = 169;
-const stackMerges_index = 170;
-const hordesAlone_index = 171;
-const themedControl_index = 172;
-const dawnBellRings_index = 173;
-const duskBellRings_index = 174;
-const morningMendHeals_index = 175;
-const partingStingStings_index = 176;
-const backlashBites_index = 177;
-const eveningBalmHeals_index = 178;
-const tremorShakes_index = 179;
-const ambushStrikes_index = 180;
-const alarmHeals_index = 181;
-const encoreWaits_index = 182;
-const encoreWaitsSteps0_index = 183;
-const applauseHeals_index = 184;
-const reliefHeals_index = 185;
-const tollTakes_index = 186;
-const fanfareSounds_index = 187;
-const bowTaken_index = 188;
-const bowTakenSteps0_index = 189;
-const grudgeHeals_index = 190;
-const handoverGives_index = 191;
-const awlPierces_index = 192;
-const steadyHandLocks_index = 193;
-const cursedCoinFlips_index = 194;
-const hailFalls_index = 195;
-const boltsStrike_index = 196;
-const grudgeBookNames_index = 197;
-const vigilHeals_index = 198;
-const vowsAreTaken_index = 199;
-const bulldozeSmashes_index = 200;
-const questionForce_index = 201;
-const questionDial_index = 202;
-const questionActionTotal_index = 203;
-const questionAttackRoll_index = 204;
-const questionDamage_index = 205;
-const questionVictory_index = 206;
-const questionThemedTeam_index = 207;
+const wallFall_index = 33;
+const terrainRubble_index = 34;
+const terrainRubbleSteps0_index = 35;
+const setUpObjects_index = 36;
+const objectLie_index = 37;
+const objectLieSteps0_index = 38;
+const demolishObject_index = 39;
+const objectRemove_index = 40;
+const objectPickUp_index = 41;
+const objectPlace_index = 42;
+const objectDrop_index = 43;
+const throw_index = 44;
+const captureAttempt_index = 45;
+const captureTake_index = 46;
+const captureRelease_index = 47;
+const rescueAttempt_index = 48;
+const captureFree_index = 49;
+const gameEnd_index = 50;
+const gameCheckEnd_index = 51;
+const gameCheckLimit_index = 52;
+const gameDecide_index = 53;
+const scoreTable_index = 54;
+const scoreAdd_index = 55;
+const scoreAward_index = 56;
+const scoreFallen_index = 57;
+const scoreActive_index = 58;
+const scoreDamager_index = 59;
+const scoreShare_index = 60;
+const relicAssign_index = 61;
+const scoreRelics_index = 62;
+const scoreFeats_index = 63;
+const scoreFeatAtLast_index = 64;
+const scoreFeatShares_index = 65;
+const scoreFeatOfForce_index = 66;
+const scoreFeatRemoved_index = 67;
+const eventTurn_index = 68;
+const eventStart_index = 69;
+const stacksSettle_index = 70;
+const stackLose_index = 71;
+const stackMerge_index = 72;
+const themesSettle_index = 73;
+const damageTransfer_index = 74;
+const diceRoll_index = 75;
+const dialTurnTo_index = 76;
+const cardHeal_index = 77;
+const boltsRoll_index = 78;
+const replaceByTwo_index = 79;
+const vowsTake_index = 80;
+const sideLend_index = 81;
+const elementAdd_index = 82;
+const setUpChooseOrder_index = 83;
+const setUpChooseMap_index = 84;
+const setUpChooseArea_index = 85;
+const setUpPut_index = 86;
+const turnDeclare_index = 87;
+const giveMove_index = 88;
+const giveClose_index = 89;
+const giveRanged_index = 90;
+const giveCloseBlocking_index = 91;
+const giveRangedBlocking_index = 92;
+const giveCloseWall_index = 93;
+const giveRangedWall_index = 94;
+const setUpPutObject_index = 95;
+const setUpNoObject_index = 96;
+const giveRangedObject_index = 97;
+const giveCloseObject_index = 98;
+const giveThrow_index = 99;
+const giveCapture_index = 100;
+const giveRelease_index = 101;
+const giveRescueRanged_index = 102;
+const giveRescueClose_index = 103;
+const giveRelic_index = 104;
+const giveUnstack_index = 105;
+const hordeReturn_index = 106;
+const chillUse_index = 107;
+const braceUse_index = 108;
+const earlyStartUse_index = 109;
+const dawnPatrolGive_index = 110;
+const galeGive_index = 111;
+const avalancheGive_index = 112;
+const hammerGive_index = 113;
+const secondWindGive_index = 114;
+const thunderGive_index = 115;
+const rumbleGive_index = 116;
+const lungeUse_index = 117;
+const multiattackGive_index = 118;
+const rushGive_index = 119;
+const overtimeGive_index = 120;
+const pinUse_index = 121;
+const flailGive_index = 122;
+const feintUse_index = 123;
+const blastGive_index = 124;
+const steadyHandGive_index = 125;
+const slowMarchGive_index = 126;
+const strideUse_index = 127;
+const unbentUse_index = 128;
+const flingGive_index = 129;
+const farFrostUse_index = 130;
+const gagUse_index = 131;
+const rewindUse_index = 132;
+const drillGive_index = 133;
+const hushUse_index = 134;
+const alterGive_index = 135;
+const splitGive_index = 136;
+const swapUse_index = 137;
+const burstUse_index = 138;
+const trampleGive_index = 139;
+const lassoUse_index = 140;
+const broadsideUse_index = 141;
+const clearShotUse_index = 142;
+const tugUse_index = 143;
+const kickUse_index = 144;
+const muffleUse_index = 145;
+const vowTake_index = 146;
+const swayUse_index = 147;
+const hailAPorterUse_index = 148;
+const handspringGive_index = 149;
+const hoistUse_index = 150;
+const ledgeHookUse_index = 151;
+const basicsBareMap_index = 152;
+const replacementsWait_index = 153;
+const criticalMiss_index = 154;
+const weaponUsed_index = 155;
+const pickUpOffer_index = 156;
+const pickUpTake_index = 157;
+const placePut_index = 158;
+const placeOffer_index = 159;
+const holdDefeated_index = 160;
+const holdLost_index = 161;
+const holdCaptured_index = 162;
+const weaponSwung_index = 163;
+const captureLost_index = 164;
+const scoreDefeated_index = 165;
+const relicFalls_index = 166;
+const eventRoundEnds_index = 167;
+const eventTurnEnds_index = 168;
+const stackFalls_index = 169;
+const stackDamaged_index = 170;
+const stackMerges_index = 171;
+const hordesAlone_index = 172;
+const themedControl_index = 173;
+const dawnBellRings_index = 174;
+const duskBellRings_index = 175;
+const morningMendHeals_index = 176;
+const partingStingStings_index = 177;
+const backlashBites_index = 178;
+const eveningBalmHeals_index = 179;
+const tremorShakes_index = 180;
+const ambushStrikes_index = 181;
+const alarmHeals_index = 182;
+const encoreWaits_index = 183;
+const encoreWaitsSteps0_index = 184;
+const applauseHeals_index = 185;
+const reliefHeals_index = 186;
+const tollTakes_index = 187;
+const fanfareSounds_index = 188;
+const bowTaken_index = 189;
+const bowTakenSteps0_index = 190;
+const grudgeHeals_index = 191;
+const handoverGives_index = 192;
+const awlPierces_index = 193;
+const steadyHandLocks_index = 194;
+const cursedCoinFlips_index = 195;
+const hailFalls_index = 196;
+const boltsStrike_index = 197;
+const grudgeBookNames_index = 198;
+const vigilHeals_index = 199;
+const vowsAreTaken_index = 200;
+const bulldozeSmashes_index = 201;
+const questionForce_index = 202;
+const questionDial_index = 203;
+const questionActionTotal_index = 204;
+const questionAttackRoll_index = 205;
+const questionDamage_index = 206;
+const questionVictory_index = 207;
+const questionThemedTeam_index = 208;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -523,9 +524,13 @@ type DemolishSquareLocals = { by: number; kind: number; at: number; gone: number
 
 const demolishSquare_frame = (g: Run): DemolishSquareLocals => instance(g, demolishSquare_procedure);
 
-type DemolishWallLocals = { by: number; kind: number; edge: number; gone: number; beside: readonly number[]; "$rest1": readonly number[]; side: number };
+type DemolishWallLocals = { by: number; kind: number; edge: number; gone: number };
 
 const demolishWall_frame = (g: Run): DemolishWallLocals => instance(g, demolishWall_procedure);
+
+type WallFallLocals = { by: number; edge: number; beside: readonly number[]; "$rest1": readonly number[]; side: number };
+
+const wallFall_frame = (g: Run): WallFallLocals => instance(g, wallFall_procedure);
 
 type TerrainRubbleLocals = { at: number };
 
@@ -961,7 +966,7 @@ type VigilHealsLocals = { self: number };
 
 type VowsAreTakenLocals = {  };
 
-type BulldozeSmashesLocals = { self: number; "$rest1": readonly number[]; smashed: number };
+type BulldozeSmashesLocals = { self: number; "$rest1": readonly number[]; broken: number; "$rest2": readonly number[]; smashed: number };
 
 type QuestionForceLocals = {  };
 
@@ -2172,6 +2177,15 @@ function isSmashed(g: Run, s: number, here: number, previous: number): boolean {
  */
 function heirs(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((h) => (friendly(g, h, c) && adjacentPieces(board(g), h, c)));
+}
+
+/**
+ * rules/cards/terrain.json#isBrokenThrough
+ * E (edge), here (square) and previous (square?) counts as “is broken through” exactly when E is wall and the previous is not the none and the squares of
+ * E hold the here and the squares of E hold the previous.
+ */
+function isBrokenThrough(g: Run, e: number, here: number, previous: number): boolean {
+  return ((((boardFact(g, "edge", "wall", e) === 1) && (previous !== -1)) && squaresBeside(g, e).includes(here)) && squaresBeside(g, e).includes(previous));
 }
 
 /**
@@ -3974,31 +3988,47 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   ],
 };
 
-const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0, beside: [], "$rest1": [], side: -1 });
+const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
- * Demolish wall: 1. demolish with by the by, kind the kind and needs the hardness as “gone”; 2. if the gone (1. let “beside” be those S among the squares
- * of the edge for which is clear of S; 2. set edge wall of the edge to false; 3. report “wall destroyed” with who the by and wall the edge; 4. for each
- * side of the beside (1. terrain rubble with at the side square)).
+ * Demolish wall: 1. demolish with by the by, kind the kind and needs the hardness as “gone”; 2. if the gone (1. wall fall with by the by and edge the
+ * edge).
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
-  id: "demolish.wall",
-    clauses: ["terrain.destroying-walls.same-as-blocking","terrain.destroying-walls.debris-both-sides","guide.terrain.layers","guide.walls.blocking-behind-survives"], name: "toppling", index: demolishWall_index,
+  id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
   first: demolishWall_first,
   resets: [],
   refusals: [],
   code: [
     { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishWallLocals) => ({ by: v.by, kind: v.kind, needs: 3 }) },
-    { op: "unless", jump: 9, test: (g, v: DemolishWallLocals) => (v.gone === 1) },
-    { op: "let", as: "beside", value: (g, v: DemolishWallLocals) => squaresBeside(g, v.edge).filter((s) => isClear(g, s)) },
-    { op: "set-terrain", record: "edge.wall", of: (g, v: DemolishWallLocals) => v.edge, to: (g, v: DemolishWallLocals, it: number) => (false ? 1 : 0) },
+    { op: "unless", jump: 3, test: (g, v: DemolishWallLocals) => (v.gone === 1) },
+    { op: "call", procedure: wallFall_index, as: undefined, with: (g, v: DemolishWallLocals) => ({ by: v.by, edge: v.edge }) },
+  ],
+};
+
+const wallFall_first = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
+
+/**
+ * rules/terrain/destroying-walls.json#wall.fall
+ * Wall fall: 1. let “beside” be those S among the squares of the edge for which is clear of S; 2. set edge wall of the edge to false; 3. report “wall
+ * destroyed” with who the by and wall the edge; 4. for each side of the beside (1. terrain rubble with at the side square).
+ */
+const wallFall_procedure: Procedure<WallFallLocals> = {
+  id: "wall.fall",
+    clauses: ["terrain.destroying-walls.debris-both-sides","terrain.destroying-walls.figure-12","guide.walls.debris-one-side","guide.walls.blocking-behind-survives","guide.terrain.wall-destroyed-mid-action"], name: "falling", index: wallFall_index,
+  first: wallFall_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "beside", value: (g, v: WallFallLocals) => squaresBeside(g, v.edge).filter((s) => isClear(g, s)) },
+    { op: "set-terrain", record: "edge.wall", of: (g, v: WallFallLocals) => v.edge, to: (g, v: WallFallLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "wall-destroyed", says: "{who} destroys the wall {wall}.", clauses: ["terrain.destroying-walls.same-as-blocking"], with: (g,
-      v: DemolishWallLocals) => ({ who: { subject: "character", number: v.by }, wall: { subject: "edge", number: v.edge } }) },
-    { op: "each", rest: "$rest1", list: (g, v: DemolishWallLocals) => v.beside },
-    { op: "next", rest: "$rest1", as: "side", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: terrainRubble_index, as: undefined, with: (g, v: DemolishWallLocals) => ({ at: v.side }) },
-    { op: "jump", jump: 6 },
+      v: WallFallLocals) => ({ who: { subject: "character", number: v.by }, wall: { subject: "edge", number: v.edge } }) },
+    { op: "each", rest: "$rest1", list: (g, v: WallFallLocals) => v.beside },
+    { op: "next", rest: "$rest1", as: "side", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: terrainRubble_index, as: undefined, with: (g, v: WallFallLocals) => ({ at: v.side }) },
+    { op: "jump", jump: 4 },
   ],
 };
 
@@ -4009,7 +4039,8 @@ const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
  * Terrain rubble: 1. at action resolved (1. set square debris of the at to true).
  */
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "crumbling", index: terrainRubble_index,
+  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "crumbling",
+    index: terrainRubble_index,
   first: terrainRubble_first,
   resets: [],
   refusals: [],
@@ -4023,7 +4054,8 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
  * Terrain rubble: 1. at action resolved (1. set square debris of the at to true).
  */
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "terrainRubbleLater0", index: terrainRubbleSteps0_index,
+  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
+    index: terrainRubbleSteps0_index,
   first: () => ({ at: -1 }),
   resets: [],
   refusals: [],
@@ -4121,7 +4153,7 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
  * is under way; 5. report “object removed” with what the what if demolish object is not under way.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
-  id: "object.remove", clauses: ["objects.weapons.used-up"], name: "removing", index: objectRemove_index,
+  id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
   first: objectRemove_first,
   resets: [],
   refusals: [],
@@ -7711,25 +7743,32 @@ const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
 
 /**
  * rules/cards/terrain.json#bulldoze.smashes
- * At move step if the mover of the move is the self and there is some S among the squares so that is smashed of S: 1. for each smashed of those S among
- * the squares for which is smashed of S (1. set square debris of the smashed to true; 2. report “terrain smashed” with who the self and at the smashed).
+ * At move step if the mover of the move is the self and (there is some S among the squares so that is smashed of S or there is some E among the edges so
+ * that is broken through of E): 1. for each broken of those E among the edges for which is broken through of E (1. wall fall with by the self and edge
+ * the broken); 2. for each smashed of those S among the squares for which is smashed of S (1. set square debris of the smashed to true; 2. report
+ * “terrain smashed” with who the self and at the smashed).
  */
 const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"], name: "bulldozeSmashes",
     index: bulldozeSmashes_index,
-  first: () => ({ self: -1, "$rest1": [], smashed: -1 }),
+  first: () => ({ self: -1, "$rest1": [], broken: -1, "$rest2": [], smashed: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: BulldozeSmashesLocals) => all(g, "square").filter((s) => isSmashed(g, s, move_frame(g).here,
+    { op: "each", rest: "$rest1", list: (g, v: BulldozeSmashesLocals) => all(g, "edge").filter((e) => isBrokenThrough(g, e, move_frame(g).here,
       move_frame(g).previous)) },
-    { op: "next", rest: "$rest1", as: "smashed", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "broken", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: wallFall_index, as: undefined, with: (g, v: BulldozeSmashesLocals) => ({ by: v.self, edge: v.broken }) },
+    { op: "jump", jump: 1 },
+    { op: "each", rest: "$rest2", list: (g, v: BulldozeSmashesLocals) => all(g, "square").filter((s) => isSmashed(g, s, move_frame(g).here,
+      move_frame(g).previous)) },
+    { op: "next", rest: "$rest2", as: "smashed", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set-terrain", record: "square.debris", of: (g, v: BulldozeSmashesLocals) => v.smashed, to: (g, v: BulldozeSmashesLocals, it: number) => (true
       ? 1 : 0) },
     { op: "emit", type: "terrain-smashed", says: "{who} smashes through the blocking terrain in {at}.",
       clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"], with: (g, v: BulldozeSmashesLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.smashed } }) },
-    { op: "jump", jump: 1 },
+    { op: "jump", jump: 5 },
   ],
 };
 
@@ -8708,8 +8747,10 @@ const vowsAreTaken_trigger: Trigger = {
 
 /**
  * rules/cards/terrain.json#bulldoze.smashes
- * At move step if the mover of the move is the self and there is some S among the squares so that is smashed of S: 1. for each smashed of those S among
- * the squares for which is smashed of S (1. set square debris of the smashed to true; 2. report “terrain smashed” with who the self and at the smashed).
+ * At move step if the mover of the move is the self and (there is some S among the squares so that is smashed of S or there is some E among the edges so
+ * that is broken through of E): 1. for each broken of those E among the edges for which is broken through of E (1. wall fall with by the self and edge
+ * the broken); 2. for each smashed of those S among the squares for which is smashed of S (1. set square debris of the smashed to true; 2. report
+ * “terrain smashed” with who the self and at the smashed).
  */
 const bulldozeSmashes_trigger: Trigger = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"],
@@ -8719,8 +8760,8 @@ const bulldozeSmashes_trigger: Trigger = {
   may: false,
   follows: [5, 6],
   users: (g) => users(g, 103, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: BulldozeSmashesLocals) => ((move_frame(g).mover === v.self) && all(g, "square").some((s) => isSmashed(g, s, move_frame(g).here,
-    move_frame(g).previous))),
+  test: (g, v: BulldozeSmashesLocals) => ((move_frame(g).mover === v.self) && (all(g, "square").some((s) => isSmashed(g, s, move_frame(g).here,
+    move_frame(g).previous)) || all(g, "edge").some((e) => isBrokenThrough(g, e, move_frame(g).here, move_frame(g).previous)))),
 };
 
 /**
@@ -12904,7 +12945,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:d8976f8209ac5eceddd4f41c58e6e621475151caeb8f5af4bc65a8168a1cb665",
+  digest: "sha256:74e12350f3e23f44f4fadf1f570a40f7ed4b6c5c46bb7990d94b8bf200d085d1",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -13112,36 +13153,36 @@ export const rules: GameRules = {
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, replace_procedure,
     gamePlay_procedure, round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure,
     moveMake_procedure, moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure,
-    knockBack_procedure, knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure,
-    terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure,
-    objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure, captureAttempt_procedure, captureTake_procedure,
-    captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure,
-    gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure,
-    scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure,
-    scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure,
-    stackLose_procedure, stackMerge_procedure, themesSettle_procedure, damageTransfer_procedure, diceRoll_procedure, dialTurnTo_procedure,
-    cardHeal_procedure, boltsRoll_procedure, replaceByTwo_procedure, vowsTake_procedure, sideLend_procedure, elementAdd_procedure,
-    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
-    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
-    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
-    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure,
-    chillUse_procedure, braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure, galeGive_procedure, avalancheGive_procedure,
-    hammerGive_procedure, secondWindGive_procedure, thunderGive_procedure, rumbleGive_procedure, lungeUse_procedure, multiattackGive_procedure,
-    rushGive_procedure, overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure, blastGive_procedure, steadyHandGive_procedure,
-    slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure, farFrostUse_procedure, gagUse_procedure, rewindUse_procedure,
-    drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure, swapUse_procedure, burstUse_procedure, trampleGive_procedure,
-    lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure, tugUse_procedure, kickUse_procedure, muffleUse_procedure, vowTake_procedure,
-    swayUse_procedure, hailAPorterUse_procedure, handspringGive_procedure, hoistUse_procedure, ledgeHookUse_procedure, basicsBareMap_procedure,
-    replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
-    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
-    scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure,
-    stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
-    partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
-    alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
-    fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
-    steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, grudgeBookNames_procedure, vigilHeals_procedure,
-    vowsAreTaken_procedure, bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
-    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    knockBack_procedure, knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, wallFall_procedure,
+    terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure,
+    demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
+    captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure,
+    gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure,
+    scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure,
+    scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure,
+    eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure, themesSettle_procedure, damageTransfer_procedure,
+    diceRoll_procedure, dialTurnTo_procedure, cardHeal_procedure, boltsRoll_procedure, replaceByTwo_procedure, vowsTake_procedure, sideLend_procedure,
+    elementAdd_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure,
+    giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure,
+    giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure,
+    giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure,
+    hordeReturn_procedure, chillUse_procedure, braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure, galeGive_procedure,
+    avalancheGive_procedure, hammerGive_procedure, secondWindGive_procedure, thunderGive_procedure, rumbleGive_procedure, lungeUse_procedure,
+    multiattackGive_procedure, rushGive_procedure, overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure, blastGive_procedure,
+    steadyHandGive_procedure, slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure, farFrostUse_procedure,
+    gagUse_procedure, rewindUse_procedure, drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure, swapUse_procedure,
+    burstUse_procedure, trampleGive_procedure, lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure, tugUse_procedure, kickUse_procedure,
+    muffleUse_procedure, vowTake_procedure, swayUse_procedure, hailAPorterUse_procedure, handspringGive_procedure, hoistUse_procedure,
+    ledgeHookUse_procedure, basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,
+    pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
+    weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure,
+    stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, dawnBellRings_procedure,
+    duskBellRings_procedure, morningMendHeals_procedure, partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure,
+    tremorShakes_procedure, ambushStrikes_procedure, alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure,
+    reliefHeals_procedure, tollTakes_procedure, fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure,
+    handoverGives_procedure, awlPierces_procedure, steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure,
+    grudgeBookNames_procedure, vigilHeals_procedure, vowsAreTaken_procedure, bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure,
+    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger,
     placePut_trigger, placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger,
     scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger,

@@ -193,154 +193,155 @@ const knockBackAll_index = 28;
 const demolish_index = 29;
 const demolishSquare_index = 30;
 const demolishWall_index = 31;
-const terrainRubble_index = 32;
-const terrainRubbleSteps0_index = 33;
-const setUpObjects_index = 34;
-const objectLie_index = 35;
-const objectLieSteps0_index = 36;
-const demolishObject_index = 37;
-const objectRemove_index = 38;
-const objectPickUp_index = 39;
-const objectPlace_index = 40;
-const objectDrop_index = 41;
-const throw_index = 42;
-const captureAttempt_index = 43;
-const captureTake_index = 44;
-const captureRelease_index = 45;
-const rescueAttempt_index = 46;
-const captureFree_index = 47;
-const counterTry_index = 48;
-const counterCaptives_index = 49;
-const gameEnd_index = 50;
-const gameCheckEnd_index = 51;
-const gameCheckLimit_index = 52;
-const gameDecide_index = 53;
-const scoreTable_index = 54;
-const scoreAdd_index = 55;
-const scoreAward_index = 56;
-const scoreFallen_index = 57;
-const scoreActive_index = 58;
-const scoreDamager_index = 59;
-const scoreShare_index = 60;
-const relicAssign_index = 61;
-const scoreRelics_index = 62;
-const scoreFeats_index = 63;
-const scoreFeatAtLast_index = 64;
-const scoreFeatShares_index = 65;
-const scoreFeatOfForce_index = 66;
-const scoreFeatRemoved_index = 67;
-const eventTurn_index = 68;
-const eventStart_index = 69;
-const stacksSettle_index = 70;
-const stackLose_index = 71;
-const stackMerge_index = 72;
-const themesSettle_index = 73;
-const diceRoll_index = 74;
-const dialTurnTo_index = 75;
-const explode_index = 76;
-const setUpChooseOrder_index = 77;
-const setUpChooseMap_index = 78;
-const setUpChooseArea_index = 79;
-const setUpPut_index = 80;
-const turnDeclare_index = 81;
-const giveMove_index = 82;
-const giveClose_index = 83;
-const giveRanged_index = 84;
-const giveCloseBlocking_index = 85;
-const giveRangedBlocking_index = 86;
-const giveCloseWall_index = 87;
-const giveRangedWall_index = 88;
-const setUpPutObject_index = 89;
-const setUpNoObject_index = 90;
-const giveRangedObject_index = 91;
-const giveCloseObject_index = 92;
-const giveThrow_index = 93;
-const giveCapture_index = 94;
-const giveRelease_index = 95;
-const giveRescueRanged_index = 96;
-const giveRescueClose_index = 97;
-const giveRelic_index = 98;
-const giveUnstack_index = 99;
-const hordeReturn_index = 100;
-const chargeGive_index = 101;
-const runningShotGive_index = 102;
-const hypersonicSpeedGive_index = 103;
-const hypersonicClose_index = 104;
-const hypersonicRanged_index = 105;
-const flurryGive_index = 106;
-const phasingTeleportGive_index = 107;
-const forceBlastGive_index = 108;
-const quakeGive_index = 109;
-const exploitWeaknessGive_index = 110;
-const pulseWaveGive_index = 111;
-const regenerationGive_index = 112;
-const supportGive_index = 113;
-const outwitUse_index = 114;
-const gagOrderUse_index = 115;
-const closeOutwitUse_index = 116;
-const snatchGive_index = 117;
-const perplexUse_index = 118;
-const telekinesisFriend_index = 119;
-const telekinesisOpponent_index = 120;
-const telekinesisObject_index = 121;
-const telekinesisHurl_index = 122;
-const auditorUse_index = 123;
-const clangorGive_index = 124;
-const hoardUse_index = 125;
-const duoAttackGive_index = 126;
-const teamWayfarersChoose_index = 127;
-const teamWayfarersNone_index = 128;
-const scrutinyUse_index = 129;
-const basicsBareMap_index = 130;
-const criticalMiss_index = 131;
-const weaponUsed_index = 132;
-const pickUpOffer_index = 133;
-const pickUpTake_index = 134;
-const placePut_index = 135;
-const placeOffer_index = 136;
-const holdDefeated_index = 137;
-const holdLost_index = 138;
-const holdCaptured_index = 139;
-const weaponSwung_index = 140;
-const captureLost_index = 141;
-const scoreDefeated_index = 142;
-const relicFalls_index = 143;
-const eventRoundEnds_index = 144;
-const eventTurnEnds_index = 145;
-const stackFalls_index = 146;
-const stackDamaged_index = 147;
-const stackMerges_index = 148;
-const hordesAlone_index = 149;
-const themedControl_index = 150;
-const hypersonicBreaksAway_index = 151;
-const hypersonicStops_index = 152;
-const hypersonicAttacks_index = 153;
-const forceBlastAdds_index = 154;
-const quakingKnocks_index = 155;
-const quakingNoDoubles_index = 156;
-const bladesClawsFangsRoll_index = 157;
-const exploitingPenetrates_index = 158;
-const energyExplosionSpreads_index = 159;
-const superSensesEvadeExplosion_index = 160;
-const superSensesEvade_index = 161;
-const perplexedHurt_index = 162;
-const perplexedHealed_index = 163;
-const probabilityControlOwn_index = 164;
-const probabilityControlOpponent_index = 165;
-const mastermindTransfer_index = 166;
-const carryDrop_index = 167;
-const carryTake_index = 168;
-const willpowerIgnores_index = 169;
-const giantReachStrides_index = 170;
-const teamDepotCrewAdds_index = 171;
-const copiedLost_index = 172;
-const questionForce_index = 173;
-const questionDial_index = 174;
-const questionActionTotal_index = 175;
-const questionAttackRoll_index = 176;
-const questionDamage_index = 177;
-const questionVictory_index = 178;
-const questionThemedTeam_index = 179;
+const wallFall_index = 32;
+const terrainRubble_index = 33;
+const terrainRubbleSteps0_index = 34;
+const setUpObjects_index = 35;
+const objectLie_index = 36;
+const objectLieSteps0_index = 37;
+const demolishObject_index = 38;
+const objectRemove_index = 39;
+const objectPickUp_index = 40;
+const objectPlace_index = 41;
+const objectDrop_index = 42;
+const throw_index = 43;
+const captureAttempt_index = 44;
+const captureTake_index = 45;
+const captureRelease_index = 46;
+const rescueAttempt_index = 47;
+const captureFree_index = 48;
+const counterTry_index = 49;
+const counterCaptives_index = 50;
+const gameEnd_index = 51;
+const gameCheckEnd_index = 52;
+const gameCheckLimit_index = 53;
+const gameDecide_index = 54;
+const scoreTable_index = 55;
+const scoreAdd_index = 56;
+const scoreAward_index = 57;
+const scoreFallen_index = 58;
+const scoreActive_index = 59;
+const scoreDamager_index = 60;
+const scoreShare_index = 61;
+const relicAssign_index = 62;
+const scoreRelics_index = 63;
+const scoreFeats_index = 64;
+const scoreFeatAtLast_index = 65;
+const scoreFeatShares_index = 66;
+const scoreFeatOfForce_index = 67;
+const scoreFeatRemoved_index = 68;
+const eventTurn_index = 69;
+const eventStart_index = 70;
+const stacksSettle_index = 71;
+const stackLose_index = 72;
+const stackMerge_index = 73;
+const themesSettle_index = 74;
+const diceRoll_index = 75;
+const dialTurnTo_index = 76;
+const explode_index = 77;
+const setUpChooseOrder_index = 78;
+const setUpChooseMap_index = 79;
+const setUpChooseArea_index = 80;
+const setUpPut_index = 81;
+const turnDeclare_index = 82;
+const giveMove_index = 83;
+const giveClose_index = 84;
+const giveRanged_index = 85;
+const giveCloseBlocking_index = 86;
+const giveRangedBlocking_index = 87;
+const giveCloseWall_index = 88;
+const giveRangedWall_index = 89;
+const setUpPutObject_index = 90;
+const setUpNoObject_index = 91;
+const giveRangedObject_index = 92;
+const giveCloseObject_index = 93;
+const giveThrow_index = 94;
+const giveCapture_index = 95;
+const giveRelease_index = 96;
+const giveRescueRanged_index = 97;
+const giveRescueClose_index = 98;
+const giveRelic_index = 99;
+const giveUnstack_index = 100;
+const hordeReturn_index = 101;
+const chargeGive_index = 102;
+const runningShotGive_index = 103;
+const hypersonicSpeedGive_index = 104;
+const hypersonicClose_index = 105;
+const hypersonicRanged_index = 106;
+const flurryGive_index = 107;
+const phasingTeleportGive_index = 108;
+const forceBlastGive_index = 109;
+const quakeGive_index = 110;
+const exploitWeaknessGive_index = 111;
+const pulseWaveGive_index = 112;
+const regenerationGive_index = 113;
+const supportGive_index = 114;
+const outwitUse_index = 115;
+const gagOrderUse_index = 116;
+const closeOutwitUse_index = 117;
+const snatchGive_index = 118;
+const perplexUse_index = 119;
+const telekinesisFriend_index = 120;
+const telekinesisOpponent_index = 121;
+const telekinesisObject_index = 122;
+const telekinesisHurl_index = 123;
+const auditorUse_index = 124;
+const clangorGive_index = 125;
+const hoardUse_index = 126;
+const duoAttackGive_index = 127;
+const teamWayfarersChoose_index = 128;
+const teamWayfarersNone_index = 129;
+const scrutinyUse_index = 130;
+const basicsBareMap_index = 131;
+const criticalMiss_index = 132;
+const weaponUsed_index = 133;
+const pickUpOffer_index = 134;
+const pickUpTake_index = 135;
+const placePut_index = 136;
+const placeOffer_index = 137;
+const holdDefeated_index = 138;
+const holdLost_index = 139;
+const holdCaptured_index = 140;
+const weaponSwung_index = 141;
+const captureLost_index = 142;
+const scoreDefeated_index = 143;
+const relicFalls_index = 144;
+const eventRoundEnds_index = 145;
+const eventTurnEnds_index = 146;
+const stackFalls_index = 147;
+const stackDamaged_index = 148;
+const stackMerges_index = 149;
+const hordesAlone_index = 150;
+const themedControl_index = 151;
+const hypersonicBreaksAway_index = 152;
+const hypersonicStops_index = 153;
+const hypersonicAttacks_index = 154;
+const forceBlastAdds_index = 155;
+const quakingKnocks_index = 156;
+const quakingNoDoubles_index = 157;
+const bladesClawsFangsRoll_index = 158;
+const exploitingPenetrates_index = 159;
+const energyExplosionSpreads_index = 160;
+const superSensesEvadeExplosion_index = 161;
+const superSensesEvade_index = 162;
+const perplexedHurt_index = 163;
+const perplexedHealed_index = 164;
+const probabilityControlOwn_index = 165;
+const probabilityControlOpponent_index = 166;
+const mastermindTransfer_index = 167;
+const carryDrop_index = 168;
+const carryTake_index = 169;
+const willpowerIgnores_index = 170;
+const giantReachStrides_index = 171;
+const teamDepotCrewAdds_index = 172;
+const copiedLost_index = 173;
+const questionForce_index = 174;
+const questionDial_index = 175;
+const questionActionTotal_index = 176;
+const questionAttackRoll_index = 177;
+const questionDamage_index = 178;
+const questionVictory_index = 179;
+const questionThemedTeam_index = 180;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -486,9 +487,13 @@ type DemolishSquareLocals = { by: number; kind: number; at: number; gone: number
 
 const demolishSquare_frame = (g: Run): DemolishSquareLocals => instance(g, demolishSquare_procedure);
 
-type DemolishWallLocals = { by: number; kind: number; edge: number; gone: number; beside: readonly number[]; "$rest1": readonly number[]; side: number };
+type DemolishWallLocals = { by: number; kind: number; edge: number; gone: number };
 
 const demolishWall_frame = (g: Run): DemolishWallLocals => instance(g, demolishWall_procedure);
+
+type WallFallLocals = { by: number; edge: number; beside: readonly number[]; "$rest1": readonly number[]; side: number };
+
+const wallFall_frame = (g: Run): WallFallLocals => instance(g, wallFall_procedure);
 
 type TerrainRubbleLocals = { at: number };
 
@@ -3971,31 +3976,47 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   ],
 };
 
-const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0, beside: [], "$rest1": [], side: -1 });
+const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
- * Demolish wall: 1. demolish with by the by, kind the kind and needs the hardness as “gone”; 2. if the gone (1. let “beside” be those S among the squares
- * of the edge for which is clear of S; 2. set edge wall of the edge to false; 3. report “wall destroyed” with who the by and wall the edge; 4. for each
- * side of the beside (1. terrain rubble with at the side square)).
+ * Demolish wall: 1. demolish with by the by, kind the kind and needs the hardness as “gone”; 2. if the gone (1. wall fall with by the by and edge the
+ * edge).
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
-  id: "demolish.wall",
-    clauses: ["terrain.destroying-walls.same-as-blocking","terrain.destroying-walls.debris-both-sides","guide.terrain.layers","guide.walls.blocking-behind-survives"], name: "toppling", index: demolishWall_index,
+  id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
   first: demolishWall_first,
   resets: [],
   refusals: [],
   code: [
     { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishWallLocals) => ({ by: v.by, kind: v.kind, needs: 3 }) },
-    { op: "unless", jump: 9, test: (g, v: DemolishWallLocals) => (v.gone === 1) },
-    { op: "let", as: "beside", value: (g, v: DemolishWallLocals) => squaresBeside(g, v.edge).filter((s) => isClear(g, s)) },
-    { op: "set-terrain", record: "edge.wall", of: (g, v: DemolishWallLocals) => v.edge, to: (g, v: DemolishWallLocals, it: number) => (false ? 1 : 0) },
+    { op: "unless", jump: 3, test: (g, v: DemolishWallLocals) => (v.gone === 1) },
+    { op: "call", procedure: wallFall_index, as: undefined, with: (g, v: DemolishWallLocals) => ({ by: v.by, edge: v.edge }) },
+  ],
+};
+
+const wallFall_first = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
+
+/**
+ * rules/terrain/destroying-walls.json#wall.fall
+ * Wall fall: 1. let “beside” be those S among the squares of the edge for which is clear of S; 2. set edge wall of the edge to false; 3. report “wall
+ * destroyed” with who the by and wall the edge; 4. for each side of the beside (1. terrain rubble with at the side square).
+ */
+const wallFall_procedure: Procedure<WallFallLocals> = {
+  id: "wall.fall",
+    clauses: ["terrain.destroying-walls.debris-both-sides","terrain.destroying-walls.figure-12","guide.walls.debris-one-side","guide.walls.blocking-behind-survives","guide.terrain.wall-destroyed-mid-action"], name: "falling", index: wallFall_index,
+  first: wallFall_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "beside", value: (g, v: WallFallLocals) => squaresBeside(g, v.edge).filter((s) => isClear(g, s)) },
+    { op: "set-terrain", record: "edge.wall", of: (g, v: WallFallLocals) => v.edge, to: (g, v: WallFallLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "wall-destroyed", says: "{who} destroys the wall {wall}.", clauses: ["terrain.destroying-walls.same-as-blocking"], with: (g,
-      v: DemolishWallLocals) => ({ who: { subject: "character", number: v.by }, wall: { subject: "edge", number: v.edge } }) },
-    { op: "each", rest: "$rest1", list: (g, v: DemolishWallLocals) => v.beside },
-    { op: "next", rest: "$rest1", as: "side", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: terrainRubble_index, as: undefined, with: (g, v: DemolishWallLocals) => ({ at: v.side }) },
-    { op: "jump", jump: 6 },
+      v: WallFallLocals) => ({ who: { subject: "character", number: v.by }, wall: { subject: "edge", number: v.edge } }) },
+    { op: "each", rest: "$rest1", list: (g, v: WallFallLocals) => v.beside },
+    { op: "next", rest: "$rest1", as: "side", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: terrainRubble_index, as: undefined, with: (g, v: WallFallLocals) => ({ at: v.side }) },
+    { op: "jump", jump: 4 },
   ],
 };
 
@@ -4006,7 +4027,8 @@ const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
  * Terrain rubble: 1. at action resolved (1. set square debris of the at to true).
  */
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "crumbling", index: terrainRubble_index,
+  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "crumbling",
+    index: terrainRubble_index,
   first: terrainRubble_first,
   resets: [],
   refusals: [],
@@ -4020,7 +4042,8 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
  * Terrain rubble: 1. at action resolved (1. set square debris of the at to true).
  */
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits"], name: "terrainRubbleLater0", index: terrainRubbleSteps0_index,
+  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
+    index: terrainRubbleSteps0_index,
   first: () => ({ at: -1 }),
   resets: [],
   refusals: [],
@@ -4118,7 +4141,7 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
  * is under way; 5. report “object removed” with what the what if demolish object is not under way.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
-  id: "object.remove", clauses: ["objects.weapons.used-up"], name: "removing", index: objectRemove_index,
+  id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
   first: objectRemove_first,
   resets: [],
   refusals: [],
@@ -4372,7 +4395,7 @@ const counterTry_first = (): CounterTryLocals => ({ of: -1, what: -1, by: -1, wo
  * countering works to entry 0 of the dice is entry 1 of the dice; 3. report “not countered” with who the of and what the what if not the works).
  */
 const counterTry_procedure: Procedure<CounterTryLocals> = {
-  id: "counter.try", clauses: ["capture.countering.doubles-needed"], name: "countering", index: counterTry_index,
+  id: "counter.try", clauses: ["capture.countering.doubles-needed","powers.outwit.capture"], name: "countering", index: counterTry_index,
   first: counterTry_first,
   gives: "works",
   resets: [],
@@ -4398,7 +4421,7 @@ const counterCaptives_first = (): CounterCaptivesLocals => ({ of: -1, "$rest1": 
  * Counter captives: 1. for each freed of the captives of the of (1. capture free with captive the freed, captor the of and by the turn of).
  */
 const counterCaptives_procedure: Procedure<CounterCaptivesLocals> = {
-  id: "counter.captives", clauses: ["capture.countering.captives-freed"], name: "unlocking", index: counterCaptives_index,
+  id: "counter.captives", clauses: ["capture.countering.captives-freed","powers.outwit.capture"], name: "unlocking", index: counterCaptives_index,
   first: counterCaptives_first,
   resets: [],
   refusals: [],
@@ -6123,15 +6146,15 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
  */
 const outwitUse_procedure: Procedure<OutwitUseLocals> = {
   id: "outwit.use",
-    clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], name: "outwitUse", index: outwitUse_index,
+    clauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], name: "outwitUse", index: outwitUse_index,
   first: () => ({ self: -1, target: -1, what: -1, works: 0 }),
   resets: [],
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose whose power to counter", subject: "character", role: "target", may: false,
-      clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((opposing(g, c, v.self) && inSight(g, v.self, c)) && capabilitiesAt(g, 1, c).some((x) => counterable(g, x)))) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((opposing(g, c, v.self) && inSight(g, v.self, c)) && capabilitiesAt(g, 1, c).some((x) => counterable(g, x)))) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
-      clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: counterTry_index, as: "works", with: (g, v: OutwitUseLocals) => ({ of: v.target, what: v.what, by: get(g, CHARACTER_PLAYER,
       v.self) }) },
     { op: "unless", jump: 8, test: (g, v: OutwitUseLocals) => (v.works === 1) },
@@ -10423,7 +10446,7 @@ const supportGive_option: Option = {
  */
 const outwitUse_option: Option = {
   id: "outwit.use",
-    clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"],
+    clauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"],
   title: "Outwit",
   menu: "turn",
   procedure: outwitUse_index,
@@ -12645,7 +12668,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:22213b319cacb106318dd834465502dcd568a59be2a8aedb1262c3d1bfbe8d84",
+  digest: "sha256:41438c7975eb429570fda29cdceac4940906b8ebebf3965c1b9b9875cf8ca2d0",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -12848,33 +12871,33 @@ export const rules: GameRules = {
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
     round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,
     moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure,
-    knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure, terrainRubbleSteps0_procedure,
-    setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure,
-    objectPlace_procedure, objectDrop_procedure, throw_procedure, captureAttempt_procedure, captureTake_procedure, captureRelease_procedure,
-    rescueAttempt_procedure, captureFree_procedure, counterTry_procedure, counterCaptives_procedure, gameEnd_procedure, gameCheckEnd_procedure,
-    gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure,
-    scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure,
-    scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure,
-    stacksSettle_procedure, stackLose_procedure, stackMerge_procedure, themesSettle_procedure, diceRoll_procedure, dialTurnTo_procedure, explode_procedure,
-    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
-    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
-    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
-    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure,
-    chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure,
-    flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure, exploitWeaknessGive_procedure,
-    pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, gagOrderUse_procedure, closeOutwitUse_procedure,
-    snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure,
-    telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure, teamWayfarersChoose_procedure,
-    teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,
-    pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
-    weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure,
-    stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, hypersonicBreaksAway_procedure,
-    hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure,
-    bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure,
-    superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure,
-    mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure,
-    teamDepotCrewAdds_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
-    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, wallFall_procedure, terrainRubble_procedure,
+    terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure,
+    objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure, captureAttempt_procedure, captureTake_procedure,
+    captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, counterTry_procedure, counterCaptives_procedure, gameEnd_procedure,
+    gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure,
+    scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure,
+    scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure,
+    eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure, themesSettle_procedure, diceRoll_procedure,
+    dialTurnTo_procedure, explode_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure,
+    turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
+    giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
+    giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
+    giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure,
+    hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure,
+    quakeGive_procedure, exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure,
+    gagOrderUse_procedure, closeOutwitUse_procedure, snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure,
+    telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure,
+    teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure,
+    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
+    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
+    eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure,
+    hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure,
+    quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure,
+    superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure,
+    probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure,
+    giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure,
+    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
     eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,

@@ -1,0 +1,59 @@
+/** Refuses executable clauses that no definition carries and that do not say under `waiting` why. */
+
+import { clausesOf } from '../definition-clauses.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ClauseNode, EditionBook } from '../rulebook.ts';
+
+/** The clauses that definitions of any of the editions carry. */
+export function carriedClauses(editions: readonly EditionBook[]): ReadonlySet<string> {
+  const definitions = new Set(editions.flatMap((edition) => edition.definitions.map(({ definition }) => definition)));
+  return new Set([...definitions].flatMap(clausesOf));
+}
+
+const isExecuted = ({ data }: ClauseNode): boolean => data.executable && data.waiting === undefined;
+
+/** @param byPacks the clauses that definitions of packs carry; undefined without packs, where clauses that need a card are not looked at */
+export function checkCarriedInBook(
+  clauses: readonly ClauseNode[],
+  byBook: ReadonlySet<string>,
+  byPacks: ReadonlySet<string> | undefined,
+): Diagnostic[] {
+  return clauses.flatMap((clause): Diagnostic[] => {
+    const { id, data } = clause;
+    if (data.card !== true) return isExecuted(clause) && !byBook.has(id) ? [notCarried(clause, 'in any edition')] : [];
+    if (isExecuted(clause) && !byBook.has(id)) return byPacks?.has(id) === false ? [notCarried(clause, 'in any pack')] : [];
+    return [cardUnneeded(clause, byBook.has(id) ? 'a definition of the rulebook carries it' : 'it is not executed')];
+  });
+}
+
+/** A pack cannot name its clauses in definitions of the rulebook: those that its clauses bear on (`amends`) carry them. */
+export function checkCarriedInPack(clauses: readonly ClauseNode[], carried: ReadonlySet<string>): Diagnostic[] {
+  return clauses.flatMap((clause) => {
+    const { amends = [], card } = clause.data;
+    if (card === true) return [cardUnneeded(clause, 'it is itself in a pack')];
+    const isCarried = carried.has(clause.id) || (amends.length > 0 && amends.every((one) => carried.has(one)));
+    return isExecuted(clause) && !isCarried ? [notCarried(clause, 'in any edition')] : [];
+  });
+}
+
+const cardUnneeded = ({ id, slug, document }: ClauseNode, why: string): Diagnostic => ({
+  code: 'clause-card-unneeded',
+  severity: 'error',
+  message: `The clause "${id}" needs no card: ${why}.`,
+  refersTo: [id],
+  found: '"card": true',
+  expected: 'no "card"',
+  hint: 'Remove it.',
+  place: document.placeOf(`/clauses/${slug}/card`, 'key'),
+});
+
+const notCarried = ({ id, slug, document }: ClauseNode, where: string): Diagnostic => ({
+  code: 'clause-not-carried',
+  severity: 'error',
+  message: `No definition carries the executable clause "${id}".`,
+  refersTo: [id],
+  found: `no definition ${where}`,
+  expected: 'a definition that does what the clause says, or the reason why there is none yet',
+  hint: `Add ${JSON.stringify(id)} to the "clauses" of the definition that does it; if that is one of a pack, write "card": true. If none can yet, say under "waiting" what is needed; if no program ever can, write "executable": false.`,
+  place: document.placeOf(`/clauses/${slug}`, 'key'),
+});
