@@ -15,25 +15,6 @@ export class TextCache<T> {
   }
 }
 
-/** One result per text that it is made from. All are forgotten when there are more than `capacity`. */
-export class ContentCache<T> {
-  readonly #entries = new Map<string, T>();
-  readonly #capacity: number;
-
-  constructor(capacity: number) {
-    this.#capacity = capacity;
-  }
-
-  get(text: string, make: () => T): T {
-    const cached = this.#entries.get(text);
-    if (cached !== undefined) return cached;
-    const value = make();
-    if (this.#entries.size >= this.#capacity) this.#entries.clear();
-    this.#entries.set(text, value);
-    return value;
-  }
-}
-
 /** A least-recently-used cache of `capacity` results. Two keys are equal if they have the same parts in the same order. */
 export class TupleCache<T> {
   readonly #entries: { readonly key: readonly unknown[]; readonly value: T }[] = [];

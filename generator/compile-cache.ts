@@ -2,7 +2,6 @@
 import type { JsonDocument, PageAst, TranslationAst } from './ast.ts';
 import { ObjectCache, TextCache, TupleCache } from './caches.ts';
 import type { CheckedBook, CheckedEdition } from './checked-edition.ts';
-import type { CarriedWords } from './checks/carried-words.ts';
 import type { AliasFindings } from './checks/check-aliases.ts';
 import type { ComparableQuestions } from './checks/check-asks.ts';
 import type { GivenFields } from './checks/given-fields.ts';
@@ -11,7 +10,6 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { DefinitionTexts } from './emit/definition-comment.ts';
 import type { AmendmentCache } from './errata/apply-erratum.ts';
 import type { DefinitionGuard } from './errata/definition-guard.ts';
-import { createEmittedParts, type EmittedParts } from './game/emit.ts';
 import { createLoweringCache, type LoweringCache } from './game/lowering-cache.ts';
 import type { Definition } from './generated/definition.ts';
 import type { PageFile } from './generated/page.ts';
@@ -19,8 +17,9 @@ import { createExpressionParser, type ParseExpression } from './language/parse-e
 import type { Vocabulary } from './language/vocabulary.ts';
 import { type BookOrderCache, createBookOrderCache } from './link/book-order.ts';
 import type { LinkedPages } from './link/joined-pages.ts';
+import { type BoardCache, createBoardCache } from './lower/board-units.ts';
 import type { Expansions } from './lower/capabilities.ts';
-import { createEditionLowering, type LowerEdition } from './lower/edition-cache.ts';
+import { Memo } from './memo.ts';
 import type { DocumentTexts } from './prose/document-text.ts';
 import type { DefinitionNode, EditionBook } from './rulebook.ts';
 import type { Validator } from './schemas/validate.ts';
@@ -51,10 +50,11 @@ export type EmittedModules = readonly (readonly [path: string, text: string])[];
 /** Emitted texts of editions and definitions, reused while these stay the same objects. */
 export interface EmitCache extends DefinitionTexts {
   readonly modules: ObjectCache<CheckedEdition, EmittedModules>;
-  readonly parts: EmittedParts;
+  readonly memo: Memo;
 }
 
 export interface CompileCache {
+  readonly memo: Memo;
   /** The validator of the schemas, by their texts. */
   readonly validator: TextCache<Validator>;
   readonly guards: ObjectCache<Validator, DefinitionGuard>;
@@ -79,8 +79,6 @@ export interface CompileCache {
   readonly amendments: AmendmentCache;
   readonly editions: TupleCache<EditionBook>;
   readonly checked: ObjectCache<EditionBook, TupleCache<CheckedBook>>;
-  /** The numbers and limiting words that each definition has. */
-  readonly carried: ObjectCache<Definition, CarriedWords>;
   /** The names that each definition uses, to find unused definitions. */
   readonly names: NamesCache;
   /** The questions of `*.asks.json` files, normalised for comparison. */
@@ -88,7 +86,7 @@ export interface CompileCache {
   readonly aliases: AliasFindings;
   readonly parseExpression: ParseExpression;
   readonly game: LoweringCache;
-  readonly lowerEdition: LowerEdition;
+  readonly board: BoardCache;
   readonly emitted: EmitCache;
   /** Definitions as text, for the digest of an edition. */
   readonly definitionTexts: ObjectCache<Definition, string>;
@@ -100,9 +98,11 @@ const MOST_EDITIONS = 32;
 const MOST_BOOKS = 12;
 
 export function createCompileCache(): CompileCache {
+  const memo = new Memo();
   const parseExpression = createExpressionParser();
   const expansions: Expansions = new ObjectCache();
   return {
+    memo,
     validator: new TextCache(),
     guards: new ObjectCache(),
     json: new TextCache(),
@@ -119,14 +119,13 @@ export function createCompileCache(): CompileCache {
     amendments: new ObjectCache(),
     editions: new TupleCache(MOST_EDITIONS),
     checked: new ObjectCache(),
-    carried: new ObjectCache(),
     names: new ObjectCache(),
     questions: new ObjectCache(),
     aliases: new ObjectCache(),
     parseExpression,
-    game: createLoweringCache(parseExpression, expansions),
-    lowerEdition: createEditionLowering(parseExpression, expansions),
-    emitted: { modules: new ObjectCache(), comments: new ObjectCache(), sentences: new ObjectCache(), parts: createEmittedParts() },
+    game: createLoweringCache(parseExpression, expansions, memo),
+    board: createBoardCache(parseExpression, expansions, memo),
+    emitted: { modules: new ObjectCache(), comments: new ObjectCache(), sentences: new ObjectCache(), memo },
     definitionTexts: new ObjectCache(),
   };
 }

@@ -135,7 +135,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   const ofBook = [linked, amended, checked, asked, covered, varied, translated].flatMap((pass) => pass.diagnostics);
   const reported = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !inPack || isFindingOfPack(found));
   // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
-  const unused = hasErrors(reported) ? [] : checkUnused(amended.output, cache.names);
+  const unused = hasErrors(reported) ? [] : checkUnused(amended.output, cache.names, cache.memo);
   const diagnostics = sortDiagnostics([...reported, ...unused]);
   const questionSchema = sorted.output.schemas.find(({ path }) => path === QUESTION_SCHEMA);
   const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchema, cache: cache.emitted };

@@ -72,7 +72,6 @@ const LONG: { readonly [path: string]: string } = {
   'generator/language/expression.ts lower': 'one case per operator',
   'generator/game/module-rules.ts rulesObject': 'one object, one line per field',
   'generator/lower/environment.ts createEnvironment': 'one object that its functions refer to',
-  'generator/lower/edition.ts lowerEdition': 'the lists of one result',
   'site/src/search/rank.ts createRanker': 'its closures share weights and evidence',
   'site/src/search/rank.ts rank': 'one query: the evidence of every clause, then its score',
   'site/src/boards/board-pointer.ts listenToPointer': 'one listener per event; all share the state of the drag',

@@ -3,8 +3,9 @@
 import { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Step } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
+import { Memo } from '../memo.ts';
+import { once } from '../once.ts';
 import { stepsOf } from '../roles.ts';
 import type { EditionBook } from '../rulebook.ts';
 import { factName, type NamesCache, namesIn } from './mentioned-names.ts';
@@ -14,34 +15,28 @@ type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }
 /** Parameters that the lowering of expressions reads by their ids. */
 const READ_BY_LOWERING: ReadonlySet<string> = new Set(['rounding.direction']);
 
-/** What the definitions of an edition name, do and call. */
+/** What a definition names, calls, offers and has chosen. */
 interface Uses {
-  /** Whether a text of another definition has the name. */
-  mentions(own: Definition, name: string): boolean;
-  /** Ids of procedures that steps or subjects name. */
-  readonly called: ReadonlySet<string>;
-  readonly procedures: ReadonlySet<string>;
-  /** The menus that steps offer. */
+  readonly definition: Definition;
+  /** The names that its texts may mean. */
+  readonly names: ReadonlySet<string>;
+  /** Ids of procedures that its steps or its subject name. */
+  readonly called: ReadonlySet<string | undefined>;
+  /** The menus that its steps offer. */
   readonly menus: ReadonlySet<string | undefined>;
-  /** The roles in which steps choose. */
+  /** The roles in which its steps choose. */
   readonly roles: ReadonlySet<string | undefined>;
-  /** The checks that questions make. */
-  readonly checks: ReadonlySet<string | undefined>;
-  /** The quantities of calculations. */
-  readonly quantities: ReadonlySet<string>;
 }
 
-export function checkUnused(editions: readonly EditionBook[], names: NamesCache = new ObjectCache()): Diagnostic[] {
+export function checkUnused(editions: readonly EditionBook[], names: NamesCache = new ObjectCache(), memo = new Memo()): Diagnostic[] {
   const acting = new Set<string>();
   // Most definitions act in the latest edition, so that earlier ones are asked about few.
   for (const { definitions } of editions.toReversed()) {
     const open = definitions.filter(({ definition }) => !acting.has(definition.id));
     if (open.length === 0) continue;
-    const uses = usesOf(
-      definitions.map(({ definition }) => definition),
-      names,
-    );
-    for (const { definition } of open) if (isUsed(definition, uses)) acting.add(definition.id);
+    const present = new Set(definitions.map(({ definition }) => definition));
+    const uses = once(() => memo.each(usesOf, [...present], names));
+    for (const { definition } of open) if (isUsed(definition, present, uses, memo)) acting.add(definition.id);
   }
   const all = editions.flatMap(({ definitions }) => definitions);
   const unused = new Map(all.flatMap((node) => (acting.has(node.definition.id) ? [] : [[node.definition.id, node]])));
@@ -60,24 +55,33 @@ export function checkUnused(editions: readonly EditionBook[], names: NamesCache 
   });
 }
 
-function usesOf(definitions: readonly Definition[], cache: NamesCache): Uses {
-  // The first definition with each name; `shared` has the names of several, which answers `mentions` if `own` is the first.
-  const first = new Map<string, Definition>();
-  const shared = new Set<string>();
-  for (const definition of definitions)
-    for (const name of cache.get(definition, () => namesIn(definition)))
-      if (first.has(name)) shared.add(name);
-      else first.set(name, definition);
-  const steps = definitions.flatMap(stepsOf);
+function usesOf(definition: Definition, names: NamesCache): Uses {
+  const steps = stepsOf(definition);
+  const named = definition.kind === 'subject' ? [definition.runs, definition.rolls] : [];
   return {
-    called: calledBy(definitions, steps),
-    procedures: new Set(definitions.flatMap(({ kind, id }) => (kind === 'procedure' ? [id] : []))),
+    definition,
+    names: names.get(definition, () => namesIn(definition)),
+    called: new Set([...named, ...steps.flatMap(({ call, through }) => [call, through])]),
     menus: new Set(steps.map(({ offer }) => offer)),
     roles: new Set(steps.flatMap(({ choose, role, as }) => (choose === undefined ? [] : [role ?? as]))),
-    checks: new Set(definitions.flatMap((d) => (d.kind === 'question' ? [d.checks] : []))),
-    quantities: new Set(definitions.flatMap((d) => (d.kind === 'calculation' ? d.of : []))),
-    mentions: (own, name) => shared.has(name) || (first.get(name) ?? own) !== own,
   };
+}
+
+/** The definition that was found to use another. */
+interface Found {
+  user?: Definition;
+}
+
+const noneFound = (_: Definition): Found => ({});
+
+/** Looks for a definition that uses this one, first at the one that did before. */
+function isUsed(d: Definition, present: ReadonlySet<Definition>, uses: () => readonly Uses[], memo: Memo): boolean {
+  if (actsByItself(d)) return true;
+  const found = memo.of(noneFound, d);
+  if (found.user !== undefined && present.has(found.user)) return true;
+  const user = uses().find((one) => isUsedBy(d, one))?.definition;
+  if (user !== undefined) found.user = user;
+  return user !== undefined;
 }
 
 /** Why a definition of a kind can never act, and what would use it. */
@@ -94,29 +98,17 @@ const ADVICE: { readonly [kind in Definition['kind']]?: readonly [why: string, e
   constraint: ['nothing does what it forbids', 'a menu, a role, a procedure or a check that there is'],
 };
 
-function isUsed(d: Definition, uses: Uses): boolean {
+/** Questions and packs of powers name capabilities and durations; the others act by themselves, or are refused where they are lowered. */
+function actsByItself(d: Definition): boolean {
   switch (d.kind) {
     case 'record':
-      return d.shown !== undefined || d.draws !== undefined || uses.mentions(d, d.id) || uses.mentions(d, factName(d.id));
+      return d.shown !== undefined || d.draws !== undefined;
     case 'property':
-      return d.shown !== undefined || uses.mentions(d, d.id) || (d.of !== undefined && uses.mentions(d, factName(d.id)));
+      return d.shown !== undefined;
     case 'parameter':
-      return READ_BY_LOWERING.has(d.id) || uses.mentions(d, d.id);
-    case 'table':
-      return uses.mentions(d, camel(d.id));
-    case 'value':
-      return uses.quantities.has(d.of);
-    case 'calculation':
-      return d.of.some((quantity) => uses.mentions(d, quantity) || uses.mentions(d, camel(quantity)));
-    case 'procedure':
-      return uses.called.has(d.id);
-    case 'option':
-      return uses.menus.has(d.in);
-    case 'subject':
-      return uses.mentions(d, d.id);
+      return READ_BY_LOWERING.has(d.id);
     case 'constraint':
-      return isTested(d, uses);
-    // Questions and packs of powers name capabilities and durations; the others act by themselves, or are refused where they are lowered.
+      return d.on === 'set-up' || d.on === 'move-end' || d.on === 'placement';
     case 'capability':
     case 'duration':
     case 'path':
@@ -126,28 +118,56 @@ function isUsed(d: Definition, uses: Uses): boolean {
     case 'question':
     case 'board-question':
       return true;
+    case 'table':
+    case 'value':
+    case 'calculation':
+    case 'procedure':
+    case 'option':
+    case 'subject':
+      return false;
   }
 }
 
-function calledBy(definitions: readonly Definition[], steps: readonly Step[]): ReadonlySet<string> {
-  const named = definitions.flatMap((d) => (d.kind === 'subject' ? [d.runs, d.rolls] : []));
-  return new Set([...named, ...steps.flatMap(({ call, through }) => [call, through])].filter((id) => id !== undefined));
+function isUsedBy(d: Definition, { definition: user, names, called, menus, roles }: Uses): boolean {
+  switch (d.kind) {
+    case 'record':
+      return user !== d && (names.has(d.id) || names.has(factName(d.id)));
+    case 'property':
+      return user !== d && (names.has(d.id) || (d.of !== undefined && names.has(factName(d.id))));
+    case 'parameter':
+    case 'subject':
+      return user !== d && names.has(d.id);
+    case 'table':
+      return user !== d && names.has(camel(d.id));
+    case 'value':
+      return user.kind === 'calculation' && user.of.includes(d.of);
+    case 'calculation':
+      return user !== d && d.of.some((quantity) => names.has(quantity) || names.has(camel(quantity)));
+    case 'procedure':
+      return called.has(d.id);
+    case 'option':
+      return menus.has(d.in);
+    case 'constraint':
+      return isTestedBy(d, user, menus, roles);
+    default:
+      return false;
+  }
 }
 
-/** Whether a constraint is ever tested: something offers its menu, chooses in its role, or makes its check; or its procedure exists. */
-function isTested(d: Of<'constraint'>, { menus, roles, procedures, checks }: Uses): boolean {
+/** Whether a definition offers the menu of a constraint, chooses in its role, makes its check, or is its procedure. */
+function isTestedBy(d: Of<'constraint'>, user: Definition, menus: Uses['menus'], roles: Uses['roles']): boolean {
   switch (d.on) {
     case 'option':
       return menus.has(d.of);
     case 'choose':
       return roles.has(d.of);
     case 'call':
-      return d.of !== undefined && procedures.has(d.of);
+      return user.kind === 'procedure' && user.id === d.of;
     case 'check':
-      return checks.has(d.of);
+      return user.kind === 'question' && user.checks === d.of;
     case 'set-up':
     case 'move-end':
     case 'placement':
-      return true;
+      return false;
   }
 }

@@ -21,6 +21,8 @@ function waivedWords({ data }: ClauseNode): WaivedWord[] {
   return [...ofExamples, ...ofReasons];
 }
 
+export const hasWaivers = ({ data }: ClauseNode): boolean => data.exampleWords !== undefined || data.waives !== undefined;
+
 /** Whether a waiver covers the place of a word. A number in the cells of a table needs a waiver of its own, since cells are data. */
 const coversPlace = ({ cells }: WaivedWord, { number, inTable }: FoundWord): boolean => number === undefined || cells === inTable;
 

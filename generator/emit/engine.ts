@@ -1,6 +1,7 @@
 /** Prints the rules of one edition as a TypeScript module: to be readable, each expression is a named function with its source. */
 import { FRAME_TYPES } from '../lower/frames.ts';
 import { type Code, type IrEntry, type IrObject, type IrValue, isCode, LISTS, type RulesIr } from '../lower/ir.ts';
+import { Memo } from '../memo.ts';
 import type { CommentOf } from './definition-comment.ts';
 import { wrapLine } from './wrap.ts';
 
@@ -46,16 +47,23 @@ const literal = (value: string): string => JSON.stringify(value).replaceAll('\u2
 
 const identifierOf = (name: string): string => name.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '');
 
-class Module {
-  readonly functions: string[] = [];
-  readonly taken = new Set(['rules', ...HELPERS]);
+/** What one entry becomes: the functions above the rules, and the object among them. */
+interface EmittedEntry extends Pick<IrEntry, 'list'> {
+  readonly value: string;
+  readonly functions: readonly string[];
+  readonly names: readonly string[];
+  /** The identifiers in the functions that the module may have to import. */
+  readonly imports: ReadonlySet<string>;
+}
 
-  entry({ entry, definition }: IrEntry, commentOf: CommentOf): string {
-    const from = this.functions.length;
-    const value = this.object(entry, identifierOf(definition.id), '    ');
-    const first = this.functions[from];
-    if (first !== undefined) this.functions[from] = `${commentOf(definition)}\n${first}`;
-    return value;
+class EntryPrinter {
+  readonly functions: string[] = [];
+  readonly names: string[] = [];
+  readonly #taken: ReadonlySet<string>;
+
+  /** @param taken names of functions that the module has already */
+  constructor(taken: ReadonlySet<string>) {
+    this.#taken = taken;
   }
 
   private value(value: IrValue | undefined, name: string, indent: string): string {
@@ -72,7 +80,7 @@ class Module {
     return this.object(value, name, indent);
   }
 
-  private object(value: IrObject, name: string, indent: string): string {
+  object(value: IrObject, name: string, indent: string): string {
     const inner = `${indent}  `;
     const fields = Object.entries(value).flatMap(([key, v]) => {
       if (v === undefined) return [];
@@ -85,14 +93,42 @@ class Module {
 
   private function({ code, as, frame }: Code, wanted: string): string {
     let name = wanted;
-    for (let more = 2; this.taken.has(name); more++) name = `${wanted}${more}`;
-    this.taken.add(name);
+    for (let more = 2; this.#taken.has(name) || this.names.includes(name); more++) name = `${wanted}${more}`;
+    this.names.push(name);
     const board = /\bb\b/.test(code) ? 'b' : '_b';
     const variables = /\bv\b/.test(code) ? 'v' : '_v';
     const body = wrapLine(`  return ${withoutParentheses(code)};`).join('\n');
     this.functions.push(`function ${name}(${board}: Board, ${variables}: ${frame}): ${RESULTS[as]} {\n${body}\n}`);
     return name;
   }
+}
+
+const RESERVED: ReadonlySet<string> = new Set(['rules', ...HELPERS]);
+
+/** @param comment the comment above the functions */
+function emittedEntry({ list, entry, definition }: IrEntry, comment: string, taken = RESERVED): EmittedEntry {
+  const printer = new EntryPrinter(taken);
+  const value = printer.object(entry, identifierOf(definition.id), '    ');
+  const [first, ...others] = printer.functions;
+  const functions = first === undefined ? [] : [`${comment}\n${first}`, ...others];
+  const text = functions.join('\n\n');
+  const imports = [
+    ...HELPERS.filter((name) => new RegExp(`\\b${name}\\(`).test(text)),
+    ...FRAME_TYPES.filter((name) => new RegExp(`\\b${name}\\b`).test(text)),
+  ];
+  return { list, value, functions, names: printer.names, imports: new Set(imports) };
+}
+
+/** The entries in their order. One whose functions have names of earlier functions is printed with other names. */
+function emittedEntries(entries: readonly IrEntry[], commentOf: CommentOf, memo: Memo): readonly EmittedEntry[] {
+  const taken = new Set(RESERVED);
+  return entries.map((entry) => {
+    const comment = commentOf(entry.definition);
+    const alone = memo.of(emittedEntry, entry, comment);
+    const emitted = alone.names.some((name) => taken.has(name)) ? emittedEntry(entry, comment, taken) : alone;
+    for (const name of emitted.names) taken.add(name);
+    return emitted;
+  });
 }
 
 /** The code without parentheses around all of it. */
@@ -106,15 +142,20 @@ function withoutParentheses(code: string): string {
   return withoutParentheses(code.slice(1, -1));
 }
 
-export function emitEngine({ ir, commentOf, kernel = '../kernel', title = `The rules of edition "${ir.edition}".` }: EngineModule): string {
-  const module = new Module();
+export function emitEngine(
+  { ir, commentOf, kernel = '../kernel', title = `The rules of edition "${ir.edition}".` }: EngineModule,
+  memo = new Memo(),
+): string {
+  const ordered = LISTS.flatMap((list) => ir.entries.filter((e) => e.list === list));
+  const emitted = emittedEntries(ordered, commentOf, memo);
   const lists = LISTS.map((list) => {
-    const entries = ir.entries.filter((e) => e.list === list).map((e) => `    ${module.entry(e, commentOf)},`);
+    const entries = emitted.filter((entry) => entry.list === list).map(({ value }) => `    ${value},`);
     return `  ${list}: [${entries.length === 0 ? '' : `\n${entries.join('\n')}\n  `}],`;
   });
-  const functions = module.functions.join('\n\n');
-  const used = HELPERS.filter((name) => new RegExp(`\\b${name}\\(`).test(functions));
-  const frames = FRAME_TYPES.filter((name) => new RegExp(`\\b${name}\\b`).test(functions)).sort();
+  const functions = emitted.flatMap((entry) => entry.functions).join('\n\n');
+  const isImported = (name: string): boolean => emitted.some(({ imports }) => imports.has(name));
+  const used = HELPERS.filter(isImported);
+  const frames = FRAME_TYPES.filter(isImported).sort();
   const classes = ir.classes.map(({ type, keys }) => `type ${type} = { ${keys.map((key) => `readonly ${key}: number`).join('; ')} };`);
   return [
     BANNER,

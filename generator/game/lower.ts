@@ -7,10 +7,10 @@ import { capabilitiesOf, type LoweredCapabilities } from './capability-sets.ts';
 import type { GameEnvironment } from './environment.ts';
 import { createExpressions, type Expressions, type Frame, type GameFault } from './expressions.ts';
 import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
-import { type CachedLowering, createLoweringCache, createUnitLowering, type LoweringCache } from './lowering-cache.ts';
+import { type CachedLowering, createLoweringCache, createUnitLowering, type LoweringCache, type LowerUnit } from './lowering-cache.ts';
 import { optionOf } from './options.ts';
-import { createProgram, type Of, type Program, type Routine } from './program.ts';
-import { functionOf } from './properties.ts';
+import { createProgram, isInProgram, type Of, type Program, type Routine } from './program.ts';
+import { functionOf, type LoweredFunction } from './properties.ts';
 import { checkOf, questionOf } from './questions.ts';
 import { callRefusal, choiceRefusal, optionRefusal } from './refusals.ts';
 import { indexConstant, literal } from './routine-builder.ts';
@@ -29,7 +29,7 @@ export interface LoweredGame {
   })[];
   readonly triggers: readonly LoweredObject[];
   readonly options: readonly LoweredObject[];
-  readonly functions: readonly { readonly definition: Of<'property'>; readonly code: string }[];
+  readonly functions: readonly LoweredFunction[];
   readonly calculations: readonly LoweredCalculation[];
   readonly choices: ReadonlyMap<string, readonly LoweredObject[]>;
   readonly optionRefusals: readonly LoweredObject[];
@@ -48,8 +48,8 @@ export interface LoweredGame {
 }
 
 export function lowerGame(given: readonly Definition[], cache: LoweringCache = createLoweringCache()): LoweredGame {
-  const expanded = expand(given, cache.expansions);
-  const program = createProgram(expanded.definitions);
+  const expanded = cache.memo.of(expand, given, cache.expansions);
+  const program = programOf(expanded.definitions, cache);
   const cached = cache.of(expanded.definitions);
   const { environment } = cached;
   const all: Expressions[] = [];
@@ -67,67 +67,112 @@ export function lowerGame(given: readonly Definition[], cache: LoweringCache = c
   return { program, ...lowered, faults };
 }
 
+/** The program of an edition: the same as before where only definitions outside of it have changed. */
+const programOf = (definitions: readonly Definition[], { memo }: LoweringCache): Program =>
+  memo.of(createProgram, memo.same(definitions.filter(isInProgram)), memo);
+
 /** Whether the definition `id` has a fault when lowered among these definitions. The others are not lowered. */
 export function hasOwnFault(given: readonly Definition[], id: string, cache: LoweringCache): boolean {
-  const { definitions } = expand(given, cache.expansions);
+  const { definitions } = cache.memo.of(expand, given, cache.expansions);
   const all: Expressions[] = [];
-  lowerProgram(createProgram(definitions), cache.of(definitions), all, id);
+  lowerProgram(programOf(definitions, cache), cache.of(definitions), all, id);
   return all.some(({ faults }) => faults.length > 0);
 }
 
 type LoweredProgram = Omit<LoweredGame, 'program' | 'faults' | 'capabilities' | 'play' | 'ends' | 'active' | 'order'>;
 
-/** Lowers all definitions, or only that with the id `only`. */
+/** Lowers all definitions, or only that with the id `only`. Lists with the same parts as before are the same lists. */
 function lowerProgram(program: Program, cached: CachedLowering, all: Expressions[], only?: string): LoweredProgram {
-  const [{ environment, units }, unit] = [cached, createUnitLowering(cached, all)];
+  const [{ environment, units, memo }, unit] = [cached, createUnitLowering(cached, all)];
   const own = <D extends Definition>(definitions: readonly D[]): readonly D[] =>
     only === undefined ? definitions : definitions.filter(({ id }) => id === only);
-  const constraints = (on: Of<'constraint'>['on']): readonly Of<'constraint'>[] => own(program.constraints.filter((c) => c.on === on));
-  const calls = constraints('call')
-    .filter((c) => program.procedures.some(({ id }) => id === c.of))
-    .map((c) => [c.of, unit(units.objects, c, 'call', (e) => callRefusal(environment, c, e))] as const);
-  const routines = program.routines
-    .filter(({ definition }) => only === undefined || definition.id === only)
-    .map((routine): LoweredGame['routines'][number] => {
-      const lowered = unit(units.routines, routine.definition, routine.pointer, (e) => routineOf(environment, routine, e));
-      if (routine.definition.kind !== 'procedure' || routine.pointer !== '/steps') return { ...lowered, refusals: [], resets: [] };
-      const resets = program.columns.flatMap((c, index) => (c.definition.resets === routine.id ? [index] : []));
-      return { ...lowered, refusals: calls.flatMap(([id, refusal]) => (id === routine.id ? [refusal] : [])), resets };
-    });
-  const asking = askingRoutines(routines);
-  const byRole = Map.groupBy(constraints('choose'), (c) => c.of ?? '');
+  const constraints = Map.groupBy(own(program.constraints), (c) => c.on);
+  const constraintsOn = (on: Of<'constraint'>['on']): readonly Of<'constraint'>[] => constraints.get(on) ?? [];
+  const routines = lowerRoutines(program, cached, constraintsOn('call'), unit, only);
+  const asking = memo.of(askingRoutines, routines);
+  const byRole = Map.groupBy(constraintsOn('choose'), (c) => c.of ?? '');
   const choices = [...byRole].map(
     ([role, list]) => [role, list.map((c) => unit(units.objects, c, 'choose', (e) => choiceRefusal(environment, c, e)))] as const,
   );
   const entriesOf = (d: Of<'calculation'>, quantity: string): readonly LoweredObject[] =>
-    own(valuesOf(program.values, quantity)).map((v) => unit(units.objects, v, `value of ${d.id}`, (e) => entryOf(environment, v, d, e)));
+    own(memo.of(valuesOf, program.values, quantity)).map((v) =>
+      unit(units.objects, v, `value of ${d.id}`, (e) => entryOf(environment, v, d, e)),
+    );
   return {
     routines,
-    triggers: own(program.triggers).map((d) => {
-      const asks = asking.has(d.id);
-      return unit(units.objects, d, `trigger ${asks}`, (e) => triggerOf(environment, d, asks, e));
-    }),
-    options: own(program.options).map((d) => unit(units.objects, d, 'option', (e) => optionOf(environment, d, e))),
-    functions: own(program.properties).map((definition) => {
-      const code = unit(units.functions, definition, '', (e) => functionOf(environment, definition, e));
-      return { definition, code };
-    }),
-    calculations: program.calculations.flatMap((d) =>
-      d.of.flatMap((quantity) => {
-        const entries = entriesOf(d, quantity); // before the test of `only`, which may be one of these entries
-        if (only !== undefined && d.id !== only) return [];
-        return [{ ...unit(units.calculations, d, quantity, (e) => calculationOf(environment, d, quantity, e)), entries }];
+    triggers: memo.same(
+      own(program.triggers).map((d) => {
+        const asks = asking.has(d.id);
+        return unit(units.objects, d, asks ? 'asking trigger' : 'trigger', (e) => triggerOf(environment, d, asks, e));
       }),
     ),
+    options: memo.same(own(program.options).map((d) => unit(units.objects, d, 'option', (e) => optionOf(environment, d, e)))),
+    functions: memo.same(own(program.properties).map((d) => unit(units.functions, d, '', (e) => functionOf(environment, d, e)))),
+    calculations: memo.same(
+      program.calculations.flatMap((d) =>
+        d.of.flatMap((quantity) => {
+          const entries = memo.same(entriesOf(d, quantity)); // before the test of `only`, which may be one of these entries
+          if (only !== undefined && d.id !== only) return [];
+          const lowered = unit(units.calculations, d, quantity, (e) => calculationOf(environment, d, quantity, e));
+          return [memo.of(calculationWith, lowered, entries)];
+        }),
+      ),
+    ),
     choices: new Map(choices),
-    optionRefusals: constraints('option').map((c) => unit(units.objects, c, 'option', (e) => optionRefusal(environment, c, e))),
-    questions: own(program.questions).flatMap((d) => {
-      const routine = routines.find((r) => r.routine.id === d.id);
-      return routine === undefined ? [] : [unit(units.objects, d, 'question', (e) => questionOf(environment, d, routine, e))];
-    }),
-    checks: constraints('check').map((c) => unit(units.objects, c, 'check', (e) => checkOf(environment, c, e))),
+    optionRefusals: memo.same(
+      constraintsOn('option').map((c) => unit(units.objects, c, 'option', (e) => optionRefusal(environment, c, e))),
+    ),
+    questions: memo.same(
+      own(program.questions).flatMap((d) => {
+        const routine = routines.find((r) => r.routine.id === d.id);
+        return routine === undefined ? [] : [unit(units.objects, d, 'question', (e) => questionOf(environment, d, routine, e))];
+      }),
+    ),
+    checks: memo.same(constraintsOn('check').map((c) => unit(units.objects, c, 'check', (e) => checkOf(environment, c, e)))),
   };
 }
+
+/** @param calls the constraints on calls of procedures */
+function lowerRoutines(
+  program: Program,
+  { environment, units, memo }: CachedLowering,
+  calls: readonly Of<'constraint'>[],
+  unit: LowerUnit,
+  only: string | undefined,
+): readonly GameRoutine[] {
+  const procedures = new Set<string>(program.procedures.map(({ id }) => id));
+  const refusals = Map.groupBy(
+    calls.flatMap((c) =>
+      c.of === undefined || !procedures.has(c.of)
+        ? []
+        : [{ of: c.of, refusal: unit(units.objects, c, 'call', (e) => callRefusal(environment, c, e)) }],
+    ),
+    ({ of }): string => of,
+  );
+  const resetting = Map.groupBy(program.columns.keys(), (index): string | undefined => program.columns[index]?.definition.resets);
+  const routines = program.routines
+    .filter(({ definition }) => only === undefined || definition.id === only)
+    .map((routine) => {
+      const lowered = unit(units.routines, routine.definition, routine.pointer, (e) => routineOf(environment, routine, e));
+      const isProcedure = routine.definition.kind === 'procedure' && routine.pointer === '/steps';
+      const refused = isProcedure ? (refusals.get(routine.id) ?? []).map(({ refusal }) => refusal) : [];
+      return memo.of(calledRoutine, lowered, memo.same(refused), memo.same(isProcedure ? (resetting.get(routine.id) ?? []) : []));
+    });
+  return memo.same(routines);
+}
+
+type GameRoutine = LoweredGame['routines'][number];
+
+const calledRoutine = (
+  lowered: Omit<GameRoutine, 'refusals' | 'resets'>,
+  refusals: readonly LoweredObject[],
+  resets: readonly number[],
+): GameRoutine => ({ ...lowered, refusals, resets });
+
+const calculationWith = (lowered: Omit<LoweredCalculation, 'entries'>, entries: readonly LoweredObject[]): LoweredCalculation => ({
+  ...lowered,
+  entries,
+});
 
 function routineOf(environment: GameEnvironment, routine: Routine, expressions: Expressions): LoweredRoutine & { readonly first: string } {
   const lowered = lowerRoutine(routine, environment, expressions);

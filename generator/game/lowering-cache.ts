@@ -6,20 +6,24 @@ import { ObjectCache, TupleCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
 import type { Expansions } from '../lower/capabilities.ts';
+import { Memo } from '../memo.ts';
 import { belongsToGame } from './belongs-to-game.ts';
 import type { LoweredCalculation } from './calculations.ts';
 import { createGameEnvironments, type GameEnvironment } from './environment.ts';
 import { createExpressions, type Expressions } from './expressions.ts';
 import type { LoweredObject } from './lowered-object.ts';
 import { outlineOf } from './outline.ts';
+import type { LoweredFunction } from './properties.ts';
 import type { LoweredRoutine } from './steps.ts';
 
 export interface LoweringCache {
   readonly expansions: Expansions;
+  readonly memo: Memo;
   of(definitions: readonly Definition[]): CachedLowering;
 }
 
 export interface CachedLowering {
+  readonly memo: Memo;
   readonly environment: GameEnvironment;
   readonly units: CachedUnits;
   /** Those of the environment; other environments of the same units may have others. */
@@ -28,7 +32,7 @@ export interface CachedLowering {
 
 interface CachedUnits {
   readonly routines: Units<LoweredRoutine & { readonly first: string }>;
-  readonly functions: Units<string>;
+  readonly functions: Units<LoweredFunction>;
   readonly calculations: Units<Omit<LoweredCalculation, 'entries'>>;
   readonly objects: Units<LoweredObject>;
   readonly texts: ObjectCache<Definition, string>;
@@ -77,6 +81,7 @@ function outlineAndKeyOf(d: Definition): Outline {
 export function createLoweringCache(
   parse: ParseExpression = createExpressionParser(),
   expansions: Expansions = new ObjectCache(),
+  memo = new Memo(),
 ): LoweringCache {
   const environments = new TupleCache<ReturnType<typeof createGameEnvironments>>(CAPACITY);
   const recentUnits = new TupleCache<CachedUnits>(CAPACITY);
@@ -84,6 +89,7 @@ export function createLoweringCache(
   const outlines = new ObjectCache<Definition, Outline>();
   return {
     expansions,
+    memo,
     of(definitions) {
       const all = definitions
         .map((d) => ({ d, ...outlines.get(d, () => outlineAndKeyOf(d)) }))
@@ -100,6 +106,7 @@ export function createLoweringCache(
         one.isBoardFact ? [[d.id, typeof key === 'string' ? key : JSON.stringify(outline)] as const] : [],
       );
       return {
+        memo,
         environment: environmentOf(definitions),
         units: recentUnits.get(
           all.flatMap((one) => (one.isBoardFact ? [] : [one.key])),
@@ -126,7 +133,7 @@ function differentFacts(a: BoardFacts, b: BoardFacts): readonly string[] {
 }
 
 /** Lowers a part of a definition, or returns the cached result. `all` receives the expressions either way. */
-type LowerUnit = <T>(units: Units<T>, d: Definition, part: string, lower: (expressions: Expressions) => T) => T;
+export type LowerUnit = <T>(units: Units<T>, d: Definition, part: string, lower: (expressions: Expressions) => T) => T;
 
 export function createUnitLowering({ environment, facts, units: { texts } }: CachedLowering, all: Expressions[]): LowerUnit {
   const differences = new ObjectCache<BoardFacts, readonly string[]>();

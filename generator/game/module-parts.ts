@@ -1,15 +1,16 @@
 /** The declarations of the module of a game, in their order. */
 
 import { camel } from '../camel.ts';
-import type { CommentOf } from '../emit/definition-comment.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
+import { Memo } from '../memo.ts';
 import { characterOf, inputsName, type LoweredCalculation } from './calculations.ts';
 import { columnName } from './environment.ts';
 import type { LoweredGame } from './lower.ts';
 import type { LoweredObject } from './lowered-object.ts';
 import { emittedName, type GameModule, literal, propertyName, rulesObject } from './module-rules.ts';
-import type { Routine } from './program.ts';
+import type { Program, Routine } from './program.ts';
+import type { LoweredFunction } from './properties.ts';
 import { indexConstant, localsName } from './routine-builder.ts';
 import { declared, emittedType, typeOf } from './types.ts';
 
@@ -23,78 +24,74 @@ function fieldLines(fields: { readonly [name: string]: string }): string {
     .join('\n');
 }
 
-/** One declaration of the module: its name, and the id of its definition. The object of all rules belongs to no definition. */
-interface Part {
+/** One declaration of the module. The object of all rules belongs to no definition. */
+export interface Part {
   readonly name: string;
   readonly definition: DefinitionId | undefined;
   readonly text: string;
-  /** What the text is made from, besides the comment above the definition: the same objects make the same text. */
-  readonly madeFrom?: readonly [object, ...unknown[]];
+  /** The definition whose comment is above the declaration. */
+  readonly about?: Definition;
 }
 
 const isMain = ({ definition, pointer }: Routine): boolean => definition.kind === 'procedure' && pointer === '/steps';
 
-function definitionObject({ definition, fields }: LoweredObject, type: string, commentAbove: CommentOf, suffix: string): Part {
-  return {
-    get name() {
-      return `${camel(definition.id)}${suffix}`;
-    },
-    definition: definition.id,
-    madeFrom: [fields, type, suffix],
-    get text() {
-      return `${commentAbove(definition)}const ${this.name}: ${type} = {\n  ${cited(definition)},\n${fieldLines(fields)}\n};`;
-    },
-  };
+function objectPart({ definition, fields }: LoweredObject, type: string, suffix: string): Part {
+  const name = `${camel(definition.id)}${suffix}`;
+  const text = `const ${name}: ${type} = {\n  ${cited(definition)},\n${fieldLines(fields)}\n};`;
+  return { name, definition: definition.id, about: definition, text };
 }
 
+const refusalPart = (lowered: LoweredObject): Part =>
+  objectPart(lowered, 'command' in lowered.fields ? 'CommandRefusal' : 'Refusal', '_refusal');
+
+const functionPart = ({ definition, code }: LoweredFunction): Part => ({
+  name: camel(definition.id),
+  definition: definition.id,
+  about: definition,
+  text: code,
+});
+
 /** The indexes of columns, routines and calculations, as constants. */
-export function constantsOf({ game }: GameModule): { readonly columns: readonly string[]; readonly indexes: readonly string[] } {
+export function constantsOf({ columns, routines, calculations }: Program): {
+  readonly columns: readonly string[];
+  readonly indexes: readonly string[];
+} {
+  const quantities = calculations.flatMap((d) => d.of);
   return {
-    columns: game.program.columns.map((c) => `const ${columnName(c.id)} = ${c.index};`),
+    columns: columns.map((c) => `const ${columnName(c.id)} = ${c.index};`),
     indexes: [
-      ...game.routines.map(({ routine }, index) => `const ${indexConstant(routine.id)} = ${index};`),
-      ...game.calculations.map(({ quantity }, index) => `const ${indexConstant(`calculation.${quantity}`)} = ${index};`),
+      ...routines.map(({ id }, index) => `const ${indexConstant(id)} = ${index};`),
+      ...quantities.map((quantity, index) => `const ${indexConstant(`calculation.${quantity}`)} = ${index};`),
     ],
   };
 }
 
-/** All declarations except those constants, each after those that it refers to. `commentOf` adds a comment above each. */
-export function partsOf(module: GameModule, commentOf?: CommentOf): readonly Part[] {
-  const commentAbove: CommentOf = (d) => (commentOf === undefined ? '' : `${commentOf(d)}\n`);
-  const { game } = module;
+/** All declarations except those constants and the object of all rules, in sections, each after those that it refers to. */
+export function sectionsOf({ game }: GameModule, memo: Memo): readonly (readonly Part[])[] {
   const { capabilities, durations } = game.capabilities;
-  const objects = (list: readonly LoweredObject[], type: string, suffix: string): Part[] =>
-    list.map((lowered) => definitionObject(lowered, type, commentAbove, suffix));
+  const objects = (list: readonly LoweredObject[], type: string, suffix: string): readonly Part[] =>
+    memo.each(objectPart, list, type, suffix);
   return [
-    ...game.routines.flatMap(localsOf),
-    ...game.calculations.map(inputsOf),
-    ...game.functions.map(
-      ({ definition, code }): Part => ({
-        name: camel(definition.id),
-        definition: definition.id,
-        madeFrom: [definition, code],
-        get text() {
-          return `${commentAbove(definition)}${code}`;
-        },
-      }),
-    ),
-    ...objects(
-      game.routines.flatMap((r) => r.refusals),
-      'Refusal',
-      '_refusal',
-    ),
-    ...objects([...game.choices.values()].flat(), 'ChoiceRefusal', '_refusal'),
-    ...game.optionRefusals.flatMap((lowered) => objects([lowered], 'command' in lowered.fields ? 'CommandRefusal' : 'Refusal', '_refusal')),
-    ...game.routines.flatMap((routine) => routineOf(routine, commentAbove)),
-    ...objects(game.triggers, 'Trigger', '_trigger'),
-    ...objects(capabilities, 'CapabilityRule', '_capability'),
-    ...objects(durations, 'DurationRule', '_duration'),
-    ...objects(game.options, 'Option', '_option'),
-    ...game.calculations.flatMap((c) => [...objects(c.entries, 'Entry', '_entry'), calculationOf(c, commentAbove)]),
-    ...objects(game.checks, 'Check', '_check'),
-    ...objects(game.questions, 'GameQuestion', '_question'),
-    { name: 'rules', definition: undefined, text: rulesObject(module) },
+    memo.flat(localsOf, game.routines),
+    memo.each(inputsOf, game.calculations),
+    memo.each(functionPart, game.functions),
+    objects(memo.flat(refusalsOf, game.routines), 'Refusal', '_refusal'),
+    objects(memo.same([...game.choices.values()].flat()), 'ChoiceRefusal', '_refusal'),
+    memo.each(refusalPart, game.optionRefusals),
+    memo.flat(routineParts, game.routines),
+    objects(game.triggers, 'Trigger', '_trigger'),
+    objects(capabilities, 'CapabilityRule', '_capability'),
+    objects(durations, 'DurationRule', '_duration'),
+    objects(game.options, 'Option', '_option'),
+    memo.flat(calculationParts, game.calculations),
+    objects(game.checks, 'Check', '_check'),
+    objects(game.questions, 'GameQuestion', '_question'),
   ];
+}
+
+/** All declarations except those constants, each after those that it refers to. */
+export function partsOf(module: GameModule, memo = new Memo()): readonly Part[] {
+  return [...sectionsOf(module, memo).flat(), { name: 'rules', definition: undefined, text: rulesObject(module) }];
 }
 
 type GameRoutine = LoweredGame['routines'][number];
@@ -117,26 +114,21 @@ function inputsOf({ quantity, definition: d }: LoweredCalculation): Part {
   return { name, definition: d.id, text: `type ${name} = { ${[...takes, ...worked].join('; ')} };` };
 }
 
-function routineOf(lowered: GameRoutine, commentAbove: CommentOf): Part[] {
-  const { routine, code, refusals, resets, first } = lowered;
+const refusalsOf = ({ refusals }: GameRoutine): readonly LoweredObject[] => refusals;
+
+function routineParts(lowered: GameRoutine): Part[] {
+  const { routine, first } = lowered;
   const id = emittedName(routine.id);
-  const own = { definition: routine.definition.id };
-  const procedure: Part = {
-    ...own,
-    name: `${id}_procedure`,
-    madeFrom: [code, resets.join(), ...refusals.map(({ fields }) => fields)],
-    get text() {
-      return procedureOf(lowered, id, commentAbove);
-    },
-  };
+  const definition = routine.definition.id;
+  const procedure: Part = { definition, about: routine.definition, name: `${id}_procedure`, text: procedureOf(lowered, id) };
   if (!isMain(routine)) return [procedure];
-  return [{ ...own, name: `${id}_first`, text: `const ${id}_first = (): ${localsName(routine)} => (${first});` }, procedure];
+  return [{ definition, name: `${id}_first`, text: `const ${id}_first = (): ${localsName(routine)} => (${first});` }, procedure];
 }
 
-function procedureOf({ routine, code, refusals, resets, first }: GameRoutine, id: string, commentAbove: CommentOf): string {
+function procedureOf({ routine, code, refusals, resets, first }: GameRoutine, id: string): string {
   const locals = localsName(routine);
   return [
-    `${commentAbove(routine.definition)}const ${id}_procedure: Procedure<${locals}> = {`,
+    `const ${id}_procedure: Procedure<${locals}> = {`,
     `  ${cited(routine.definition)}, name: ${literal(routine.name)}, index: ${id}_index,`,
     `  first: ${isMain(routine) ? `${id}_first` : `() => (${first})`},`,
     ...(routine.gives === undefined ? [] : [`  gives: ${literal(routine.gives)},`]),
@@ -149,11 +141,11 @@ function procedureOf({ routine, code, refusals, resets, first }: GameRoutine, id
   ].join('\n');
 }
 
-function calculationOf({ definition: d, quantity, steps, entries, defaults }: LoweredCalculation, commentAbove: CommentOf): Part {
+function calculationParts({ definition: d, quantity, steps, entries, defaults }: LoweredCalculation): Part[] {
   const name = `${camel(`calculation.${quantity}`)}_rule`;
   const about = characterOf(d);
   const lines = [
-    `${commentAbove(d)}const ${name}: Calculation = {`,
+    `const ${name}: Calculation = {`,
     `  ${cited(d)},`,
     ...(about === undefined ? [] : [`  about: ${literal(about)},`]),
     ...(defaults === undefined ? [] : [`  defaults: ${defaults},`]),
@@ -163,7 +155,8 @@ function calculationOf({ definition: d, quantity, steps, entries, defaults }: Lo
     `  entries: [${entries.map((e) => `${camel(e.definition.id)}_entry`).join(', ')}],`,
     '};',
   ];
-  return { name, definition: d.id, text: lines.join('\n') };
+  const entryParts = entries.map((entry) => objectPart(entry, 'Entry', '_entry'));
+  return [...entryParts, { name, definition: d.id, about: d, text: lines.join('\n') }];
 }
 
 const fieldsOf = (fields: { readonly [name: string]: string }): string =>

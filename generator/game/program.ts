@@ -3,6 +3,7 @@
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
+import { Memo } from '../memo.ts';
 import { belongsToGame } from './belongs-to-game.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { declared } from './types.ts';
@@ -50,25 +51,28 @@ export interface Program extends Columns {
   readonly points: readonly string[];
 }
 
+/** Whether a program has the definition, or reads it. */
+export function isInProgram(d: Definition): boolean {
+  return d.kind === 'value' || d.kind === 'calculation' || d.kind === 'record' || (d.kind !== 'exception' && belongsToGame(d));
+}
+
 /** @param definitions in the order of the book, so that no index depends on an id */
-export function createProgram(definitions: readonly Definition[]): Program {
-  const of = <K extends Definition['kind']>(kind: K): Of<K>[] => definitions.filter((d): d is Of<K> => d.kind === kind);
+export function createProgram(definitions: readonly Definition[], memo = new Memo()): Program {
+  const of = <K extends Definition['kind']>(kind: K): readonly Of<K>[] => memo.same(definitions.filter((d): d is Of<K> => d.kind === kind));
   const subjects = of('subject');
   const procedures = of('procedure');
   const options = of('option');
   const triggers = of('trigger');
   const questions = of('question');
   const capabilities = of('capability');
-  const routines: Routine[] = [];
-  for (const d of procedures) routines.push(...routinesOf(d, d.name, d.takes ?? {}, d.holds ?? {}, d.gives));
-  for (const d of options) routines.push(...routinesOf(d, camel(d.id), d.self === undefined ? {} : { self: d.self }, {}, undefined));
-  for (const d of triggers) {
-    const owner = capabilities.find((c) => c.id === d.capability);
-    const takes = owner === undefined ? (d.self === undefined ? {} : { self: 'character' }) : factsOfUse(owner);
-    routines.push(...routinesOf(d, camel(d.id), takes, {}, undefined));
-  }
-  for (const d of questions) routines.push(...routinesOf(d, camel(d.id), d.takes ?? {}, {}, undefined));
-  const { columns, written } = columnsOf(of('record').filter(belongsToGame), isWrittenRecord(subjects, routines));
+  const owners = new Map<string, Of<'capability'>>(capabilities.map((d) => [d.id, d]));
+  const routines = [
+    ...memo.flat(routinesOfProcedure, procedures),
+    ...memo.flat(routinesOfOption, options),
+    ...triggers.flatMap((d) => memo.of(routinesOfTrigger, d, owners.get(d.capability ?? ''))),
+    ...memo.flat(routinesOfQuestion, questions),
+  ];
+  const { columns, written } = columnsOf(of('record').filter(belongsToGame), isWrittenRecord(subjects, routines, memo));
   return {
     subjects,
     columns,
@@ -85,13 +89,13 @@ export function createProgram(definitions: readonly Definition[]): Program {
     values: of('value'),
     constraints: of('constraint').filter(belongsToGame),
     rolls: subjects.find((d) => d.rolls !== undefined)?.rolls,
-    purposes: [...new Set(routines.flatMap((routine) => purposesIn(routine.steps)))],
+    purposes: [...new Set(memo.flat(purposesOf, routines))],
     quantities: of('calculation')
       .filter((d) => d.takes !== undefined)
       .flatMap((d) => d.of),
     capabilities,
     durations: of('duration'),
-    points: pointsOf(procedures, triggers),
+    points: [...new Set([...memo.flat(pointsOf, procedures), ...memo.flat(pointAround, triggers)])],
   };
 }
 
@@ -103,6 +107,18 @@ export function factsOfUse(d: Of<'capability'>): Facts {
 }
 
 export const isEffect = (d: Of<'capability'>): boolean => d.of === 'effect';
+
+const routinesOfProcedure = (d: Of<'procedure'>): readonly Routine[] => routinesOf(d, d.name, d.takes ?? {}, d.holds ?? {}, d.gives);
+
+const routinesOfOption = (d: Of<'option'>): readonly Routine[] =>
+  routinesOf(d, camel(d.id), d.self === undefined ? {} : { self: d.self }, {}, undefined);
+
+function routinesOfTrigger(d: Of<'trigger'>, owner: Of<'capability'> | undefined): readonly Routine[] {
+  const takes = owner === undefined ? (d.self === undefined ? {} : { self: 'character' }) : factsOfUse(owner);
+  return routinesOf(d, camel(d.id), takes, {}, undefined);
+}
+
+const routinesOfQuestion = (d: Of<'question'>): readonly Routine[] => routinesOf(d, camel(d.id), d.takes ?? {}, {}, undefined);
 
 function routinesOf(
   d: Of<'procedure' | 'option' | 'trigger' | 'question'>,
@@ -146,32 +162,31 @@ function laterRoutines(main: Routine, steps: readonly Step[], pointer: string): 
 }
 
 /** Whether a record is part of a state: steps set it, a procedure resets it, or the machine itself reads it. */
-function isWrittenRecord(subjects: readonly Of<'subject'>[], routines: readonly Routine[]): (d: Of<'record'>) => boolean {
-  const set = new Set(routines.flatMap(({ steps }) => recordsSetIn(steps)));
+function isWrittenRecord(subjects: readonly Of<'subject'>[], routines: readonly Routine[], memo: Memo): (d: Of<'record'>) => boolean {
+  const set = new Set(memo.flat(recordsSetBy, routines));
   const read = new Set(subjects.flatMap(({ figure, lies, map }) => [figure?.squares, figure?.side, lies, map]));
   return ({ id, resets }) => resets !== undefined || set.has(id) || read.has(id);
 }
 
+const recordsSetBy = ({ steps }: Routine): readonly string[] => recordsSetIn(steps);
+
 const recordsSetIn = (steps: readonly Step[]): string[] =>
   steps.flatMap((s) => [...(s.set === undefined ? [] : [s.set]), ...recordsSetIn(s.steps ?? []), ...recordsSetIn(s.else ?? [])]);
 
-function pointsOf(procedures: readonly Of<'procedure'>[], triggers: readonly Of<'trigger'>[]): string[] {
-  const own = procedures.flatMap((d) => pointsIn(d.steps));
-  const around = triggers.flatMap((t) =>
-    t.before !== undefined
-      ? [`before ${t.before}`]
-      : t.after !== undefined
-        ? [`after ${t.after}`]
-        : t.instead !== undefined
-          ? [`instead ${t.instead}`]
-          : [],
-  );
-  return [...new Set([...own, ...around])];
+const pointsOf = ({ steps }: Of<'procedure'>): readonly string[] => pointsIn(steps);
+
+/** The point before, after or instead of a procedure that a trigger acts at. */
+function pointAround({ before, after, instead }: Of<'trigger'>): readonly string[] {
+  if (before !== undefined) return [`before ${before}`];
+  if (after !== undefined) return [`after ${after}`];
+  return instead === undefined ? [] : [`instead ${instead}`];
 }
 
 export function pointsIn(steps: readonly Step[]): string[] {
   return steps.flatMap((s) => [...(s.point === undefined ? [] : [s.point]), ...pointsIn(s.steps ?? []), ...pointsIn(s.else ?? [])]);
 }
+
+const purposesOf = ({ steps }: Routine): readonly string[] => purposesIn(steps);
 
 /** What steps roll dice for. A step with `sides` is in the procedure that every roll goes through: its `for` is an expression. */
 function purposesIn(steps: readonly Step[]): string[] {

@@ -13,8 +13,18 @@ const BOOL: Type = { kind: 'bool' };
 /** The type of a parameter or result in the emitted code: booleans are passed as booleans, though they are stored as numbers. */
 const valueType = (type: Type): string => (type.kind === 'bool' ? 'boolean' : emittedType(type));
 
+export interface LoweredFunction {
+  readonly definition: Of<'property'>;
+  readonly code: string;
+}
+
 /** A property with `takes` as a function. */
-export function functionOf(environment: GameEnvironment, d: Of<'property'>, expressions: Expressions): string {
+export const functionOf = (environment: GameEnvironment, definition: Of<'property'>, expressions: Expressions): LoweredFunction => ({
+  definition,
+  code: codeOf(environment, definition, expressions),
+});
+
+function codeOf(environment: GameEnvironment, d: Of<'property'>, expressions: Expressions): string {
   const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written).type] as const);
   const variables = extended(
     environment.instances(new Set()),

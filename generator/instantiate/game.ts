@@ -59,7 +59,7 @@ export interface GameCode {
 }
 
 export function codeOf(module: GameModule, stripped: StrippedCode = new Map()): GameCode {
-  const { columns, indexes } = constantsOf(module);
+  const { columns, indexes } = constantsOf(module.game.program);
   const strip = (text: string): string => {
     const known = stripped.get(text) ?? stripTypes(text);
     stripped.set(text, known);

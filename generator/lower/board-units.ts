@@ -1,10 +1,12 @@
 /** Lowered definitions of the board, each valid while what it reads of the other definitions stays the same. */
-import { ObjectCache, TupleCache } from '../caches.ts';
+import { ObjectCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
+import type { Parameter } from '../language/environment.ts';
 import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import type { Expansions, QuotedNames } from './capabilities.ts';
+import { Memo } from '../memo.ts';
+import type { CapabilityBits, Expansions } from './capabilities.ts';
 import { createLowering, type ExpressionFault } from './context.ts';
 import { lowerDefinition } from './definition.ts';
 import type { BoardEnvironment } from './environment.ts';
@@ -12,44 +14,64 @@ import type { FunctionFault } from './functions.ts';
 import type { LoweredDefinition } from './ir.ts';
 import type { KnownDefinitions } from './known-definitions.ts';
 
+/** What expressions call: ids of functions, and what is wrong in these. */
+interface Calls {
+  readonly called: readonly DefinitionId[];
+  readonly functionFaults: readonly (readonly [DefinitionId, readonly FunctionFault[]])[];
+}
+
+/** The values of parameters that something was lowered with. */
+type Values = readonly (readonly [id: string, value: number | undefined])[];
+
 /** One definition, lowered against the others of its edition. */
-interface BoardUnit {
+export interface BoardUnit extends Calls {
   readonly made: LoweredDefinition;
   readonly faults: readonly ExpressionFault[];
   /** Ids of what its expressions use. */
   readonly uses: readonly string[];
-  /** Ids of the functions that they call, and what is wrong in these. */
-  readonly called: readonly DefinitionId[];
-  readonly functionFaults: readonly (readonly [DefinitionId, readonly FunctionFault[]])[];
-  /** The values of the parameters that it was lowered with. */
-  readonly parameters: readonly (readonly [id: string, value: number | undefined])[];
+  readonly parameters: Values;
 }
 
-type Units = ObjectCache<Definition, { unit?: BoardUnit }>;
+/** The code of properties that is inlined where they are read. */
+export interface Inlined {
+  readonly code: ReadonlyMap<string, string>;
+  /** The same for the same code. */
+  readonly key: string;
+  readonly parameters: Values;
+}
+
+/** What is valid while definitions read the same of each other. */
+interface BoardContext {
+  inlined?: Inlined;
+}
+
+interface BoardUnits {
+  readonly of: ObjectCache<Definition, { unit?: BoardUnit }>;
+  /** What the class keys of paths call. */
+  ofClasses?: Calls;
+}
 
 export interface BoardCache {
   readonly parse: ParseExpression;
   readonly expansions: Expansions;
-  readonly quoted: QuotedNames;
-  /** Definitions as editions cite them, by the areas that these lack. */
-  readonly cited: ObjectCache<Definition, TupleCache<Definition>>;
-  /** By what definitions read of each other. */
-  readonly units: TupleCache<Units>;
+  readonly memo: Memo;
 }
 
-/** The capacity of the cache: the editions, variants and packs, each before and after a change. */
-const CAPACITY = 24;
+export const createBoardCache = (
+  parse = createExpressionParser(),
+  expansions: Expansions = new ObjectCache(),
+  memo = new Memo(),
+): BoardCache => ({ parse, expansions, memo });
 
-export const createBoardCache = (parse = createExpressionParser(), expansions: Expansions = new ObjectCache()): BoardCache => ({
-  parse,
-  expansions,
-  quoted: new ObjectCache(),
-  cited: new ObjectCache(),
-  units: new TupleCache(CAPACITY),
-});
+/** What the lowering of one definition reads of the edition. Functions compute what is rarely needed. */
+export interface BoardEdition {
+  readonly parameters: ReadonlyMap<string, Parameter>;
+  readonly known: () => KnownDefinitions;
+  readonly environment: () => BoardEnvironment;
+}
 
 /** What lowering reads of a definition when it lowers another. Values of parameters are compared for each unit. */
-function outlineOf(d: Definition): Definition | string {
+export function outlineOf(d: Definition): Definition | string {
   switch (d.kind) {
     case 'record':
     case 'property':
@@ -76,36 +98,39 @@ function outlineOf(d: Definition): Definition | string {
   }
 }
 
-/** @param inline the code of properties that is inlined where they are read */
-export function unitsOf(
-  { all, inSetUp }: KnownDefinitions,
-  environment: BoardEnvironment,
-  vocabulary: Vocabulary,
-  inline: ReadonlyMap<string, string>,
-  cache: BoardCache,
-): Units {
-  const names = environment.names?.get('capability') ?? [];
-  const key = [vocabulary, JSON.stringify([[...inline], names, inSetUp()]), ...all.map(outlineOf)];
-  return cache.units.get(key, () => new ObjectCache());
-}
+/** @param _outlines and all else that definitions read of each other, besides the values of parameters */
+export const createContext = (
+  _outlines: readonly (Definition | string)[],
+  _vocabulary: Vocabulary,
+  _bits: CapabilityBits,
+  _others: readonly string[],
+  _inSetUp: readonly string[],
+): BoardContext => ({});
 
-/** @param units those of the environment; without them nothing is cached */
-export function lowerUnit(d: Definition, definitions: KnownDefinitions, environment: BoardEnvironment, units?: Units): BoardUnit {
-  const valueNow = (id: string): number | undefined => environment.parameters.get(id)?.value;
-  const slot = units?.get(d, () => ({})) ?? {};
-  if (slot.unit?.parameters.every(([id, value]) => valueNow(id) === value)) return slot.unit;
-  const { calls } = environment;
+export const createUnits = (_context: BoardContext, _inlined: string): BoardUnits => ({ of: new ObjectCache() });
+
+/** Whether parameters have the values that something was lowered with. */
+export const haveValues = (parameters: BoardEdition['parameters'], values: Values): boolean =>
+  values.every(([id, value]) => parameters.get(id)?.value === value);
+
+/** @param units those of the edition; without them nothing is cached */
+export function lowerUnit(d: Definition, { parameters, known, environment }: BoardEdition, units?: BoardUnits): BoardUnit {
+  const slot = units?.of.get(d, () => ({})) ?? {};
+  if (slot.unit !== undefined && haveValues(parameters, slot.unit.parameters)) return slot.unit;
+  const { calls } = environment();
   for (const found of [calls.called, calls.parameters, calls.faults]) found.clear();
-  const lowering = createLowering(environment, definitions);
+  const lowering = createLowering(environment(), known());
   const made = lowerDefinition(d, lowering);
-  const read = new Set([...lowering.uses, ...calls.parameters].filter((id) => environment.parameters.has(id)));
+  const read = new Set([...lowering.uses, ...calls.parameters].filter((id) => parameters.has(id)));
   slot.unit = {
     made,
     faults: lowering.faults,
     uses: [...lowering.uses],
-    called: [...calls.called],
-    functionFaults: [...calls.faults],
-    parameters: [...read].map((id) => [id, valueNow(id)]),
+    ...callsOf(environment()),
+    parameters: [...read].map((id) => [id, parameters.get(id)?.value]),
   };
   return slot.unit;
 }
+
+/** What has been called in an environment so far. */
+export const callsOf = ({ calls }: BoardEnvironment): Calls => ({ called: [...calls.called], functionFaults: [...calls.faults] });

@@ -8,6 +8,7 @@ import { camel } from '../camel.ts';
 import { belongsToBoard } from '../game/belongs-to-game.ts';
 import type { CapabilityDefinition, Definition, ExceptionDefinition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
+import { Memo } from '../memo.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { ExpressionFault } from './context.ts';
 import { formOf, type PathDefinition } from './frames.ts';
@@ -207,16 +208,24 @@ export interface CapabilityBits {
   readonly namedOnBoard: number;
 }
 
-/** The quoted names in each definition. */
-export type QuotedNames = ObjectCache<Definition, readonly string[]>;
-
 /** The ids of all capabilities, one for each bit of a figure on the board. Those that definitions of the board name come first. */
-export function capabilityBits(definitions: readonly Definition[], cache: QuotedNames = new ObjectCache()): CapabilityBits {
-  const ids = capabilitiesOf(definitions).map((d) => d.id);
-  const ofBoard = definitions.filter((d) => BOARD_KINDS.has(d.kind) && (d.kind === 'property' || belongsToBoard(d)));
-  const quoted = new Set(ids.length === 0 ? [] : ofBoard.flatMap((d) => cache.get(d, () => JSON.stringify(d).match(/'[\w.-]+'/g) ?? [])));
+export function capabilityBits(definitions: readonly Definition[], memo = new Memo()): CapabilityBits {
+  const ids = memo.same(capabilitiesOf(definitions).map((d) => d.id));
+  return memo.of(bitsOf, ids, ids.length === 0 ? NO_NAMES : memo.same(memo.flat(namedOnBoard, definitions)));
+}
+
+const NO_NAMES: readonly string[] = [];
+
+function bitsOf(ids: readonly string[], namesOnBoard: readonly string[]): CapabilityBits {
+  const quoted = new Set(namesOnBoard);
   const named = ids.filter((id) => quoted.has(`'${id}'`));
   return { names: [...named, ...ids.filter((id) => !quoted.has(`'${id}'`))], namedOnBoard: named.length };
+}
+
+/** The quoted names in a definition, if the board evaluates its expressions. */
+function namedOnBoard(d: Definition): readonly string[] {
+  if (!BOARD_KINDS.has(d.kind) || (d.kind !== 'property' && !belongsToBoard(d))) return NO_NAMES;
+  return JSON.stringify(d).match(/'[\w.-]+'/g) ?? NO_NAMES;
 }
 
 /** Kinds of definitions whose expressions the board evaluates. It also inlines properties that are functions, which belong to the game. */

@@ -33,7 +33,7 @@ export function shapeOf({ of }: ValueDefinition, written: unknown, calculations:
 /** A constraint of a set-up is checked once for each of `about`: entries of a given record, players, characters, their squares, or objects. */
 export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
   if (on !== 'set-up' || about === undefined || SET_UP.includes(about)) return;
-  const given = definitions.inSetUp();
+  const given = definitions.inSetUp;
   if (given.includes(about)) return;
   faults.push({
     code: 'expression-unknown-fact',
@@ -52,7 +52,7 @@ const SET_UP: readonly string[] = ['player', 'character', 'character.squares', '
 /** One restriction can override another only on a path with `away`, where all restrictions that act on a step are known at once. */
 export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: Lowering): readonly string[] {
   // An id that nothing has is a finding of its own.
-  if (d.overrides === undefined || !d.overrides.every((id) => definitions.byId.has(id))) return [];
+  if (d.overrides === undefined || !d.overrides.every((id) => definitions.has(id))) return [];
   const path = definitions.paths.find((other) => other.path === d.path);
   if (path !== undefined && path.away === undefined)
     faults.push({

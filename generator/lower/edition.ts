@@ -1,18 +1,32 @@
 /** Lowers all definitions of one edition and puts derived facts into an order in which each needs only those before it. */
 
-import { TupleCache } from '../caches.ts';
 import { camel } from '../camel.ts';
+import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId, EditionId } from '../ids.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { type BoardCache, createBoardCache, lowerUnit, unitsOf } from './board-units.ts';
+import type { Memo } from '../memo.ts';
+import { once } from '../once.ts';
+import {
+  type BoardCache,
+  type BoardEdition,
+  type BoardUnit,
+  callsOf,
+  createBoardCache,
+  createContext,
+  createUnits,
+  haveValues,
+  type Inlined,
+  lowerUnit,
+  outlineOf,
+} from './board-units.ts';
 import { type CapabilityBits, capabilityBits, expand, MOST_ON_BOARD } from './capabilities.ts';
 import type { ExpressionFault } from './context.ts';
-import { createEnvironment } from './environment.ts';
+import { type BoardEnvironment, createEnvironment, parametersOf } from './environment.ts';
 import { classType } from './frames.ts';
 import { markGround } from './ground.ts';
 import { type IrEntry, isCode, type RulesIr } from './ir.ts';
-import { knownDefinitions } from './known-definitions.ts';
+import { entriesOfSetUps, knownDefinitions } from './known-definitions.ts';
 
 export interface DefinitionFault extends ExpressionFault {
   readonly definition: DefinitionId;
@@ -37,61 +51,111 @@ export function lowerEdition(
   laterAreas: ReadonlySet<string> = new Set(),
   cache: BoardCache = createBoardCache(),
 ): LoweredEdition {
-  const { parse } = cache;
-  const expanded = expand(given, cache.expansions);
-  const definitions = expanded.definitions.map((d) => citing(d, laterAreas, cache));
-  const known = knownDefinitions(definitions);
-  const bits = capabilityBits(definitions, cache.quoted);
-  const inline = new Map<string, string>();
-  // A property may read another that follows it in the book: those that cannot be lowered yet are tried again, until none is left or none succeeds.
+  const { memo } = cache;
+  const { definitions, faults, originOf } = memo.of(expand, given, cache.expansions);
+  const own = memo.same(definitions.filter((d) => !isOfGameAlone(d)));
+  const others = memo.same(definitions.flatMap((d) => (isOfGameAlone(d) ? [d.id] : [])));
+  const inSetUp = memo.same(memo.flat(entriesOfSetUps, definitions));
+  const board = memo.of(lowerBoard, own, [...laterAreas].join(' '), vocabulary, others, inSetUp, cache);
+  const { parameters, entries, classes, cycle } = board;
+  return {
+    ir: { edition, digest, parameters, entries, classes },
+    faults: [...board.faults, ...faults, ...board.faultsOfAll].map((found) => ({ ...found, ...originOf(found.definition, found.pointer) })),
+    ...(cycle === undefined ? {} : { cycle }),
+  };
+}
+
+/** Whether the board reads nothing of a definition but its id, and what its steps have players choose. */
+function isOfGameAlone(d: Definition): boolean {
+  switch (d.kind) {
+    case 'procedure':
+    case 'question':
+    case 'duration':
+      return true;
+    case 'option':
+    case 'trigger':
+      return d.capability === undefined;
+    case 'constraint':
+      return belongsToGame(d) && d.capability === undefined && d.self === undefined;
+    default:
+      return false;
+  }
+}
+
+interface LoweredBoard extends Pick<RulesIr, 'parameters' | 'entries' | 'classes'>, Pick<LoweredEdition, 'faults' | 'cycle'> {
+  /** Faults of all definitions together. */
+  readonly faultsOfAll: readonly DefinitionFault[];
+}
+
+/**
+ * @param own the definitions that the board reads
+ * @param laterAreas separated by spaces
+ * @param others ids of the other definitions
+ */
+function lowerBoard(
+  own: readonly Definition[],
+  laterAreas: string,
+  vocabulary: Vocabulary,
+  others: readonly string[],
+  inSetUp: readonly string[],
+  cache: BoardCache,
+): LoweredBoard {
+  const { memo, parse } = cache;
+  const definitions = memo.each(citing, own, laterAreas);
+  const bits = capabilityBits(definitions, memo);
+  const parameters = parametersOf(definitions);
+  const known = once(() => knownDefinitions(definitions, others, inSetUp));
+  const environmentWith = (inline: ReadonlyMap<string, string>): (() => BoardEnvironment) =>
+    once(() => createEnvironment({ definitions, vocabulary, inline, parse, bits }));
+  const outlines = memo.same(memo.each(outlineOf, definitions));
+  const context = memo.of(createContext, outlines, vocabulary, bits, others, inSetUp);
+  if (context.inlined === undefined || !haveValues(parameters, context.inlined.parameters))
+    context.inlined = inlinedOf(definitions, (code) => ({ parameters, known, environment: environmentWith(code) }));
+  const units = memo.of(createUnits, context, context.inlined.key);
+  const board: BoardEdition = { parameters, known, environment: environmentWith(context.inlined.code) };
+  units.ofClasses ??= callsOf(board.environment());
+  const lowered = definitions.map((d) => lowerUnit(d, board, units));
+  const calls = [units.ofClasses, ...lowered];
+  const called = new Set(calls.flatMap((one) => one.called));
+  const functionFaults = new Map(calls.flatMap((one) => one.functionFaults));
+  const facts = lowered.flatMap((unit, index) => memo.of(factOf, unit, own[index]) ?? []);
+  return {
+    ...memo.of(sortFacts, memo.same(facts), memo),
+    parameters: Object.fromEntries([...parameters].map(([id, p]) => [id, p.value])),
+    classes: definitions
+      .flatMap((d) => (d.kind === 'path' && d.class !== undefined ? [{ type: classType(d.path), keys: Object.keys(d.class) }] : []))
+      .sort((a, b) => (a.type < b.type ? -1 : 1)),
+    faults: [
+      ...definitions.flatMap(({ id }, index) => (lowered[index]?.faults ?? []).map((found) => ({ ...found, definition: id }))),
+      ...[...functionFaults].flatMap(([definition, found]) => found.map((fault) => ({ ...fault, definition }))),
+    ],
+    faultsOfAll: [...tooManyCapabilities(definitions, bits), ...uncalledTables(definitions, called)],
+  };
+}
+
+/**
+ * The code of properties in the frame. A property may read another that follows it in the book: those that cannot be lowered yet are tried
+ * again, until none is left or none succeeds.
+ */
+function inlinedOf(definitions: readonly Definition[], editionWith: (code: ReadonlyMap<string, string>) => BoardEdition): Inlined {
+  const code = new Map<string, string>();
+  const parameters = new Map<string, number | undefined>();
   for (
     let open = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id)), before = -1;
     open.length > 0 && open.length !== before;
   ) {
     before = open.length;
-    const environment = createEnvironment({ definitions, vocabulary, inline, parse, bits });
+    const edition = editionWith(code);
     open = open.filter((d) => {
-      const { made, faults } = lowerUnit(d, known, environment);
+      const { made, faults, parameters: read } = lowerUnit(d, edition);
+      for (const [id, value] of read) parameters.set(id, value);
       const is = made?.entry.is;
       if (faults.length > 0 || !isCode(is)) return true;
-      inline.set(d.id, 'type' in d && d.type === 'bool' ? `${is.code} === 1` : is.code);
+      code.set(d.id, 'type' in d && d.type === 'bool' ? `${is.code} === 1` : is.code);
       return false;
     });
   }
-  const environment = createEnvironment({ definitions, vocabulary, inline, parse, bits });
-  const units = unitsOf(known, environment, vocabulary, inline, cache);
-  const entries: IrEntry[] = [];
-  const faults: DefinitionFault[] = [];
-  const uses = new Map<string, readonly string[]>();
-  const called = new Set(environment.calls.called);
-  const functionFaults = new Map(environment.calls.faults);
-  for (const [index, d] of definitions.entries()) {
-    const lowered = lowerUnit(d, known, environment, units);
-    for (const found of lowered.faults) faults.push({ ...found, definition: d.id });
-    for (const id of lowered.called) called.add(id);
-    for (const [id, found] of lowered.functionFaults) functionFaults.set(id, found);
-    uses.set(d.id, lowered.uses);
-    if (lowered.made !== undefined) {
-      const { list, entry } = lowered.made;
-      entries.push({ id: d.id, list, entry, uses: lowered.uses, definition: expanded.definitions[index] ?? d });
-    }
-  }
-  for (const [definition, found] of functionFaults) for (const fault of found) faults.push({ ...fault, definition });
-  faults.push(...expanded.faults, ...tooManyCapabilities(definitions, bits), ...uncalledTables(definitions, called));
-  const sorted = sortFacts(entries, definitions, uses);
-  return {
-    ir: {
-      edition,
-      digest,
-      parameters: Object.fromEntries([...environment.parameters].map(([id, p]) => [id, p.value])),
-      entries: markGround(sorted.entries),
-      classes: definitions
-        .flatMap((d) => (d.kind === 'path' && d.class !== undefined ? [{ type: classType(d.path), keys: Object.keys(d.class) }] : []))
-        .sort((a, b) => (a.type < b.type ? -1 : 1)),
-    },
-    faults: faults.map((found) => ({ ...found, ...expanded.originOf(found.definition, found.pointer) })),
-    ...(sorted.cycle === undefined ? {} : { cycle: sorted.cycle }),
-  };
+  return { code, key: JSON.stringify([...code]), parameters: [...parameters] };
 }
 
 /** The board stores the capabilities of a figure as the bits of one number, so their count is limited. */
@@ -129,25 +193,38 @@ function clausesInEdition(all: Clauses, laterAreas: ReadonlySet<string>): Clause
 }
 
 /** The definition as the edition cites it, its exceptions included. It stays the same object where the edition has all areas that it cites. */
-function citing(d: Definition, laterAreas: ReadonlySet<string>, cache: BoardCache): Definition {
+function citing(d: Definition, areas: string): Definition {
+  const laterAreas = new Set(areas.split(' '));
   const whole = d.cites ?? d.clauses;
   const cites = clausesInEdition(whole, laterAreas);
   const exceptions = 'unless' in d ? (d.unless ?? []) : [];
   const unless = exceptions.map((exception) => ({ ...exception, clauses: clausesInEdition(exception.clauses, laterAreas) }));
   if (cites === whole && unless.every(({ clauses }, index) => clauses === exceptions[index]?.clauses)) return d;
-  return cache.cited
-    .get(d, () => new TupleCache(4))
-    .get([...laterAreas], () => (unless.length === 0 ? { ...d, cites } : { ...d, cites, unless }));
+  const changed = unless.length === 0 ? { ...d, cites } : { ...d, cites, unless };
+  return changed;
+}
+
+/** What the order of the facts depends on: what each definition needs, and its entry. */
+interface BoardFact {
+  readonly id: DefinitionId;
+  readonly uses: readonly string[];
+  readonly isOfAdjacency: boolean;
+  readonly entry: IrEntry | undefined;
+}
+
+/** Undefined of a definition that needs none and has no entry. */
+function factOf({ made, uses }: BoardUnit, definition: Definition | undefined): BoardFact | undefined {
+  if (definition === undefined || (made === undefined && uses.length === 0)) return undefined;
+  const { id } = definition;
+  const entry = made === undefined ? undefined : { id, list: made.list, entry: made.entry, uses, definition };
+  return { id, uses, isOfAdjacency: definition.kind === 'restriction' && definition.path === 'adjacent', entry };
 }
 
 /** Sorts derived facts topologically. `adjacent()` needs all that the restrictions of the path `adjacent` need. */
-function sortFacts(
-  entries: readonly IrEntry[],
-  definitions: readonly Definition[],
-  uses: ReadonlyMap<string, readonly string[]>,
-): { entries: IrEntry[]; cycle?: readonly string[] } {
-  const adjacency = definitions.filter((d) => d.kind === 'restriction' && d.path === 'adjacent').flatMap((d) => uses.get(d.id) ?? []);
-  const needs = (id: string): readonly string[] => (uses.get(id) ?? []).flatMap((use) => (use === 'adjacent()' ? adjacency : [use]));
+function sortFacts(facts: readonly BoardFact[], memo: Memo): Pick<LoweredBoard, 'entries' | 'cycle'> {
+  const adjacency = facts.filter(({ isOfAdjacency }) => isOfAdjacency).flatMap(({ uses }) => uses);
+  const usesOf = new Map<string, readonly string[]>(facts.map(({ id, uses }) => [id, uses]));
+  const needs = (id: string): readonly string[] => (usesOf.get(id) ?? []).flatMap((use) => (use === 'adjacent()' ? adjacency : [use]));
   const order = new Map<string, number>();
   const open: string[] = [];
   let cycle: readonly string[] | undefined;
@@ -162,8 +239,8 @@ function sortFacts(
     open.pop();
     order.set(id, order.size);
   };
-  for (const d of definitions) visit(d.id);
+  for (const { id } of facts) visit(id);
   const rank = (e: IrEntry): number => (e.list === 'derived' ? (order.get(e.id) ?? 0) : 0);
-  const sorted = [...entries].sort((a, b) => rank(a) - rank(b));
-  return { entries: sorted, ...(cycle === undefined ? {} : { cycle }) };
+  const sorted = facts.flatMap(({ entry }) => entry ?? []).sort((a, b) => rank(a) - rank(b));
+  return { entries: markGround(sorted, memo), ...(cycle === undefined ? {} : { cycle }) };
 }

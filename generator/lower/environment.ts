@@ -53,12 +53,7 @@ export interface BoardEnvironment extends Environment {
 
 export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   const { definitions, vocabulary, bits } = source;
-  const labels = (path: string): readonly string[] => {
-    // The type `label cause` is what ended a path.
-    if (path === 'cause') return causes(definitions);
-    const found = definitions.find((d) => d.kind === 'path' && d.path === path);
-    return found?.kind === 'path' ? found.labels : [];
-  };
+  const labels = labelsOf(definitions);
   const type = (text: string): Type => parseType(text, labels);
   const facts = new Map<string, Map<string, Fact>>();
   for (const [subject, own] of Object.entries(vocabulary.subjects)) {
@@ -89,7 +84,7 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   const environment: BoardEnvironment = {
     parse: source.parse,
     facts,
-    parameters: parametersOf(definitions, labels),
+    parameters: parametersOf(definitions),
     labels,
     functions,
     names: new Map([['capability', bits.names]]),
@@ -146,7 +141,16 @@ function usesFunction(definitions: readonly Definition[]): Signature | undefined
   };
 }
 
-function parametersOf(definitions: readonly Definition[], labels: (path: string) => readonly string[]): Map<string, Parameter> {
+type Labels = Environment['labels'];
+
+function labelsOf(definitions: readonly Definition[]): Labels {
+  const paths = definitions.filter((d) => d.kind === 'path');
+  // The type `label cause` is what ended a path.
+  return (path) => (path === 'cause' ? causes(definitions) : (paths.find((d) => d.path === path)?.labels ?? []));
+}
+
+export function parametersOf(definitions: readonly Definition[]): ReadonlyMap<string, Parameter> {
+  const labels = labelsOf(definitions);
   const parameters = new Map<string, Parameter>();
   for (const d of definitions) {
     if (d.kind !== 'parameter') continue;

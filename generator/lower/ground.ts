@@ -2,6 +2,7 @@
  * Finds conditions that depend on the ground, which is the map and its objects without characters. The engine caches their values while
  * characters move. A condition that reads anything besides the lists below counts as dependent on characters.
  */
+import { Memo } from '../memo.ts';
 import { type IrEntry, isCode } from './ir.ts';
 
 /** Fields of a board that do not depend on its characters. */
@@ -31,7 +32,7 @@ export function readsGroundOnly(code: string, dependent: ReadonlySet<string>): b
 }
 
 /** Marks the derived facts, restrictions and constraints that do not depend on characters. Each derived fact must come after those that it needs. */
-export function markGround<E extends Omit<IrEntry, 'definition'>>(entries: readonly E[]): readonly E[] {
+export function markGround<E extends Omit<IrEntry, 'definition'>>(entries: readonly E[], memo = new Memo()): readonly E[] {
   const dependent = new Set<string>();
   for (const { id, list, entry } of entries) {
     if (list !== 'derived') continue;
@@ -45,8 +46,11 @@ export function markGround<E extends Omit<IrEntry, 'definition'>>(entries: reado
       entry.keyed !== true &&
       isCode(entry.test) &&
       readsGroundOnly(entry.test.code, dependent);
-    const ground = hasGroundTest || (list === 'derived' && !dependent.has(id));
-    const { keyed: _, ...rest } = entry;
-    return { ...one, entry: ground ? { ...rest, ground } : rest };
+    return memo.of(marked<E>, one, hasGroundTest || (list === 'derived' && !dependent.has(id)));
   });
+}
+
+function marked<E extends Omit<IrEntry, 'definition'>>(one: E, ground: boolean): E {
+  const { keyed: _, ...rest } = one.entry;
+  return { ...one, entry: ground ? { ...rest, ground } : rest };
 }

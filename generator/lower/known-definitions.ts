@@ -5,32 +5,35 @@ import type { PathDefinition } from './frames.ts';
 export interface KnownDefinitions {
   readonly all: readonly Definition[];
   readonly byId: ReadonlyMap<string, Definition>;
+  /** Whether a definition of the edition has the id. */
+  has(id: string): boolean;
   readonly paths: readonly PathDefinition[];
   readonly calculations: readonly CalculationDefinition[];
   /** What a set-up may have entries of besides players, characters and objects: records of the map, and fields of actions. */
-  readonly inSetUp: () => readonly string[];
+  readonly inSetUp: readonly string[];
 }
 
-export function knownDefinitions(all: readonly Definition[]): KnownDefinitions {
-  let inSetUp: readonly string[] | undefined;
+/** @param others ids of definitions of which lowering looks up nothing else */
+export function knownDefinitions(
+  all: readonly Definition[],
+  others: readonly string[] = [],
+  inSetUp: readonly string[] = all.flatMap(entriesOfSetUps),
+): KnownDefinitions {
+  const byId = new Map<string, Definition>(all.map((d) => [d.id, d]));
   return {
     all,
-    byId: new Map(all.map((d) => [d.id, d])),
+    byId,
+    has: (id) => byId.has(id) || others.includes(id),
     paths: all.filter((d) => d.kind === 'path'),
     calculations: all.filter((d) => d.kind === 'calculation'),
-    inSetUp() {
-      inSetUp ??= entriesOfSetUps(all);
-      return inSetUp;
-    },
+    inSetUp,
   };
 }
 
-function entriesOfSetUps(definitions: readonly Definition[]): readonly string[] {
-  const records = definitions.flatMap((d): readonly string[] =>
-    d.kind === 'record' && d.given?.startsWith('map.') === true ? [d.id] : [],
-  );
-  const choices = definitions.flatMap((d) => (d.kind !== 'calculation' && 'steps' in d ? choicesIn(d.steps ?? []) : []));
-  return [...records, ...choices.map((name) => `action.${name}`)];
+/** What set-ups may have entries of because of the definition. */
+export function entriesOfSetUps(d: Definition): readonly string[] {
+  if (d.kind === 'record') return d.given?.startsWith('map.') === true ? [d.id] : [];
+  return d.kind !== 'calculation' && 'steps' in d ? choicesIn(d.steps ?? []).map((name) => `action.${name}`) : [];
 }
 
 /** The names of what players choose, which are fields of actions. */

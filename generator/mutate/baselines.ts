@@ -6,7 +6,7 @@ import type { CheckedEdition } from '../checked-edition.ts';
 import { ask, claimFor, questionOf } from '../examples/run.ts';
 import { type CompiledCode, instantiate } from '../instantiate/board.ts';
 import { codeOf, type GameCode, instantiateCode, type LiveGame, type StrippedCode } from '../instantiate/game.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import type { Position } from './positions/position.ts';
 import { type Recordings, recordingsOf } from './recordings.ts';
 import { replacementsOf } from './replacements.ts';

@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/index.ts';
 import type { ExampleAst, JsonObject } from '../ast.ts';
 import { ask, questionOf } from '../examples/run.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { playouts } from './playouts.ts';
 import { observations, type Position, positionQuestion } from './positions/position.ts';
 import { type Values, valuesOf } from './positions/values.ts';

@@ -15,11 +15,13 @@ import { placeInExpression, textAt } from '../checks/place-in-expression.ts';
 import { triggerOrder } from '../checks/trigger-order.ts';
 import { valueOrder } from '../checks/value-order.ts';
 import type { CompileCache } from '../compile-cache.ts';
+import { definitionsOf } from '../definitions-of.ts';
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import { lowerGame } from '../game/lower.ts';
+import type { Definition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import type { DefinitionFault, LoweredEdition } from '../lower/edition.ts';
+import { type DefinitionFault, type LoweredEdition, lowerEdition } from '../lower/edition.ts';
 import type { Pass } from '../pass.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 
@@ -44,9 +46,10 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
 };
 
 function checkEdition(book: EditionBook, { vocabulary, given, cache }: DefinitionsInput): CheckedBook {
-  const definitions = book.definitions.map((n) => n.definition);
-  const digest = digestOf(`[${definitions.map((d) => cache.definitionTexts.get(d, () => JSON.stringify(d))).join()}]`);
-  const lowered = cache.lowerEdition(book.id, digest, definitions, vocabulary, book.laterAreas);
+  const { memo } = cache;
+  const definitions = memo.of(definitionsOf, book);
+  const digest = digestOf(memo.each(definitionDigest, definitions).join());
+  const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.laterAreas, cache.board);
   const nodes: Nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
   const game = lowerGame(definitions, cache.game);
   const wrongValues = [...checkNames(book, vocabulary), ...checkValues(book, vocabulary, given)];
@@ -75,6 +78,8 @@ function checkEdition(book: EditionBook, { vocabulary, given, cache }: Definitio
     ],
   };
 }
+
+const definitionDigest = (d: Definition): string => digestOf(JSON.stringify(d));
 
 function diagnosticOf(fault: DefinitionFault, nodes: Nodes): Diagnostic[] {
   const node = nodes.get(fault.definition);

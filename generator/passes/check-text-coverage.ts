@@ -2,11 +2,13 @@
 
 import type { CheckedEdition } from '../checked-edition.ts';
 import { type CarriedWords, carriedBy, comparesWith } from '../checks/carried-words.ts';
-import { checkWaivers, withoutWaived } from '../checks/check-waivers.ts';
-import { textsInForce } from '../checks/texts-in-force.ts';
+import { checkWaivers, hasWaivers, withoutWaived } from '../checks/check-waivers.ts';
+import { type TextInForce, type TextsOfEdition, textsInForce } from '../checks/texts-in-force.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Definition } from '../generated/definition.ts';
 import type { EditionId } from '../ids.ts';
+import type { Memo } from '../memo.ts';
 import type { Pass } from '../pass.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
@@ -17,42 +19,67 @@ interface TextCoverageInput {
   readonly cache: CompileCache;
 }
 
-export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions, cache }) => {
+export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions, cache: { memo, texts } }) => {
+  const books = editions.map(({ book }) => book);
+  const inForce = textsInForce(rulebook, books, texts, memo);
+  // A word of a text that is in force in several editions is reported for the first.
   const found = new Map<FoundWord, Diagnostic>();
-  const wordsOf = new Map<ClauseNode, FoundWord[]>();
-  for (const { clause, words, edition } of textsInForce(rulebook, editions, cache)) {
-    const known = wordsOf.get(clause);
-    if (known === undefined) wordsOf.set(clause, [...words]);
-    else known.push(...words);
-    const citing = edition.citing.get(clause.id) ?? [];
-    const own = citing.map((d) => cache.carried.get(d, () => carriedBy(d)));
-    // The numbers of a parameter count for the definitions that name it.
-    const named = (): readonly CarriedWords[] =>
-      edition.parameters.filter((d) => own.some(({ json }) => json.includes(d.id))).map((d) => cache.carried.get(d, () => carriedBy(d)));
-    let parameters: readonly CarriedWords[] | undefined;
-    const isAnywhere = (test: (words: CarriedWords) => boolean): boolean => {
-      if (own.some(test)) return true;
-      parameters ??= named();
-      return parameters.some(test);
-    };
-    for (const word of withoutWaived(clause, words)) {
-      const { number } = word;
+  for (const edition of inForce)
+    for (const { clause, word, citing } of unmatchedIn(edition, memo)) {
       if (found.has(word)) continue;
-      const isCarried = (digits: string | undefined): boolean => digits !== undefined && isAnywhere((c) => c.numbers.has(digits));
-      if (
-        number === undefined
-          ? isAnywhere((c) => c.limits)
-          : isCarried(number) || isCarried(counterpart(word, words)) || isAnywhere((c) => comparesWith(c, word.bound))
-      )
-        continue;
       const errata = citing.flatMap(({ id }) => edition.changed.get(id) ?? []);
       const ids = citing.map(({ id }) => id);
       found.set(word, { ...unmatched(clause, word, edition.id, errata.at(-1)), refersTo: [clause.id, `text:${clause.id}`, ...ids] });
     }
-  }
-  const idle = [...rulebook.clauses.values()].flatMap((clause) => checkWaivers(clause, wordsOf.get(clause) ?? []));
+  const waiving = memo.of(waivingClauses, rulebook.clauses);
+  const wordsOf = Map.groupBy(
+    inForce.flatMap((edition) => memo.of(textsOfWaivers, edition.texts)),
+    ({ clause }) => clause,
+  );
+  const idle = waiving.flatMap((clause) =>
+    checkWaivers(
+      clause,
+      (wordsOf.get(clause) ?? []).flatMap(({ words }) => words),
+    ),
+  );
   return { output: undefined, diagnostics: [...found.values(), ...idle] };
 };
+
+const waivingClauses = (clauses: Rulebook['clauses']): readonly ClauseNode[] => [...clauses.values()].filter(hasWaivers);
+
+const textsOfWaivers = (texts: readonly TextInForce[]): readonly TextInForce[] => texts.filter(({ clause }) => hasWaivers(clause));
+
+interface Unmatched extends Pick<TextInForce, 'clause' | 'citing'> {
+  readonly word: FoundWord;
+}
+
+function unmatchedIn({ texts, parameters }: TextsOfEdition, memo: Memo): readonly Unmatched[] {
+  return texts.flatMap(({ clause, words, citing }) => {
+    const uncarried = memo.of(uncarriedBy, words, clause, citing, memo);
+    if (uncarried.length === 0) return [];
+    // The numbers of a parameter count for the definitions that name it.
+    const own = memo.each(carriedBy, citing);
+    const named = parameters.filter(({ id }) => own.some(({ json }) => json.includes(id))).map((d) => memo.of(carriedBy, d));
+    return uncarried.filter((word) => !named.some((carrier) => carries(carrier, word, words))).map((word) => ({ clause, word, citing }));
+  });
+}
+
+/** The words that no waiver covers and no definition has. */
+const uncarriedBy = (
+  words: readonly FoundWord[],
+  clause: ClauseNode,
+  definitions: readonly Definition[],
+  memo: Memo,
+): readonly FoundWord[] => {
+  const carriers = memo.each(carriedBy, definitions);
+  return withoutWaived(clause, words).filter((word) => !carriers.some((carrier) => carries(carrier, word, words)));
+};
+
+function carries(carrier: CarriedWords, word: FoundWord, words: readonly FoundWord[]): boolean {
+  if (word.number === undefined) return carrier.limits;
+  const isCarried = (digits: string | undefined): boolean => digits !== undefined && carrier.numbers.has(digits);
+  return isCarried(word.number) || isCarried(counterpart(word, words)) || comparesWith(carrier, word.bound);
+}
 
 /** The number of the other bound where a text has both: 5 for the 4 of "5 or higher … 4 or lower". */
 function counterpart({ number, beyond }: FoundWord, words: readonly FoundWord[]): string | undefined {

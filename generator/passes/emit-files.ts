@@ -47,12 +47,15 @@ export function emitModules({ rulebook, editions, cache }: Pick<EmitInput, 'rule
 
 function modulesOf({ book, lowered, game }: CheckedEdition, cache: EmitCache): EmittedModules {
   const commentOf = commentsOf(book, cache);
-  const rules = [`engine/generated/${book.id}.ts`, emitEngine({ ir: lowered.ir, commentOf })] as const;
-  return game === undefined ? [rules] : [rules, [`engine/generated/game/${book.id}.ts`, emitGame(game, commentOf, cache.parts)]];
+  const rules = [`engine/generated/${book.id}.ts`, emitEngine({ ir: lowered.ir, commentOf }, cache.memo)] as const;
+  return game === undefined ? [rules] : [rules, [`engine/generated/game/${book.id}.ts`, emitGame(game, commentOf, cache.memo)]];
 }
 
 function variantModule({ id, ruling, edition }: CheckedVariant, cache: EmitCache): EmittedModules[number] {
   const title = `Edition "${edition.book.id}" with the variant "${id}" of ${ruling}.`;
   const commentOf = commentsOf(edition.book, cache);
-  return [`engine/generated/variants/${id}.ts`, emitEngine({ ir: edition.lowered.ir, commentOf, kernel: '../../kernel', title })];
+  return [
+    `engine/generated/variants/${id}.ts`,
+    emitEngine({ ir: edition.lowered.ir, commentOf, kernel: '../../kernel', title }, cache.memo),
+  ];
 }
