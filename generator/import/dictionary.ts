@@ -47,6 +47,8 @@ export const americanForms = (word: string): string[] =>
     word.replace(/(?<=[aeiou])([lp])\1(?=(?:ed|ing|er|ers)$)/, '$1'),
     word.replace(/^sulph/, 'sulf'),
     word.replace(/ogue(?=s?$)/, 'og'),
+    word.replace(/dgement/, 'dgment'),
+    word.replace(/uss(?=(?:es|ed|ing)$)/, 'us'),
   ].filter((form) => form !== word);
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';

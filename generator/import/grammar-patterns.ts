@@ -22,7 +22,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   { pattern: /\b(?!other\b)\p{L}{3,} than (?:can|may|will|is|are|has|must)\b/giu, right: 'that', unless: COMPARATIVE },
   {
     pattern:
-      /\b(?:on|of|in|to|from|by|with|for|at|loses|uses|ends|into|onto|during|over|under|within|without|through|near|around|above|below|behind|beside|against|after|before|upon|across|between) it['’]s\b(?! (?:a|an|the|not|been)\b)/gi,
+      /\b(?:on|of|in|to|from|by|with|for|at|loses|uses|ends|into|onto|during|over|under|within|without|through|near|around|above|below|behind|beside|against|upon|across|between) it['’]s\b(?! (?:a|an|the|not|been)\b)/gi,
     right: 'its',
   },
   { pattern: /\bit['’]s (?:own\b|\p{Ll}+['’]s\b)/giu, right: 'its' },
@@ -161,13 +161,8 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   },
   {
     pattern:
-      /\b\d+ (?:player|person|handed|minute|hour|page|year) (?:games?|variants?|modes?|match(?:es)?|rules?|versions?|maps?|boards?|teams?|campaigns?)\b/g,
+      /\b\d+ (?:player|person|handed|minute|hour|day|week|month|page|year) (?:games?|variants?|modes?|match(?:es)?|rules?|versions?|maps?|boards?|teams?|campaigns?)\b/g,
     right: 'a hyphen',
-  },
-  {
-    pattern:
-      /\b(?!(?:early|daily|weekly|monthly|yearly|only|family|friendly|ugly|supply|reply|rally|ally|assembly|monopoly|bully|belly|jelly|fully|likely|deadly|lonely|elderly|anomaly|holy)-)\p{Ll}{3,}ly-\p{Ll}{2,}(?:ed|en|ing)\b/gu,
-    right: 'a blank',
   },
   {
     pattern: /\ba couple (?!(?:of|more|less|dozen|times|hundred|thousand|is|are|who|that|extra)\b)(?:\p{Ll}+ )?\p{Ll}{3,}s\b/gu,

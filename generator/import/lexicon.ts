@@ -53,7 +53,7 @@ export class Lexicon extends Dictionary {
     if (!this.isWord(word)) return NONE;
     const bases = basesOf(word, 's').filter((base) => this.isWord(base));
     const regular = basesOf(word, 'ed').some((base) => this.#isVerb(base) && withEnding(base, 'ed').includes(word));
-    const plural = PLURALS.has(word) || UNCHANGED.has(word) || (word !== 's' && bases.some((base) => this.#isNoun(base)));
+    const plural = PLURALS.has(word) || UNCHANGED.has(word) || bases.some((base) => this.#isNoun(base));
     return {
       singular: UNCHANGED.has(word) || (!PLURALS.has(word) && !(bases.length > 0 && plural) && this.#isNoun(word)),
       plural,

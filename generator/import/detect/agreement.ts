@@ -43,14 +43,7 @@ function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
   let index = at + 3;
   while (index < at + 7 && follows(tokens[index]) && !isPlural(tokens[index] ?? one)) index++;
   const [noun, verb, next] = [tokens[index], tokens[index + 1], tokens[index + 2]];
-  if (
-    noun === undefined ||
-    !follows(noun) ||
-    !isPlural(noun) ||
-    !follows(verb) ||
-    tokens.slice(at + 3, index).some(({ is }) => is.closed && !is.adjective && is.verb)
-  )
-    return undefined;
+  if (noun === undefined || !follows(noun) || !isPlural(noun) || !follows(verb)) return undefined;
   const particle = follows(next) && /^(?:out|off|up|down|away|into|through)$/.test(next.word);
   const plain = verb.is.verb && !verb.is.past && !verb.is.adjective && !verb.is.closed && particle;
   const isWrong =

@@ -4,7 +4,7 @@ import type { Corpus } from '../corpus.ts';
 import { beginsSentence, follows, type Token } from '../tokens.ts';
 import { DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { atEachWord, type GrammarError, isSingular, range } from './english.ts';
+import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
 
 export const findBareNouns = (corpus: Corpus): Diagnostic[] => [
   ...unlessUsual(atEachWord(corpus, bareSubject)),
@@ -146,7 +146,7 @@ const isAdjectiveOnly = (token: Token | undefined): boolean =>
 
 /** "to next player", "of current turn". */
 function bareOrdinal(tokens: readonly Token[], at: number, { pairs, triples }: WordKnowledge): GrammarError | undefined {
-  const [before, ordinal, noun] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const [before, ordinal, noun, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (
     before === undefined ||
     !follows(ordinal) ||
@@ -155,6 +155,8 @@ function bareOrdinal(tokens: readonly Token[], at: number, { pairs, triples }: W
   )
     return undefined;
   if (!/^(?:to|into|onto|of|from|with|by|on|in)$/.test(before.word) || !isSingular(noun) || noun.is.verbS) return undefined;
+  // "of entire extra lines"
+  if (follows(after) && isPlural(after) && !after.is.verbS) return undefined;
   const usual =
     triples('the', ordinal.word, noun.word) > 0 || pairs('the', noun.word) + pairs('a', noun.word) + pairs('each', noun.word) >= 2;
   return usual && triples(before.word, ordinal.word, noun.word) <= 1

@@ -94,7 +94,7 @@ function verbOf(tokens: readonly Token[], at: number): Token | undefined {
   if (!/^(?:the|its|their|your|that|this)$/.test(subject?.word ?? '')) return undefined;
   for (let index = at + 1; index <= at + 8; index++) {
     const token = tokens[index];
-    if (!follows(token) || /^(?:and|or|but|that|which|who|not)$/.test(token.word)) return undefined;
+    if (!follows(token) || /^(?:and|or|but|that|which|who|where|when|not)$/.test(token.word)) return undefined;
     // After a past tense, which is the verb of the statement, another verb proves nothing.
     if (index > at + 1 && isVerb(token) && !tokens.slice(at + 1, index).some(({ is }) => is.past && !is.participle)) return token;
   }

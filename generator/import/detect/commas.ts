@@ -76,7 +76,7 @@ function missingComma({ section, tokens }: Sentence): Diagnostic | undefined {
     if (
       !beginsMain(tokens, at) ||
       THINKS.test(before?.word ?? '') ||
-      tokens.slice(at - 5, at).some(({ word }) => /^(?:which|what|how|whether)$/.test(word))
+      tokens.slice(Math.max(0, at - 5), at).some(({ word }) => /^(?:which|what|how|whether)$/.test(word))
     )
       continue;
     // The next comma may be the one that divides the clauses.
@@ -94,7 +94,7 @@ const CLAUSE =
   /(?<=^|[.;:]\s+|, (?:and |but )?(?=if|when)|, (?:and|but) |\n[•*\t ]*)(?:if|when|whenever|each time|every time|after|before|at the (?:beginning|end|start) of|during)\b/gim;
 /** A noun or a number of dice, then a subject with its verb and the beginning of its object. */
 const SUBJECT_AND_VERB =
-  /\b(?!(?:and|or|that|than|as|if|when|before|after|until|unless|while|because|since|once|whenever|the|a|an|each|every|either|any|all|by|with|to|of|for|from|like|what|how|where|which|who|whom|only)\b)[\p{L}\p{N}'’-]+( (?:you|(?:either|each|every|that|the active) player|they|it) (?:(?:may|must|can|will) )?(?!(?:is|are|was|were|has|have|and|or|in|on|to|into|through|over|under|with|from|onto)\b)\p{Ll}{3,} (?:an?|the|one|two|three|up|all|its|their|your|no|\d+)\b)/iu;
+  /\b(?!(?:and|or|that|than|as|if|when|before|after|until|unless|while|because|since|once|whenever|the|a|an|each|every|either|any|all|by|with|to|of|for|from|like|what|how|where|which|who|whom|only)\b)[\p{L}\p{N}'’-]+( (?:you|(?:either|each|every|that|the active) player|they|it) (?:(?:may|must|can|will) )?(?!(?:is|are|was|were|has|have|and|or|in|on|to|into|through|over|under|with|from|onto|before|after|for|like|than|until|within)\b)\p{Ll}{3,} (?:an?|the|one|two|three|up|all|its|their|your|no|\d+)\b)/iu;
 
 /** A clause, or a phrase of time, after which the main clause begins without a comma. In "the card you play" no object follows. */
 function beforeSubject(section: PrintedSection): Diagnostic[] {
@@ -128,7 +128,13 @@ function beginsMain(tokens: readonly Token[], at: number): boolean {
     /^\p{Lu}{2}/u.test(before.printed);
   if (!ends) return false;
   if (token.word === 'then') return (DETERMINERS.has(next.word) || /^(?:it|they|you|he|she)$/.test(next.word)) && !isRelative(tokens, at);
-  if (IMPERATIVE.test(token.word) && OBJECT.test(next.word) && !DETERMINERS.has(before.word) && !(before.is.verb && !before.is.singular))
+  if (
+    IMPERATIVE.test(token.word) &&
+    OBJECT.test(next.word) &&
+    !DETERMINERS.has(before.word) &&
+    !before.is.adverb &&
+    !(before.is.verb && !before.is.singular)
+  )
     // After a plural the word may be its verb.
     return !before.is.plural && !isRelative(tokens, at);
   if (/^(?:it's|they're|you're)$/.test(token.word)) return !isRelative(tokens, at) && !/^(?:that|which|who|when|if|the)$/.test(before.word);

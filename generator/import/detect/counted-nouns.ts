@@ -26,14 +26,10 @@ function numberedPlural(tokens: readonly Token[], at: number, text: string): Gra
   if (noun.gap === '-' && isPlural(noun) && follows(next) && next.is.singular && !next.is.closed && !next.is.verbS)
     return wrongNumber(number, noun, `${number.printed}-${singularOf(noun.word)}`);
   const before = tokens[at - 1];
-  const hyphen = noun.gap === ' ' && /^(?:sided|faced|handed|headed|player)$/.test(noun.word) && follows(next) && next.is.singular;
-  if (
-    !hyphen ||
-    before === undefined ||
-    !/^(?:an?|the|each|any|this|single)$/.test(before.word) ||
-    text.slice(noun.end, noun.end + 1) !== ' '
-  )
-    return undefined;
+  const one = before !== undefined && /^(?:an?|the|each|any|this|single)$/.test(before.word) && next?.is.singular === true;
+  const hyphen =
+    (/^(?:sided|faced)$/.test(noun.word) && next?.is.closed === false) || (one && /^(?:handed|headed|player)$/.test(noun.word));
+  if (!hyphen || noun.gap !== ' ' || !follows(next) || text.slice(noun.end, noun.end + 1) !== ' ') return undefined;
   return {
     code: 'print-hyphen-lost',
     message: 'A hyphen is missing, perhaps lost at a line break.',
@@ -64,7 +60,7 @@ function compoundNumber(tokens: readonly Token[], at: number): GrammarError | un
   if (!isSingular(noun) || noun.is.closed || noun.is.adjective || UNCOUNTED.test(noun.word) || !isSingular(head) || head.is.closed)
     return undefined;
   if (/^\p{Lu}/u.test(noun.printed + head.printed)) return undefined;
-  const ends = next === undefined || !follows(next) || (next.is.closed && !/^(?:s|one)$/.test(next.word)) || next.is.verbS;
+  const ends = next === undefined || !follows(next) || (next.is.closed && next.word !== 'one') || next.is.verbS;
   return ends
     ? {
         code: 'print-hyphen-lost',
@@ -129,13 +125,13 @@ function lessThings(tokens: readonly Token[], at: number): GrammarError | undefi
 }
 
 /** "the number of token": what has a number is several. */
-function numberOf(tokens: readonly Token[], at: number, { count, isOurs, pairs }: WordKnowledge): GrammarError | undefined {
+function numberOf(tokens: readonly Token[], at: number, { count, isOurs }: WordKnowledge): GrammarError | undefined {
   const [number, of, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (number?.word !== 'number' || of?.word !== 'of' || !follows(of) || !follows(noun) || !isSingular(noun)) return undefined;
   if (noun.is.closed || noun.is.adjective || noun.is.participle || UNCOUNTED.test(noun.word) || /^\p{Lu}/u.test(noun.printed))
     return undefined;
   const plural = `${noun.word}s`;
-  const isCounted = count(plural) + Number(isOurs(plural)) > 0 && pairs('number', 'of') > 0;
+  const isCounted = count(plural) + Number(isOurs(plural)) > 0;
   const ends = next === undefined || !follows(next) || (next.is.closed && !/^(?:and|or)$/.test(next.word));
   return isCounted && ends ? wrongNumber(of, noun, `of ${plural}`) : undefined;
 }

@@ -18,8 +18,8 @@ const ACROSS_LINES = /(?<=\p{Ll} )(\p{Ll}{2,})[ \t]*\n[ \t]*\1(?= \p{Ll})/gu;
 /** After "and" a second clause may have the same subject: "goes to that guest and that guest drinks". */
 const PAIR = /\b((?!the |an? )\p{L}{2,} \p{L}{2,}) (?:or \1(?![\p{L}\p{N}'’-])|and \1(?=[.,;:)]))/giu;
 
-/** "for each for each" */
-const TWO_WORDS = /(?<![\p{L}\p{N}'’-])(?!(?:step by|day by|more and) )(\p{Ll}{2,} \p{Ll}{2,}) \1(?![\p{L}\p{N}'’-])/gu;
+/** "for each for each", but not "again and again and". */
+const TWO_WORDS = /(?<![\p{L}\p{N}'’-])(?!(?:step by|day by|\p{Ll}+ (?:and|or)) )(\p{Ll}{2,} \p{Ll}{2,}) \1(?![\p{L}\p{N}'’-])/gu;
 
 function words(section: PrintedSection, json: boolean): Diagnostic[] {
   const report = (match: RegExpExecArray, message: string): Diagnostic => {

@@ -22,13 +22,14 @@ export function findErrata(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => {
     const quotations = indexed.quotations;
     // One for each erratum: all its sentences share the start of its aim.
-    const aims = new Map(quotations.map((quotation) => [quotation.start, quotation]));
-    const mixed = new Set(
-      [...aims.values()].filter(({ section }) => section.text.split(/\n\s*\n/).length > 1).map(({ section }) => section),
-    );
+    const aims = quotations.filter(({ section, start }, index) => {
+      const before = quotations[index - 1];
+      return before?.section !== section || before.start !== start;
+    });
+    const mixed = new Set(aims.filter(({ section }) => section.text.split(/\n\s*\n/).length > 1).map(({ section }) => section));
     return [
       ...[...mixed].map((section) => {
-        const count = [...aims.values()].filter((quotation) => quotation.section === section).length;
+        const count = aims.filter((quotation) => quotation.section === section).length;
         const message = 'Errata and rulings share one text.';
         return finding(section, {
           code: 'print-section-mixed',
@@ -39,7 +40,7 @@ export function findErrata(corpus: Corpus): Diagnostic[] {
           hint: 'Split it at the paragraphs that begin "On page".',
         });
       }),
-      ...[...aims.values()].map((quotation) => {
+      ...aims.map((quotation) => {
         const message = 'The erratum names its target by page and ordinal.';
         return finding(quotation.section, {
           code: 'print-erratum-by-page',

@@ -7,7 +7,14 @@ import { excerpt, matchesIn } from './pattern.ts';
 const CAPTION = /^[ \t]*\**Figure (\d+)\**[ \t]*$/gim;
 const REFERENCE = /\bFigure (\d+)(?:-[A-Z])?\b(?! of the \p{L}+ (?:book|rulebook|guide)\b)/gu;
 
-type Captions = ReadonlyMap<number, readonly [section: PrintedSection, start: number]>;
+interface Caption {
+  readonly section: PrintedSection;
+  /** Where its words begin, after blanks and marks of emphasis. */
+  readonly start: number;
+  /** The end of its line. */
+  readonly end: number;
+}
+type Captions = ReadonlyMap<number, Caption>;
 
 export function findFigures(corpus: Corpus): Diagnostic[] {
   const all = new Map(corpus.documents.map((indexed) => [indexed, captionsOf(indexed)]));
@@ -20,17 +27,18 @@ export function findFigures(corpus: Corpus): Diagnostic[] {
 }
 
 function captionsOf({ sections }: IndexedDocument): Captions {
-  const captions = new Map<number, readonly [section: PrintedSection, start: number]>();
+  const captions = new Map<number, Caption>();
   for (const section of sections)
-    for (const match of matchesIn(section.text, CAPTION)) captions.set(Number(match[1]), [section, match.index]);
+    for (const { index, 0: line, 1: number } of matchesIn(section.text, CAPTION))
+      captions.set(Number(number), { section, start: index + line.search(/f/i), end: index + line.length });
   return captions;
 }
 
 /** All captions: no form of document that is read holds pictures. */
 function withoutPicture(captions: Captions): Diagnostic[] {
-  return [...captions].map(([number, [section, start]]) => {
+  return [...captions].map(([number, { section, start, end }]) => {
     const name = `Figure ${number}`;
-    const rest = section.text.slice(start + name.length).trim();
+    const rest = section.text.slice(end).trim();
     const message =
       rest === '' || /^\*\S/.test(rest)
         ? 'A figure of which only its number or a footnote is left.'
@@ -66,7 +74,7 @@ function references(section: PrintedSection, captions: Captions, elsewhere: (num
         }),
       ];
     }
-    const [other, start] = caption;
+    const { section: other, start } = caption;
     if (other === section && start === match.index) return [];
     const between = other === section ? section.text.slice(Math.min(start, match.index), Math.max(start, match.index)) : '';
     // A caption below the next question, or in another section, is torn from its text.

@@ -50,7 +50,7 @@ function wrongWords(section: PrintedSection): Diagnostic[] {
 }
 
 /** Words that begin with a vowel but not with its sound, and the reverse. */
-const SOUNDS_CONSONANT = /^(?:u(?:n(?:i(?!n|m|d)|anim)|s(?:e|u|a)|til|r(?:i|a)n|tah|k)|eu|ewe|one|once|ouija)/i;
+const SOUNDS_CONSONANT = /^(?:u(?:n(?:i(?!n|m|d)|anim)|s(?:e|u|a)|til|r(?:i|a)n|rl|tah|k)|eu|ewe|one|once|ouija)/i;
 const SOUNDS_VOWEL = /^(?:hour|honest|hono|heir|herb)/i;
 /** Numbers, and letters with a number, that are spoken with a vowel first: "an 8", "a d6". */
 const SPELT_WITH_VOWEL = /^(?:8|11|18|[aefhilmnorsx]\d)/;

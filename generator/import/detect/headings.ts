@@ -90,7 +90,6 @@ function mixedCase({ document }: IndexedDocument): Diagnostic[] {
   const capitals = own.filter(({ title }) => title === title.toUpperCase());
   const others = own.filter(({ title }) => title !== title.toUpperCase());
   const fewer = capitals.length < others.length ? capitals : others;
-  if (fewer.length === 0 || fewer.length * 2 > own.length) return [];
   const [first] = fewer;
   if (first === undefined) return [];
   const message = 'Some headings are in capitals, the others are not.';

@@ -138,7 +138,7 @@ function withoutStop(section: PrintedSection, items: readonly ListItem[]): Diagn
   const stopped = items.filter(({ last }) => /[.!?:]["”')\]*_]*$/.test(last)).length;
   if (items.length < FEWEST_ITEMS || stopped < items.length * LEAST_STOPPED) return [];
   return items.flatMap(({ words, last, end }) => {
-    if (!/[\p{L}\p{N})]$/u.test(last) || /^\(.*\)$/.test(last) || words.split(/\s+/).length < FEWEST_WORDS) return [];
+    if (!/(?:[\p{L}\p{N}]|(?<![.!?])\))$/u.test(last) || /^\(.*\)$/.test(last) || words.split(/\s+/).length < FEWEST_WORDS) return [];
     const message = 'This item has no full stop, and most items of the list have one.';
     const found = `…${last.slice(-30)}`;
     return [
@@ -149,7 +149,7 @@ function withoutStop(section: PrintedSection, items: readonly ListItem[]): Diagn
 
 /** The items that begin in lower case, where most of the list begin with a capital letter. */
 function inLowerCase(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
-  const beginningOf = ({ words }: ListItem): string => /^[*_"“(]*(\p{L})/u.exec(words)?.[1] ?? '';
+  const beginningOf = ({ words }: ListItem): string => /^[*_(]*(\p{L})/u.exec(words)?.[1] ?? '';
   const capitals = items.filter((item) => /\p{Lu}/u.test(beginningOf(item))).length;
   if (items.length < FEWEST_ITEMS || capitals < items.length * USUAL) return [];
   return items.flatMap((item) => {

@@ -6,7 +6,7 @@ import { finding, type PrintedSection, withHeadings } from '../document.ts';
 import { type Word, wordsOf } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { FREQUENT, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
-import { contractionOf, LONG_NAME, rightOfCapital, rightWord } from './misspellings.ts';
+import { contractionOf, LONG_NAME, lacksLetter, rightOfCapital, rightWord } from './misspellings.ts';
 
 export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
@@ -80,7 +80,10 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   const begins = BEGINS.test(section.text.slice(Math.max(0, word.start - LONGEST_INDENT), word.start));
   if (capital) {
     const meant = rightOfCapital(printed, knowledge);
-    if (meant !== undefined && (begins || word.word.length > LONG_NAME || knowledge.count(meant) > 0 || knowledge.isOurs(meant)))
+    if (
+      meant !== undefined &&
+      (begins || lacksLetter(word.word, meant) || word.word.length > LONG_NAME || knowledge.count(meant) > 0 || knowledge.isOurs(meant))
+    )
       return misspelling(meant);
   }
   if (/^\p{Lu}{2}/u.test(printed) || (capital && !begins && !isTermOfCapitals(word.word, knowledge))) return [];

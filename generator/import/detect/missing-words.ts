@@ -79,7 +79,10 @@ function partner(tokens: readonly Token[], at: number, { pairs, count }: WordKno
     pairs(before.word, token.word) > 1 ||
     before.is.verb ||
     before.is.verbS ||
-    before.is.past
+    before.is.past ||
+    // "the way your promises resolve": a clause.
+    before.word === 'way' ||
+    before.word === 'time'
   )
     return undefined;
   return PARTNERS.find((word) => pairs(before.word, word) >= Math.max(LEAST_FOLLOWED, count(before.word) * SHARE_FOLLOWED));

@@ -72,12 +72,21 @@ export function rightOfCapital(printed: string, knowledge: WordKnowledge): strin
     if (!lexicon.isWord(right) || right[0] !== word[0]) return false;
     if (isSwapped(word, right) && (!isInCapitals || word.length >= LONG_NAME || count(right) > 0)) return true;
     if (compound) return false;
+    if (!isInCapitals && lacksLetter(word, right)) return true;
     const isEnding = word.startsWith(right) || right.startsWith(word);
     return !isEnding && (word.length >= LONG_NAME || (word.length >= SURE_LENGTH && count(right) > 0));
   });
 }
 
 const LETTERS = /^\p{Ll}+$/u;
+
+/** "Religon": a letter is missing inside a word so long that it is no name. "Necroes" is the form of a name. */
+export function lacksLetter(word: string, right: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === right[at]) at++;
+  const rest = word.slice(at);
+  return word.length >= SURE_LENGTH + 1 && at > 0 && !/^(?:e?[sd])?$/.test(rest) && rest === right.slice(at + 1);
+}
 
 /** Whether two neighbouring letters changed places. */
 function isSwapped(word: string, right: string): boolean {

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { headOf } from '../phrases.ts';
 import { beginsClause, follows, type Token } from '../tokens.ts';
-import { PREPOSITIONS } from '../word-classes.ts';
+import { MODALS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
 
@@ -16,6 +16,7 @@ export const findNounPhrases = (corpus: Corpus): Diagnostic[] =>
       pluralAfterThat(tokens, at, knowledge) ??
       oneOrMore(tokens, at) ??
       singularAfterAll(tokens, at, knowledge) ??
+      singularAfterMany(tokens, at) ??
       twoPlurals(tokens, at, knowledge) ??
       unusualNumber(tokens, at, knowledge),
   );
@@ -64,9 +65,7 @@ function pluralAfterOne(tokens: readonly Token[], at: number, { pairs, count, is
       const amount = /^(?:few|lot|number|pair|couple|total|dozen|hundred|great|good)$/.test(tokens[at + 1]?.word ?? '');
       const noNoun = tokens.slice(at + 1, index).every(({ is }) => !is.singular);
       // What may be a verb is a noun in the object of a preposition or verb, which has no verb of its own.
-      const isNoun =
-        !noun.is.verbS ||
-        (governed && (noNoun || article.word === 'one' || (pairs(last.word, right) > 2 && pairs(last.word, noun.word) > 0)));
+      const isNoun = !noun.is.verbS || (governed && (noNoun || article.word === 'one' || pairs(last.word, right) > 2));
       return endsPhrase(tokens[index + 1]) && isNoun && known && !amount ? wrongNumber(last, noun, `${last.word} ${right}`) : undefined;
     }
     if (!isModifier(noun) || isPlural(noun)) return undefined;
@@ -137,6 +136,8 @@ function singularAfterAll(tokens: readonly Token[], at: number, { count, pairs, 
   if (
     all === undefined ||
     !/^(?:all|both)$/.test(all.word) ||
+    // "You can both turn": a verb.
+    (follows(all) && (MODALS.has(tokens[at - 1]?.word ?? '') || /^(?:you|they|we|to)$/.test(tokens[at - 1]?.word ?? ''))) ||
     !follows(noun) ||
     !isSingular(noun) ||
     noun.is.adjective ||
@@ -154,9 +155,22 @@ function singularAfterAll(tokens: readonly Token[], at: number, { count, pairs, 
   return verb ? wrongNumber(all, noun, `${all.word} ${plural}`) : undefined;
 }
 
+/** "many world of the old map": what is counted ends the phrase. */
+function singularAfterMany(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [before, many, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (many === undefined || !/^(?:many|several|various|multiple)$/.test(many.word) || /^(?:as|how|so|too|that)$/.test(before?.word ?? ''))
+    return undefined;
+  if (!follows(noun) || !isSingular(noun) || noun.is.closed || !/^\p{Ll}{3,}$/u.test(noun.printed) || MASS.test(noun.word))
+    return undefined;
+  const { verb, adjective, participle, ing, adverb } = noun.is;
+  if (verb || adjective || participle || ing || adverb) return undefined;
+  const ends = next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && ENDS.test(next.word));
+  return ends ? wrongNumber(many, noun, `${many.word} ${pluralOf(noun.word)}`) : undefined;
+}
+
 /** Plurals that may be before other nouns. */
 const COMPOUND_PLURAL =
-  /^(?:points|hits|arms|sports|goods|savings|results|rules|systems|games|means|times|credits|operations|wins|odds|dice|data)$/;
+  /^(?:points|hits|arms|sports|goods|savings|results|rules|systems|games|means|times|ways|reasons|credits|operations|wins|odds|dice|data)$/;
 
 /** "different terrains types": before a plural noun another has no ending. */
 function twoPlurals(tokens: readonly Token[], at: number, { pairs, count }: WordKnowledge): GrammarError | undefined {
@@ -165,6 +179,8 @@ function twoPlurals(tokens: readonly Token[], at: number, { pairs, count }: Word
     return undefined;
   if (!/^\p{Ll}+$/u.test(first.printed + second.printed) || COMPOUND_PLURAL.test(first.word) || pairs(first.word, second.word) > 1)
     return undefined;
+  // "it currently throws errors": a verb.
+  if (first.is.verbS && (before.is.adverb || /^(?:it|he|she|that|which|who)$/.test(before.word))) return undefined;
   const singular = singularOf(first.word);
   const lead = /^(?:different|various|several|these|those|other|many|two|three|four|five|six|all|special|additional|extra)$/.test(
     before.word,

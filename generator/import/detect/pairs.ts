@@ -92,7 +92,7 @@ function strangeQuotes({ sections }: IndexedDocument): Diagnostic[] {
 function quoteStops({ sections }: IndexedDocument): Diagnostic[] {
   const places = (pattern: RegExp) =>
     sections.flatMap((section) => matchesIn(section.text, pattern).map((match) => [section, match.index, match.index + 2] as const));
-  const inside = places(/(?<!\.)[.,]["”]/g);
+  const inside = places(/(?<=[\p{L}\p{N}])[.,]["”]/gu);
   // A quotation that breaks off has its own dots.
   const outside = places(/(?<!\.\.|…)["”][.,]/g);
   const [fewer, where, more] =

@@ -23,7 +23,7 @@ const OWNERS: ReadonlyMap<string, string> = new Map([
 const OWNERS_OF_NOUNS = ['its', 'their', 'your', 'his', 'her', 'the'];
 /** What may follow "there" and "it's", noun or not. */
 const NO_NOUN =
-  /^(?:(?!speed$)\p{L}+(?:ed|ing|ly)|a|an|the|not|no|been|is|are|was|were|be|must|may|can|will|has|have|had|and|or|but|if|when|to|from|in|on|at|by|for|with|as|that|this|also|still|only|always|never|already|now|then|too|all|any|so|more|less|free|clear|possible|true|legal|equal|up|out|both|each|first|next|own|until|after|before|because|unless|it|they|you|play|use|move|attack|want|need|choose|place|roll|control|draw|score|win|start|end|lose|like|own|count|cause|deal|target|force|name|order|turn|set|pass|plan|press|one|two|three|four|five|half|twice)$/u;
+  /^(?:(?!speed$)\p{L}+(?:ed|ing|ly)|a|an|the|not|no|been|is|are|was|were|be|best|better|must|may|can|will|has|have|had|and|or|but|if|when|to|from|in|on|at|by|for|with|as|that|this|also|still|only|always|never|already|now|then|too|all|any|so|more|less|free|clear|possible|true|legal|equal|up|out|both|each|first|next|own|until|after|before|because|unless|it|they|you|play|use|move|attack|want|need|choose|place|roll|control|draw|score|win|start|end|lose|like|own|count|cause|deal|target|force|name|order|turn|set|pass|plan|press|one|two|three|four|five|half|twice)$/u;
 const AFTER_PREPOSITION =
   /^(?:on|of|in|to|from|by|with|for|at|into|onto|during|over|under|within|without|through|near|around|above|below|behind|beside|against|after|before|upon|across|between|loses|uses|ends)$/;
 const OFTEN = 2;
@@ -37,9 +37,10 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     if (word.word === "it's" && AFTER_PREPOSITION.test(words[index - 1]?.word ?? '')) return [];
     const right =
       (/^\p{Ll}/u.test(section.text.slice(word.start)) ? singularOwner(words[index - 1], word.word, next.word, knowledge) : undefined) ??
-      ownerMeant(word.word, next.word, knowledge) ??
+      ownerMeant(word.word, next.word, words[index + 2]?.word, knowledge) ??
       possessiveMeant(word, words[index - 1], next.word, knowledge) ??
       ownerOfPhrase(word, words[index - 1], next, words[index + 2], knowledge) ??
+      ownerGoverned(section.text, words, index, knowledge) ??
       ownerOfOne(section.text, words, index, knowledge) ??
       (/^\p{Ll}/u.test(section.text.slice(word.start)) ? ownerOfThing(words, index, knowledge) : undefined);
     if (right === undefined) return [];
@@ -50,9 +51,13 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
   });
 }
 
-function ownerMeant(word: string, noun: string, { pairs }: WordKnowledge): string | undefined {
+function ownerMeant(word: string, noun: string, after: string | undefined, { pairs, lexicon }: WordKnowledge): string | undefined {
   const right = OWNERS.get(word);
   if (right === undefined || NO_NOUN.test(noun) || pairs(word, noun) > 1) return undefined;
+  // "it's greedy", "it's left as is": what describes is owned only together with a noun.
+  const { adjective, adverb, participle, closed } = lexicon.classOf(noun);
+  const described = after === undefined ? undefined : lexicon.classOf(after);
+  if (closed || adverb || ((adjective || participle) && described?.singular !== true && described?.plural !== true)) return undefined;
   const owned = OWNERS_OF_NOUNS.reduce((sum, owner) => sum + pairs(owner, noun), 0);
   return pairs(right, noun) > 0 || owned >= OFTEN ? right : undefined;
 }
@@ -136,8 +141,29 @@ function ownerOfOne(
   return verb || ends ? `${singular} or ${word.word}'` : undefined;
 }
 
+const GOVERNS = /^(?:of|on|at|during|from|into|onto|against|near|under|around|behind|beside|with)$/;
+
+/** "on that players turn", "so the players turn is over": what governs the phrase, or the verb after it, shows that the second noun is none. */
+function ownerGoverned(text: string, words: readonly Word[], index: number, { lexicon }: WordKnowledge): string | undefined {
+  const [lead, before, owner, noun, after] = [-2, -1, 0, 1, 2].map((step) => words[index + step]);
+  if (lead === undefined || before === undefined || owner === undefined || noun === undefined) return undefined;
+  const singular = owner.word.slice(0, -1);
+  if (!/^\p{Ll}+ \p{Ll}+ \p{Ll}+s \p{Ll}+$/u.test(text.slice(lead.start, noun.end)) || !OWNS.test(singular)) return undefined;
+  const [owned, leading] = [lexicon.classOf(noun.word), lexicon.classOf(lead.word)];
+  if (!(owned.singular || owned.plural) || owned.closed || owned.adjective) return undefined;
+  if (GOVERNS.test(lead.word)) {
+    if (/^(?:that|this)$/.test(before.word)) return `${singular}'s`;
+    if (before.word === 'both') return `${owner.word}'`;
+  }
+  // "the card that players hold is": after a noun a relative clause begins.
+  const isSubject = after !== undefined && after.start === noun.end + 1 && /^(?:is|was|has)$/.test(after.word) && owned.singular;
+  return isSubject && !leading.singular && !leading.plural && /^(?:the|that|this)$/.test(before.word)
+    ? `${singular}'s or ${owner.word}'`
+    : undefined;
+}
+
 /** What owns things in rules, besides the owners that the documents and our rules name. */
-const OWNS = /^(?:player|opponent|character|figure|model|unit|team|hero|attacker|defender|target|leader|ship)$/;
+const OWNS = /^(?:player|opponent|challenger|character|figure|model|unit|team|hero|attacker|defender|target|leader|ship)$/;
 const BEFORE_OBJECT =
   /^(?:mov|plac|tak|us|los|gain|ad|draw|discard|show|count|replac|modif|reduc|increas|decreas|roll|see)(?:e|es|s|d|ds|y|ies|ing)?$/;
 

@@ -54,6 +54,7 @@ function pronoun(tokens: readonly Token[], at: number, lexicon: Lexicon): Agreem
   // A sentence that begins in lower case has lost a letter.
   if (token !== undefined && beginsSentence(tokens, at) && /^\p{Ll}/u.test(token.printed)) return undefined;
   if (token === undefined || !follows(verb) || !beginsClause(tokens, at) || !startsAlone(tokens, at)) return undefined;
+  if (tokens[at + 2]?.gap === '-') return undefined;
   if (/^(?:it|he|she|everyone|everybody|nobody|someone|everything|nothing|anyone|whoever)$/.test(token.word)) {
     const { is } = verb;
     const wrong = /^(?:are|have|do)$/.test(verb.word) || (is.verb && !is.adjective && !is.past && !is.participle && !is.adverb);
@@ -118,7 +119,7 @@ const JOINED =
   /^(?:and|or|of|in|on|with|from|for|under|at|near|to|inside|behind|between|by|within|without|around|above|below|into|than|as)$/;
 
 const isCollective = (word: string): boolean =>
-  /^(?:number|pair|couple|lot|total|variety|majority|range|series|group|set|handful|few|bunch|half|rest|percentage|part|team|crew|force|squad|minority|maximum|minimum|kind|sort|type|army|band)$/.test(
+  /^(?:number|pair|couple|lot|total|variety|majority|range|series|group|set|handful|few|bunch|half|rest|percentage|part|team|crew|force|squad|minority|maximum|minimum|kind|sort|type|army|band|ton|dozen|hundred|multitude|host)$/.test(
     word,
   );
 
@@ -151,7 +152,9 @@ function thereIs(tokens: readonly Token[], at: number): AgreementError | undefin
     const noun = head === undefined ? undefined : tokens[head];
     const after = head === undefined ? undefined : tokens[head + 1];
     const ends = after === undefined || !follows(after) || after.is.closed;
-    if (noun?.is.singular === true && !noun.is.plural && ends && !/^(?:and|or)$/.test(after?.word ?? ''))
+    // "there are no cups left"
+    const several = tokens.slice(at + 3, head).some(({ is }) => is.plural);
+    if (noun?.is.singular === true && !noun.is.plural && !several && ends && !/^(?:and|or)$/.test(after?.word ?? ''))
       return { subject: at, verb: at + 1, expected: 'is, or the plural' };
   }
   return undefined;
@@ -171,7 +174,15 @@ function phrase(tokens: readonly Token[], at: number, { pairs, lexicon }: WordKn
   const head = headOf(tokens, determined ? at + 1 : at);
   if (head === undefined) return name(tokens, at);
   const noun = tokens[head];
-  if (noun === undefined || noun.is.participle || /^(?:following|above|rest|remaining|majority)$/.test(noun.word)) return undefined;
+  if (
+    noun === undefined ||
+    noun.is.participle ||
+    /^(?:following|above|rest|remaining|majority)$|^\p{Ll}{3,}(?:ist|at|am)ics$/u.test(noun.word)
+  )
+    return undefined;
+  // "the following methods help perform", "as a test are", "this makes Ann pour": the last noun is a verb, or no subject.
+  if (noun.is.verb && tokens.slice(at + 1, head).some(({ is }) => is.plural && !is.singular)) return undefined;
+  if (tokens[at - 1]?.word === 'as' || (/^(?:this|that)$/.test(first.word) && tokens[at + 1]?.is.verbS === true)) return undefined;
   // "the player scoring points": the subject is before the participle.
   if (tokens.slice(at + 1, head).some(({ is }, index) => index > 0 && is.ing)) return undefined;
   const one = noun.is.singular && !noun.is.plural && SINGULAR_START.test(first.word) && !isCollective(noun.word);

@@ -4,7 +4,7 @@ import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { beginsSentence, follows, type Token } from '../tokens.ts';
-import { MODALS, type WordClass } from '../word-classes.ts';
+import { DETERMINERS, MODALS, type WordClass } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { findAtWords } from './english.ts';
 import { excerpt } from './pattern.ts';
@@ -26,7 +26,13 @@ const TO =
 const isNounToo = ({ singular, plural }: WordClass): boolean => singular || plural;
 
 /** What a word before a verb asks of it, with the forms that are wrong. */
-function wrongAfter(lead: Token, before: Token | undefined, { word, is }: Token, lexicon: Lexicon): string | undefined {
+function wrongAfter(
+  lead: Token,
+  before: Token | undefined,
+  { word, is }: Token,
+  after: Token | undefined,
+  lexicon: Lexicon,
+): string | undefined {
   const { verb, verbS, past, participle, ing, adjective, adverb } = is;
   if (adverb) return undefined;
   if (MODALS.has(lead.word)) {
@@ -54,13 +60,18 @@ function wrongAfter(lead: Token, before: Token | undefined, { word, is }: Token,
     if (verbS) return 'the verb without its ending';
     return (past || participle) && TO.test(before?.word ?? '') ? 'the verb without its ending' : undefined;
   }
-  if (PURPOSE.test(lead.word)) return verb && !isNounToo(is) && !adjective && !participle ? 'the verb with "-ing"' : undefined;
+  // Without an object it may be a name: "an implementation of fetch".
+  if (PURPOSE.test(lead.word))
+    return verb && !isNounToo(is) && !adjective && !participle && hasObject(after) ? 'the verb with "-ing"' : undefined;
   return undefined;
 }
 
+const hasObject = (after: Token | undefined): boolean =>
+  follows(after) && (DETERMINERS.has(after.word) || after.is.plural || /^(?:it|them|you|one|two|\d+)$/.test(after.word));
+
 /** Words that the dictionary has as verbs and that are mostly others. */
 const OTHER =
-  /^(?:further|far|like|alike|worth|due|less|unlike|bound|supposed|better|best|rather|lower|upper|inner|outer|need|needs|dare|is|alive|afraid|awake|aware|able)$/;
+  /^(?:further|far|like|alike|worth|due|less|unlike|bound|supposed|better|best|rather|lower|upper|inner|outer|need|needs|dare|is|alive|afraid|awake|aware|able|obsolete)$/;
 
 const AFTER_OPENING = /^(?:once|when|whenever|while)$/;
 
@@ -92,8 +103,8 @@ function misfit(section: PrintedSection, tokens: readonly Token[], at: number, {
   const wanted = withoutSubject(tokens, at)
     ? 'the participle, or a subject before the verb'
     : DO.test(first.word)
-      ? wrongAfter({ ...first, word: "don't" }, before, token, lexicon)
-      : wrongAfter(first, before, token, lexicon);
+      ? wrongAfter({ ...first, word: "don't" }, before, token, tokens[at + 1], lexicon)
+      : wrongAfter(first, before, token, tokens[at + 1], lexicon);
   if (wanted === undefined || pairs(first.word, token.word) > 2) return undefined;
   const range = [first.start, token.end] as const;
   const message = 'The form of this verb does not fit the word before it.';

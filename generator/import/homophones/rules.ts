@@ -49,13 +49,13 @@ function there({ before, after, beginsClause }: Around): string | undefined {
 
 const owner =
   (right: string): Rule =>
-  ({ after, second }) =>
-    isOnlyNoun(after) && !isNoun(second) ? right : undefined;
+  ({ before, after, second }) =>
+    isOnlyNoun(after) && !isNoun(second) && !is(before, CONJUNCTION) ? right : undefined;
 
-const its: Rule = ({ before, after }) =>
-  isOnlyNoun(after) && before !== undefined && !is(before, /^(?:if|when|because|that|and|but|since|unless|while|so|as)$/)
-    ? 'its'
-    : undefined;
+/** After such a word "it's" and "they're" begin a clause. */
+const CONJUNCTION = /^(?:if|when|because|that|and|but|since|unless|while|whether|so|as)$/;
+
+const its: Rule = ({ before, after }) => (isOnlyNoun(after) && before !== undefined && !is(before, CONJUNCTION) ? 'its' : undefined);
 
 const their: Rule = ({ before, after, second }) =>
   (is(after, /^(?:is|are|was|were|has|have|cannot)$/) || (is(after, /^(?:must|may|can|will)$/) && is(second, /^be$/))) &&
@@ -65,7 +65,7 @@ const their: Rule = ({ before, after, second }) =>
 
 /** "until your regain it" */
 const your: Rule = ({ after, second }) =>
-  isOnlyVerb(after) && !is(after, /^own$/) && (is(second, OBJECT) || isNoun(second)) ? 'you' : undefined;
+  isOnlyVerb(after) && !is(after, /^own$/) && (is(second, OBJECT) || is(second, /^(?:it|them)$/)) ? 'you' : undefined;
 
 const you: Rule = ({ before, after, second }) =>
   isOnlyNoun(after) && before !== undefined && PREPOSITIONS.has(before.word) && !is(after, /^(?:points|damage)$/) && !isNoun(second)
@@ -80,7 +80,9 @@ function loose({ before, after }: Around): string | undefined {
 }
 
 const affect: Rule = ({ before, after }) =>
-  (isDeterminer(before) || is(before, /^(?:of|special|same|following|own|lasting|one)$/)) && !is(after, OBJECT) && !isNoun(after)
+  ((isDeterminer(before) && !is(before, /^that$/)) || is(before, /^(?:of|special|same|following|own|lasting|one)$/)) &&
+  !is(after, OBJECT) &&
+  !isNoun(after)
     ? 'effect'
     : undefined;
 
@@ -112,7 +114,8 @@ const quiet: Rule = ({ before, after }) =>
     : undefined;
 
 function threw({ before, after }: Around): string | undefined {
-  if (before === undefined || is(before, /^(?:who|he|she|they|it|you|player|that|and|which)$/) || before.is.singular) return undefined;
+  if (before === undefined || is(before, /^(?:who|he|she|they|it|you|player|that|and|which)$/) || before.is.singular || before.is.adverb)
+    return undefined;
   return is(after, OBJECT) || isNoun(after) ? 'through' : undefined;
 }
 

@@ -70,3 +70,30 @@ test('the misspelt heading of a section so long that it is divided is one findin
   const found = findingsIn({ 'core.json': sections }).filter(({ code }) => code === 'print-word-misprinted');
   expect(found.map(({ found: word, place }) => [word, place.line])).toEqual([['ATRIBUTES', 2]]);
 });
+
+test('errata of two sections that begin at the same offset are two findings', () => {
+  const erratum = 'On page 9, the sixth sentence now reads: Nobody may lift the lid while the kettle sings.';
+  const found = findingsIn({ 'guide.json': { TEA: erratum, CAKE: erratum } }).filter(({ code }) => code === 'print-erratum-by-page');
+  expect(found.map(({ place }) => place.line)).toEqual([3, 6]);
+});
+
+/** Right sentences that earlier versions of the detectors reported. */
+const RIGHT = [
+  "If the lid is open, then it's left as is. Now it's very hot, since it's brewed in a pot. In that case, it's better to wait before it's poured.",
+  "We like the pots, but they're kettles that we also know.",
+  'The list previously threw guests out.',
+  'Each data card is drawn before the data is read with this data card.',
+  'The following cups help keep the tea warm. You can both turn and pour it.',
+  'The cup is turned again and again and it stays full.',
+  'Turn it to a url, as to a pot. The pot that it currently throws splashes wide.',
+  'As long as the host is able to carefully check the pot, and the guest is too, the tea is good.',
+  'Use your best judgement in all the different ways guests can wait.',
+  'These are rules that affect how much tea there is. There are no cups left.',
+  'Some of the pots that serve as a cup are full. This makes Anna pour the tea.',
+  'Statistics is no game. Take a deeply-rooted custom instead of obsolete customs.',
+  'This is the room, the place where a guest is served.',
+] as const;
+
+test.each(RIGHT)('nothing is found in: %s', (sentence) => {
+  expect(findingsIn({ 'core.json': { TEA: sentence } })).toEqual([]);
+});

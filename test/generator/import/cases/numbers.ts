@@ -99,16 +99,40 @@ export const NUMBERS: readonly Case[] = [
     clean: one('If one or more of the guests become tired, stop.'),
   },
   {
+    code: 'print-number-wrong',
+    files: one('The tea comes from several country.'),
+    at: 'several country',
+    clean: one('The tea comes from several country houses and from several countries.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('The tea is passed on that players turn.'),
+    at: 'players turn',
+    clean: one("The tea is passed on that player's turn; the cup that players hold is full."),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('No tea is left so that players turn is over.'),
+    at: 'players turn',
+    clean: one("No tea is left, so that player's turn is over."),
+  },
+  {
+    code: 'print-comma-missing',
+    files: one('To win the tea you must wait.'),
+    at: 'To win the tea',
+    clean: one('To win the tea, you must wait.'),
+  },
+  {
+    code: 'print-word-misprinted',
+    files: one('The Ceremny begins.'),
+    at: 'Ceremny',
+    clean: one('The Ceremony of Nilgri begins.'),
+  },
+  {
     code: 'print-word-wrong',
     files: one('This is a 3 player game.'),
     at: '3 player game',
     clean: one('This is a 3-player game for 3 players.'),
-  },
-  {
-    code: 'print-word-wrong',
-    files: one('A couple of guests wait. The freshly-poured tea is hot.'),
-    at: 'freshly-poured',
-    clean: one('A couple of guests wait. The freshly poured tea is hot in the early-morning sun.'),
   },
   {
     code: 'print-word-wrong',

@@ -52,6 +52,12 @@ export const REFERENCES: readonly Case[] = [
     clean: { 'book.md': '# Tea\n\nHold the cup as in Figure 3 of the old book.' },
   },
   {
+    code: 'print-figure-without-picture',
+    files: { 'book.md': '# Tea\n\nHold the cup.\n\n  **Figure 3**\n\nA hand and a cup.' },
+    at: 'Figure 3**',
+    clean: { 'book.md': '# Tea\n\nHold the cup as in Figure 3 of the old book.' },
+  },
+  {
     code: 'print-figure-out-of-place',
     files: { 'book.md': '# Tea\n\nHold the cup as in Figure 3.\n\n# Cake\n\nCut it.\n\nFigure 3\n\nA hand and a cup.' },
     at: 'Figure 3.',
