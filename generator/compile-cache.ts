@@ -1,20 +1,16 @@
 /** Results that passes compute again only when their inputs have changed. The caller of `compile` owns the cache and passes it in. */
-import type { JsonDocument, PageAst, TranslationAst } from './ast.ts';
+import type { Source } from './ast.ts';
 import { ObjectCache, TextCache, TupleCache } from './caches.ts';
 import type { CheckedBook, CheckedEdition } from './checked-edition.ts';
 import type { AliasFindings } from './checks/check-aliases.ts';
 import type { ComparableQuestions } from './checks/check-asks.ts';
-import type { GivenFields } from './checks/given-fields.ts';
 import type { NamesCache } from './checks/mentioned-names.ts';
-import type { Diagnostic } from './diagnostic.ts';
 import type { DefinitionTexts } from './emit/definition-comment.ts';
 import type { AmendmentCache } from './errata/apply-erratum.ts';
-import type { DefinitionGuard } from './errata/definition-guard.ts';
 import { createLoweringCache, type LoweringCache } from './game/lowering-cache.ts';
 import type { Definition } from './generated/definition.ts';
 import type { PageFile } from './generated/page.ts';
 import { createExpressionParser, type ParseExpression } from './language/parse-expression.ts';
-import type { Vocabulary } from './language/vocabulary.ts';
 import { type BookOrderCache, createBookOrderCache } from './link/book-order.ts';
 import type { LinkedPages } from './link/joined-pages.ts';
 import { type BoardCache, createBoardCache } from './lower/board-units.ts';
@@ -22,27 +18,6 @@ import type { Expansions } from './lower/capabilities.ts';
 import { Memo } from './memo.ts';
 import type { DocumentTexts } from './prose/document-text.ts';
 import type { DefinitionNode, EditionBook } from './rulebook.ts';
-import type { Validator } from './schemas/validate.ts';
-
-export interface ParsedJson {
-  readonly document?: JsonDocument;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-export interface ParsedPage {
-  readonly page?: PageAst;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-interface ParsedReadings {
-  readonly documents: readonly JsonDocument[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-interface ParsedTranslation {
-  readonly translation?: TranslationAst;
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 /** Modules, path to text. */
 export type EmittedModules = readonly (readonly [path: string, text: string])[];
@@ -55,22 +30,10 @@ export interface EmitCache extends DefinitionTexts {
 
 export interface CompileCache {
   readonly memo: Memo;
-  /** The validator of the schemas, by their texts. */
-  readonly validator: TextCache<Validator>;
-  readonly guards: ObjectCache<Validator, DefinitionGuard>;
-  /** By path. */
-  readonly json: TextCache<ParsedJson>;
-  readonly pages: TextCache<ParsedPage>;
-  readonly translations: TextCache<ParsedTranslation>;
-  readonly readings: TextCache<ParsedReadings>;
-  /** Faults of documents against their schemas, by path and place in the file. */
-  readonly schemaFaults: TextCache<readonly Diagnostic[]>;
+  /** Files by path: one with the same text as before is the same object. */
+  readonly sources: TextCache<Source>;
   /** Texts of errata and readings. */
   readonly texts: DocumentTexts;
-  /** By schemas/vocabulary.json. */
-  readonly vocabularies: TupleCache<Vocabulary>;
-  /** Fields of questions that records can be given by, by the schema of questions and the added kinds of squares. */
-  readonly given: TupleCache<GivenFields>;
   /** The definitions of a page: the same objects while its file stays the same. */
   readonly pageDefinitions: ObjectCache<PageFile, readonly DefinitionNode[]>;
   /** By all files of a book but its errata. */
@@ -103,16 +66,8 @@ export function createCompileCache(): CompileCache {
   const expansions: Expansions = new ObjectCache();
   return {
     memo,
-    validator: new TextCache(),
-    guards: new ObjectCache(),
-    json: new TextCache(),
-    pages: new TextCache(),
-    translations: new TextCache(),
-    readings: new TextCache(),
-    schemaFaults: new TextCache(),
+    sources: new TextCache(),
     texts: new ObjectCache(),
-    vocabularies: new TupleCache(1),
-    given: new TupleCache(MOST_EDITIONS),
     pageDefinitions: new ObjectCache(),
     linked: new TupleCache(MOST_BOOKS),
     bookOrder: createBookOrderCache(),

@@ -1,6 +1,6 @@
 /** The compiler: sources in, files and diagnostics out. Pure; the command line reads, writes and prints. */
 
-import type { Source } from './ast.ts';
+import type { Json, JsonDocument, Source } from './ast.ts';
 import type { CheckedEdition } from './checked-edition.ts';
 import { carriedClauses, checkCarriedInBook, checkCarriedInPack } from './checks/check-carried.ts';
 import { checkUnused } from './checks/check-unused.ts';
@@ -9,6 +9,7 @@ import { type CompileCache, createCompileCache } from './compile-cache.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import { type DefinitionGuard, definitionGuard } from './errata/definition-guard.ts';
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
+import type { Memo } from './memo.ts';
 import {
   emitPacks,
   errorsCausedByPack,
@@ -68,10 +69,11 @@ const QUESTION_SCHEMA = 'schemas/question.schema.json';
 
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some((d) => d.severity === 'error');
 
-export function compile(sources: readonly Source[], cache: CompileCache = createCompileCache()): Compilation {
+export function compile(given: readonly Source[], cache: CompileCache = createCompileCache()): Compilation {
+  const sources = sameAsBefore(given, cache);
   const book = compileBook(withoutPacks(sources), cache);
   const packs = packsIn(sources).map((id): CompiledPack => {
-    const joined = withPack(sources, id);
+    const joined = withPack(sources, id, cache.memo);
     return { id, sources: joined, compilation: compileBook(joined.sources, cache, true) };
   });
   const found = packs.flatMap(({ id, sources, compilation: { diagnostics } }) => [
@@ -79,7 +81,7 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     ...errorsCausedByPack(id, book.diagnostics, diagnostics, sources),
   ]);
   // The definitions of a file with an error may be missing, so clauses without definitions are reported only without errors.
-  const uncarried = hasErrors([...book.diagnostics, ...found]) ? [] : uncarriedClauses(book, packs);
+  const uncarried = hasErrors([...book.diagnostics, ...found]) ? [] : uncarriedClauses(book, packs, cache.memo);
   const editions = book.editions.map((edition) => edition.book.id);
   const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id, editions)]);
   // The part of a pack is added after all parts of the rulebook.
@@ -95,14 +97,23 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   };
 }
 
+/** Files with the same text as in an earlier compilation are the same objects, so that what was made from them stays valid. */
+const sameAsBefore = (sources: readonly Source[], { sources: known }: CompileCache): readonly Source[] =>
+  sources.map((source) => known.get(source.path, source.text, () => source));
+
 /** Findings about executable clauses of the rulebook and of packs that no definition carries. */
-function uncarriedClauses(book: Compilation, packs: readonly CompiledPack[]): Diagnostic[] {
-  const carriedBy = ({ editions }: Compilation): ReadonlySet<string> => carriedClauses(editions.map((edition) => edition.book));
+function uncarriedClauses(book: Compilation, packs: readonly CompiledPack[], memo: Memo): Diagnostic[] {
+  const carriedBy = ({ editions }: Compilation): ReadonlySet<string> =>
+    carriedClauses(
+      editions.map((edition) => edition.book),
+      memo,
+    );
   const clausesOf = ({ rulebook }: Compilation): readonly ClauseNode[] => [...(rulebook?.clauses.values() ?? [])];
   const byPacks = packs.map(({ compilation }) => carriedBy(compilation));
-  const inPacks = packs.flatMap(({ sources, compilation }, index) =>
-    findingsInPack(checkCarriedInPack(clausesOf(compilation), byPacks[index] ?? new Set()), sources),
-  );
+  const inPacks = packs.flatMap(({ sources, compilation }, index) => {
+    const own = clausesOf(compilation).filter(({ document }) => sources.pathOnDisk(document.path) !== undefined);
+    return findingsInPack(checkCarriedInPack(own, byPacks[index] ?? new Set()), sources);
+  });
   const byAnyPack = packs.length === 0 ? undefined : new Set(byPacks.flatMap((ids) => [...ids]));
   return [...checkCarriedInBook(clausesOf(book), carriedBy(book), byAnyPack), ...inPacks];
 }
@@ -112,15 +123,16 @@ function uncarriedClauses(book: Compilation, packs: readonly CompiledPack[]): Di
  * (`inPack`), except those whose results for the rulebook alone also hold with the pack: variants, translations, and files besides the rules.
  */
 function compileBook(sources: readonly Source[], cache: CompileCache, inPack = false): Compilation {
-  const sorted = sortSources(sources); // SourceFiles
-  const parsed = parseSources({ files: sorted.output, cache }); // ParsedSources
+  const { memo } = cache;
+  const sorted = sortSources({ sources, memo }); // SourceFiles
+  const parsed = parseSources({ files: sorted.output, memo }); // ParsedSources
   const ofSources = [...sorted.diagnostics, ...parsed.diagnostics];
   const { book, vocabulary: vocabularyFile, validator, schemas, kinds } = parsed.output;
   if (book === undefined || vocabularyFile === undefined) return unreadable(ofSources, parsed.output);
-  const vocabulary = cache.vocabularies.get([vocabularyFile.value], () => readVocabulary(vocabularyFile.value));
-  const isDefinition = cache.guards.get(validator, () => definitionGuard(validator));
+  const vocabulary = memo.of(vocabularyOf, vocabularyFile);
+  const isDefinition = memo.of(definitionGuard, validator);
   const questionShape = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
-  const given = cache.given.get([questionShape, JSON.stringify(kinds)], () => givenFields(questionShape, kinds));
+  const given = memo.of(fieldsGiven, kinds, questionShape);
 
   const linked = linkRulebook({ book, unread: parsed.output.unread, cache }); // LinkedRulebook
   const { rulebook, unread } = linked.output;
@@ -150,6 +162,10 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   const { output: translations } = translated;
   return { diagnostics, rulebook, editions, vocabulary, given, isDefinition, without, variants, packs: [], translations, kinds, files };
 }
+
+const vocabularyOf = ({ value }: JsonDocument): Vocabulary => readVocabulary(value);
+
+const fieldsGiven = (kinds: readonly MapKind[], questionShape: Json | undefined): GivenFields => givenFields(questionShape, kinds);
 
 /** The compilation of sources that cannot be read as a rulebook. */
 function unreadable(ofSources: readonly Diagnostic[], { unread, kinds }: ParsedSources): Compilation {

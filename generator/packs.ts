@@ -7,6 +7,7 @@ import type { Json, Source } from './ast.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { BANNER } from './emit/engine.ts';
 import type { EditionId } from './ids.ts';
+import type { Memo } from './memo.ts';
 
 const PACK_FILE = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
 /** The generated module that lists the packs. */
@@ -32,31 +33,45 @@ export interface PackedSources {
   pathOnDisk(path: string): string | undefined;
 }
 
-export function withPack(sources: readonly Source[], id: string): PackedSources {
+export function withPack(sources: readonly Source[], id: string, memo: Memo): PackedSources {
   const book = withoutPacks(sources);
-  const files = sources.flatMap(({ path, text }) => {
-    const [, pack, inner = ''] = PACK_FILE.exec(path) ?? [];
-    return pack === id ? [{ path: `rules/${inner}`, text, pathOnDisk: path }] : [];
+  const files = sources.flatMap((source) => {
+    const file = memo.of(packFile, source);
+    return file?.pack === id ? [file] : [];
   });
   const manifest = files.find(({ path }) => path === 'rules/pack.json');
   const own = files.filter((file) => file !== manifest);
   const pathsOnDisk = new Map(own.map((file) => [file.path, file.pathOnDisk]));
   if (manifest !== undefined) pathsOnDisk.set(CONTENTS, manifest.pathOnDisk);
   return {
-    sources: [...book.filter(({ path }) => !pathsOnDisk.has(path)), ...own, ...contentsWith(book, manifest)],
+    sources: [...book.filter(({ path }) => !pathsOnDisk.has(path)), ...own, ...joinedContents(book, manifest, memo)],
     own,
     pathOnDisk: (path) => pathsOnDisk.get(path),
   };
 }
 
-/** The contents of the rulebook with the part that the manifest of a pack describes. */
-function contentsWith(book: readonly Source[], manifest: Source | undefined): Source[] {
+/** A file of a pack, under the path that it has in the joined book. */
+interface PackFile extends Source {
+  readonly pack: string;
+  readonly pathOnDisk: string;
+}
+
+function packFile({ path, text }: Source): PackFile | undefined {
+  const [, pack, inner = ''] = PACK_FILE.exec(path) ?? [];
+  return pack === undefined ? undefined : { path: `rules/${inner}`, text, pack, pathOnDisk: path };
+}
+
+function joinedContents(book: readonly Source[], manifest: Source | undefined, memo: Memo): Source[] {
   const contents = book.find(({ path }) => path === CONTENTS);
-  if (contents === undefined || manifest === undefined) return [];
+  return contents === undefined || manifest === undefined ? [] : [memo.of(contentsWith, contents, manifest)];
+}
+
+/** The contents of the rulebook with the part that the manifest of a pack describes. */
+function contentsWith(contents: Source, manifest: Source): Source {
   const [whole, part] = [parsed(contents.text), parsed(manifest.text)];
   const parts = field(whole, 'parts');
-  if (typeof whole !== 'object' || whole === null || !Array.isArray(parts)) return [contents];
-  return [{ path: CONTENTS, text: JSON.stringify({ ...whole, parts: [...parts, withoutSchema(part)] }) }];
+  if (typeof whole !== 'object' || whole === null || !Array.isArray(parts)) return contents;
+  return { path: CONTENTS, text: JSON.stringify({ ...whole, parts: [...parts, withoutSchema(part)] }) };
 }
 
 /** A manifest names its schema for editors; a part of the contents has none of its own. */
@@ -128,7 +143,13 @@ export function packModules(files: ReadonlyMap<string, string>, id: string, edit
   const out = new Map<string, string>();
   for (const module of ['editions.ts', ...editions.flatMap((edition) => [`${edition}.ts`, `game/${edition}.ts`])]) {
     const text = files.get(`engine/generated/${module}`);
-    if (text !== undefined) out.set(`engine/generated/packs/${id}/${module}`, text.replaceAll(/ from '\.\.\//g, " from '../../../"));
+    if (text !== undefined) out.set(`engine/generated/packs/${id}/${module}`, twoFoldersDeeper(text));
   }
   return out;
+}
+
+/** A module begins with its imports, and an empty line follows them. */
+function twoFoldersDeeper(text: string): string {
+  const end = text.indexOf('\n\n');
+  return text.slice(0, end).replaceAll(/ from '\.\.\//g, " from '../../../") + text.slice(end);
 }

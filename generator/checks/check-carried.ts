@@ -1,14 +1,17 @@
 /** Refuses executable clauses that no definition carries and that do not say under `waiting` why. */
 
 import { clausesOf } from '../definition-clauses.ts';
+import { definitionsOf } from '../definitions-of.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Memo } from '../memo.ts';
 import type { ClauseNode, EditionBook } from '../rulebook.ts';
 
 /** The clauses that definitions of any of the editions carry. */
-export function carriedClauses(editions: readonly EditionBook[]): ReadonlySet<string> {
-  const definitions = new Set(editions.flatMap((edition) => edition.definitions.map(({ definition }) => definition)));
-  return new Set([...definitions].flatMap(clausesOf));
+export function carriedClauses(editions: readonly EditionBook[], memo: Memo): ReadonlySet<string> {
+  return new Set(editions.flatMap((book) => memo.of(clausesIn, book)));
 }
+
+const clausesIn = (book: EditionBook): readonly string[] => [...new Set(definitionsOf(book).flatMap(clausesOf))];
 
 const isExecuted = ({ data }: ClauseNode): boolean => data.executable && data.waiting === undefined;
 

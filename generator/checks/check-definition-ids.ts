@@ -4,10 +4,15 @@ import { camel } from '../camel.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { DefinitionId } from '../ids.ts';
+import type { Memo } from '../memo.ts';
 import type { DefinitionNode, Rulebook } from '../rulebook.ts';
 
-export function checkDefinitionIds({ definitions, errata }: Rulebook): Diagnostic[] {
+export function checkDefinitionIds({ definitions, errata }: Rulebook, memo: Memo): readonly Diagnostic[] {
   const added = errata.flatMap((e) => e.erratum.amends.flatMap((a) => ('add' in a ? [a.add.id] : [])));
+  return memo.of(faultsOfIds, definitions, memo.same(added));
+}
+
+function faultsOfIds(definitions: readonly DefinitionNode[], added: readonly DefinitionId[]): readonly Diagnostic[] {
   const known = new Set([...definitions.map(({ definition }) => definition.id), ...added]);
   return [
     ...duplicates(definitions),

@@ -26,7 +26,7 @@ export function checkDocumentTexts(
   checkLink: (id: string, place: Diagnostic['place']) => void,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const entries = entriesOf(rulebook);
+  const entries = cache.memo.of(entriesOf, rulebook.clauses);
   for (const text of textsOf(rulebook)) {
     const { faults, prose, isPlain } = readDocumentText(text, cache.texts);
     if (isPlain) continue;

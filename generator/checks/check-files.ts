@@ -1,14 +1,15 @@
 /** Files that the compiler cannot use: those in the wrong place, and those that are not UTF-8. */
 import type { Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Memo } from '../memo.ts';
 import { nearest } from '../nearest.ts';
 import { indexLines } from '../parse/line-index.ts';
 
 const FORMS = '<area>/<page>.md, .json, .asks.json, .chains.json or .<language>.md; errata/<slug>.md; readings/<subject>.md';
 
 /** @param strays files under rules/ of which nothing would be read */
-export function checkFiles(strays: readonly Source[], sources: readonly Source[]): Diagnostic[] {
-  return [...strays.map(stray), ...sources.flatMap(misencoded)];
+export function checkFiles(strays: readonly Source[], sources: readonly Source[], memo: Memo): Diagnostic[] {
+  return [...strays.map(stray), ...memo.flat(misencoded, sources)];
 }
 
 function stray({ path }: Source): Diagnostic {

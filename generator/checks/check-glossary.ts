@@ -5,8 +5,8 @@ import type { Prose } from '../prose/prose.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** The entries of the glossary by slug. */
-export const entriesOf = (rulebook: Rulebook): ReadonlySet<string> =>
-  new Set([...rulebook.clauses.values()].filter((clause) => clause.data.term !== undefined).map((clause) => clause.slug));
+export const entriesOf = (clauses: Rulebook['clauses']): ReadonlySet<string> =>
+  new Set([...clauses.values()].filter((clause) => clause.data.term !== undefined).map((clause) => clause.slug));
 
 /** Reports unknown icons and terms in a text. */
 export function checkNames(rulebook: Rulebook, entries: ReadonlySet<string>, { icons, termLinks }: Prose): Diagnostic[] {

@@ -4,8 +4,10 @@ import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { Step } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import type { Memo } from '../memo.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import { definitionsOfKind } from './of-kind.ts';
 
 /** Types that are neither subjects of the board nor defined. */
 const BUILT_IN = ['bool', 'int', 'text', 'capability', 'effect', 'procedure', 'purpose', 'quantity'];
@@ -23,17 +25,28 @@ interface Sort {
   namesIn(d: Definition): readonly Written[];
 }
 
-export function checkNames({ definitions }: EditionBook, vocabulary: Vocabulary): Diagnostic[] {
-  const ids = (kind: Definition['kind']): string[] => definitions.flatMap(({ definition: d }) => (d.kind === kind ? [d.id] : []));
-  const subjects = [...Object.keys(vocabulary.subjects), ...ids('subject')];
-  const sorts: readonly Sort[] = [
+export function checkNames(book: EditionBook, vocabulary: Vocabulary, memo: Memo): readonly Diagnostic[] {
+  const ids = (kind: Definition['kind']): readonly string[] => memo.same(definitionsOfKind(book, kind, memo).map(({ id }) => id));
+  return memo.flat(unknownInNode, book.definitions, memo.of(sortsOf, vocabulary, ids('subject'), ids('procedure'), ids('record')));
+}
+
+function sortsOf(
+  vocabulary: Vocabulary,
+  defined: readonly string[],
+  procedures: readonly string[],
+  records: readonly string[],
+): readonly Sort[] {
+  const subjects = [...Object.keys(vocabulary.subjects), ...defined];
+  return [
     { code: 'type-unknown', what: 'type', known: [...new Set([...BUILT_IN, ...subjects])], namesIn: typesIn },
     { code: 'type-unknown', what: 'subject', known: [...new Set(subjects)], namesIn: subjectsIn },
-    { code: 'definition-unknown', what: 'procedure', known: ids('procedure'), namesIn: proceduresIn },
-    { code: 'definition-unknown', what: 'record', known: ids('record'), namesIn: recordsIn },
+    { code: 'definition-unknown', what: 'procedure', known: procedures, namesIn: proceduresIn },
+    { code: 'definition-unknown', what: 'record', known: records, namesIn: recordsIn },
   ];
-  return definitions.flatMap((node) => sorts.flatMap((sort) => unknownIn(node, sort)));
 }
+
+const unknownInNode = (node: DefinitionNode, sorts: readonly Sort[]): readonly Diagnostic[] =>
+  sorts.flatMap((sort) => unknownIn(node, sort));
 
 const unknownIn = (node: DefinitionNode, { code, what, known, namesIn }: Sort): Diagnostic[] =>
   namesIn(node.definition)

@@ -36,7 +36,7 @@ export function checkReferences(rulebook: Rulebook, cache: CompileCache, without
     for (const { reading, document } of rulebook.readings)
       for (const [index, id] of reading.clauses.entries()) checkClause(id, () => document.placeOf(`/clauses/${index}`));
   });
-  return [...ofDefinitions, ...ofErrata, ...checkDefinitionIds(rulebook), ...ofClauses, ...ofTexts];
+  return [...ofDefinitions, ...ofErrata, ...checkDefinitionIds(rulebook, cache.memo), ...ofClauses, ...ofTexts];
 }
 
 interface References {
@@ -67,7 +67,7 @@ function checkCitations({ value, document, pointer }: AmendedValue, checkClause:
 function checkClauses(rulebook: Rulebook, { diagnostics, checkClause, checkLink }: References): void {
   const { clauses, pages } = rulebook;
   for (const node of clauses.values()) diagnostics.push(...checkClauseNode(node, rulebook, checkClause, checkLink));
-  const entries = entriesOf(rulebook);
+  const entries = entriesOf(rulebook.clauses);
   for (const { ast } of pages.values()) {
     for (const { id, place } of ast.opening.ruleLinks) checkLink(id, () => place);
     diagnostics.push(...checkNames(rulebook, entries, ast.opening));

@@ -27,7 +27,7 @@ function checkTranslation(rulebook: Rulebook, translation: TranslationAst): Diag
     const message = `There is no page "${page}" to translate.`;
     return [...diagnostics, unknownName('page-unknown', message, page, rulebook.pages.keys(), place)];
   }
-  const entries = entriesOf(rulebook);
+  const entries = entriesOf(rulebook.clauses);
   const slugs = (rulebook.pages.get(page)?.clauses ?? []).map((id) => id.slice(page.length + 1));
   for (const clause of translation.clauses) {
     const id = clauseIdOf(page, clause.slug);

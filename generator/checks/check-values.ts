@@ -4,10 +4,12 @@ import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { formOf } from '../lower/frames.ts';
+import type { Memo } from '../memo.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { isSignTaken, SIGNS } from '../parse/map-kinds.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import type { GivenFields } from './given-fields.ts';
+import { definitionsOfKind } from './of-kind.ts';
 
 type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
 type ValueType = Of<'parameter'>['type'];
@@ -18,27 +20,39 @@ const IN_EVERY_MAP: ReadonlySet<string> = new Set([...SIGNS.values(), 'starts', 
 /** Reports at a pointer inside a definition. */
 type Report = (code: DiagnosticId, pointer: string, message: string, more: Partial<Diagnostic>) => void;
 
-export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: GivenFields): Diagnostic[] {
-  const lists = new Map(
-    book.definitions.flatMap(({ definition: d }) => (d.kind === 'subject' && d.listed !== undefined ? [[d.id, d.listed]] : [])),
-  );
-  return book.definitions.flatMap((node) => {
-    const found: Diagnostic[] = [];
-    const report = reporter(node, found);
-    const d = node.definition;
-    if (d.kind === 'parameter') {
-      checkType(d.type, report);
-      checkValue(d.type, d.value, '/value', report);
-    } else if (d.kind === 'record') {
-      checkType(d.type, report);
-      if (d.first !== undefined) checkValue(d.type, d.first, '/first', report);
-      if (d.given !== undefined) checkGiven(d, d.given, given, lists, report);
-      if (d.draws !== undefined) checkDraws(d, d.draws, given, report);
-    } else if (d.kind === 'property') checkType(d.type, report);
-    else if (d.kind === 'table') checkTableValues(d, report);
-    else if (d.kind === 'restriction') checkRestriction(d, book, vocabulary, report);
-    return found;
-  });
+export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: GivenFields, memo: Memo): readonly Diagnostic[] {
+  const lists = memo.of(listsOf, definitionsOfKind(book, 'subject', memo));
+  return memo.flat(valuesOf, book.definitions, vocabulary, given, lists, definitionsOfKind(book, 'path', memo));
+}
+
+/** The list of characters or objects that each subject is listed in. */
+type Lists = ReadonlyMap<string, string>;
+
+const listsOf = (subjects: readonly Of<'subject'>[]): Lists =>
+  new Map(subjects.flatMap((d) => (d.listed === undefined ? [] : [[d.id, d.listed]])));
+
+function valuesOf(
+  node: DefinitionNode,
+  vocabulary: Vocabulary,
+  given: GivenFields,
+  lists: Lists,
+  paths: readonly Of<'path'>[],
+): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const report = reporter(node, found);
+  const d = node.definition;
+  if (d.kind === 'parameter') {
+    checkType(d.type, report);
+    checkValue(d.type, d.value, '/value', report);
+  } else if (d.kind === 'record') {
+    checkType(d.type, report);
+    if (d.first !== undefined) checkValue(d.type, d.first, '/first', report);
+    if (d.given !== undefined) checkGiven(d, d.given, given, lists, report);
+    if (d.draws !== undefined) checkDraws(d, d.draws, given, report);
+  } else if (d.kind === 'property') checkType(d.type, report);
+  else if (d.kind === 'table') checkTableValues(d, report);
+  else if (d.kind === 'restriction') checkRestriction(d, paths, vocabulary, report);
+  return found;
 }
 
 function reporter(node: DefinitionNode, found: Diagnostic[]): Report {
@@ -90,7 +104,7 @@ function checkValue(type: ValueType, value: number | boolean | string | readonly
   }
 }
 
-function checkGiven(d: Of<'record'>, path: string, given: GivenFields, lists: ReadonlyMap<string, string>, report: Report): void {
+function checkGiven(d: Of<'record'>, path: string, given: GivenFields, lists: Lists, report: Report): void {
   const field = given.get(path);
   if (field === undefined) {
     report('given-unknown', '/given', `A question has no field "${path}".`, {
@@ -154,9 +168,9 @@ function checkTableValues(d: Of<'table'>, report: Report): void {
   for (const [index, row] of d.rows.entries()) checkValue(d.gives, row.gives, `/rows/${index}/gives`, report);
 }
 
-function checkRestriction(d: Of<'restriction'>, book: EditionBook, vocabulary: Vocabulary, report: Report): void {
-  const path = book.definitions.map(({ definition }) => definition).find((other) => other.kind === 'path' && other.path === d.path);
-  const form = path?.kind === 'path' ? formOf(path) : undefined;
+function checkRestriction(d: Of<'restriction'>, paths: readonly Of<'path'>[], vocabulary: Vocabulary, report: Report): void {
+  const path = paths.find((other) => other.path === d.path);
+  const form = path === undefined ? undefined : formOf(path);
   const prefix = `${form} `;
   const places = Object.keys(vocabulary.frames).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
   if (form === undefined)
@@ -170,7 +184,7 @@ function checkRestriction(d: Of<'restriction'>, book: EditionBook, vocabulary: V
       found: d.over,
       expected: places.join(', '),
     });
-  if (d.cause === undefined || path?.kind !== 'path') return;
+  if (d.cause === undefined || path === undefined) return;
   const causes: readonly string[] = path.causes ?? [];
   if (causes.includes(d.cause)) return;
   const near = nearest(d.cause, causes);

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import type { DefinitionNode } from '../rulebook.ts';
 
 /**
  * Two restrictions with the same condition in the same place and different results contradict each other. A label and `must-stop` do not: a
  * step may have both.
  */
-export function contradictions(book: EditionBook): Diagnostic[] {
+export function contradictions(restrictions: readonly DefinitionNode[]): readonly Diagnostic[] {
   const seen = new Map<string, DefinitionNode>();
-  return book.definitions.flatMap((node): Diagnostic[] => {
+  return restrictions.flatMap((node): Diagnostic[] => {
     const d = node.definition;
     if (d.kind !== 'restriction') return [];
     const conditions = [d.if, ...(d.unless ?? []).map((exception) => exception.if)].map((text) => text.replaceAll(' ', ''));

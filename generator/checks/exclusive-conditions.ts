@@ -2,7 +2,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { camel } from '../camel.ts';
 import type { Of } from '../game/program.ts';
-import type { Definition } from '../generated/definition.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 
 /** A condition with its exceptions, as definitions have it. */
@@ -13,10 +12,8 @@ interface Conditional {
 
 export type Exclusion = (one: Conditional, other: Conditional) => boolean;
 
-export function createExclusion(definitions: readonly Definition[], parse: ParseExpression): Exclusion {
-  const functions = new Map(
-    definitions.flatMap((d) => (d.kind === 'property' && d.takes !== undefined ? [[camel(d.id), d] as const] : [])),
-  );
+export function createExclusion(properties: readonly Of<'property'>[], parse: ParseExpression): Exclusion {
+  const functions = new Map(properties.flatMap((d) => (d.takes === undefined ? [] : [[camel(d.id), d] as const])));
   const context: ExpressionContext = { parse, functions };
   return (one, other) => contradicts(factsOf(one, context), factsOf(other, context));
 }

@@ -1,7 +1,7 @@
 /** Triggers that act at one point need an order in `follows`: the order of the book does not order them. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { type Of, pointOf } from '../game/program.ts';
-import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import type { DefinitionNode } from '../rulebook.ts';
 
 interface Acting {
   readonly node: DefinitionNode;
@@ -11,10 +11,8 @@ interface Acting {
 /** Triggers of different capabilities need no order here: a player orders them during the game. */
 const groupOf = ({ trigger }: Acting): string => JSON.stringify([pointOf(trigger) ?? 'whenever', trigger.capability ?? 'the book']);
 
-export function triggerOrder({ definitions }: EditionBook): Diagnostic[] {
-  const triggers = definitions.flatMap((node): Acting[] =>
-    node.definition.kind === 'trigger' ? [{ node, trigger: node.definition }] : [],
-  );
+export function triggerOrder(nodes: readonly DefinitionNode[]): readonly Diagnostic[] {
+  const triggers = nodes.flatMap((node): Acting[] => (node.definition.kind === 'trigger' ? [{ node, trigger: node.definition }] : []));
   const byId = new Map(triggers.map((acting) => [acting.trigger.id, acting.trigger]));
   const groups = Map.groupBy(triggers, groupOf);
   return [

@@ -5,7 +5,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Of } from '../game/program.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
-import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import type { DefinitionNode } from '../rulebook.ts';
 import { BOARD_CLASSES } from '../value-classes.ts';
 import { createExclusion, type Exclusion } from './exclusive-conditions.ts';
 
@@ -15,17 +15,20 @@ interface Acting {
   readonly valueClass: (typeof BOARD_CLASSES)[number];
 }
 
-export function valueOrder({ definitions }: EditionBook, parse: ParseExpression): Diagnostic[] {
+export function valueOrder(
+  values: readonly DefinitionNode[],
+  calculations: readonly Of<'calculation'>[],
+  properties: readonly Of<'property'>[],
+  parse: ParseExpression,
+): readonly Diagnostic[] {
   const ordered = new Set(
-    definitions.flatMap(({ definition: d }) =>
-      d.kind !== 'calculation'
-        ? []
-        : d.steps
-            .filter(({ fold }) => fold === 'in-order')
-            .flatMap(({ gather = [] }) => [gather].flat().flatMap((name) => d.of.map((quantity) => `${quantity} ${name}`))),
+    calculations.flatMap((d) =>
+      d.steps
+        .filter(({ fold }) => fold === 'in-order')
+        .flatMap(({ gather = [] }) => [gather].flat().flatMap((name) => d.of.map((quantity) => `${quantity} ${name}`))),
     ),
   );
-  const acting = definitions.flatMap((node): Acting[] => {
+  const acting = values.flatMap((node): Acting[] => {
     const value = node.definition;
     if (value.kind !== 'value') return [];
     return BOARD_CLASSES.filter((name) => value[name] !== undefined && ordered.has(`${value.of} ${name}`)).map((valueClass) => ({
@@ -34,10 +37,7 @@ export function valueOrder({ definitions }: EditionBook, parse: ParseExpression)
       valueClass,
     }));
   });
-  const excludes = createExclusion(
-    definitions.map(({ definition }) => definition),
-    parse,
-  );
+  const excludes = createExclusion(properties, parse);
   // Values of different capabilities need no order here: a player orders them during the game.
   const groups = Map.groupBy(acting, ({ value, valueClass }) => JSON.stringify([value.of, valueClass, value.capability ?? 'the book']));
   return [...groups.values()].flatMap((group) =>

@@ -23,7 +23,7 @@ export interface Fold {
 }
 
 interface Application {
-  readonly rulebook: Rulebook;
+  readonly printed: Pick<Rulebook, 'clauses'>;
   readonly fold: Fold;
   readonly node: ErratumNode;
   readonly edition: EditionId;
@@ -55,13 +55,13 @@ function recordChange({ fold, node }: Application, id: DefinitionId): void {
   fold.changed.set(id, [...(fold.changed.get(id) ?? []), node.erratum.id]);
 }
 
-function changeText({ rulebook, fold, node, edition, diagnostics }: Application, amendment: Of<'text'>, pointer: string): void {
+function changeText({ printed, fold, node, edition, diagnostics }: Application, amendment: Of<'text'>, pointer: string): void {
   const { document, erratum } = node;
-  const clause = rulebook.clauses.get(clauseId(amendment.clause));
+  const clause = printed.clauses.get(clauseId(amendment.clause));
   if (clause === undefined) {
     const message = `There is no clause "${amendment.clause}" to amend.`;
     const place = document.placeOf(`${pointer}/clause`);
-    diagnostics.push(unknownName('erratum-target-unknown', message, amendment.clause, rulebook.clauses.keys(), place));
+    diagnostics.push(unknownName('erratum-target-unknown', message, amendment.clause, printed.clauses.keys(), place));
     return;
   }
   const before = fold.texts.get(clause.id) ?? clause.ast.text;

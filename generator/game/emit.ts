@@ -69,7 +69,7 @@ interface EmittedPart {
 /** The comment above what each definition is compiled to depends on the definition alone. */
 export function emitGame(module: GameModule, commentOf: CommentOf, memo: Memo): string {
   const { program } = module.game;
-  const comment = (part: Part): string => (part.about === undefined ? '' : `${commentOf(part.about)}\n`);
+  const comment = ({ about }: Part): string | undefined => (about === undefined ? undefined : commentOf(about));
   const sections = sectionsOf(module, memo)
     .filter((parts) => parts.length > 0)
     .map((parts) => memo.of(emittedSection, memo.same(parts.map((part) => memo.of(emittedPart, part, comment(part))))));
@@ -99,7 +99,8 @@ export function emitGame(module: GameModule, commentOf: CommentOf, memo: Memo): 
   ].join('\n');
 }
 
-const emittedPart = ({ text }: Part, comment: string): EmittedPart => emitted(`${comment}${text}`);
+const emittedPart = ({ text }: Part, comment: string | undefined): EmittedPart =>
+  emitted(comment === undefined ? text : `${comment}\n${text}`);
 
 const emittedSection = (parts: readonly EmittedPart[]): EmittedPart => ({
   text: parts.map(({ text }) => text).join('\n\n'),

@@ -5,7 +5,7 @@ import type { ClauseId } from '../ids.ts';
 import type { ClauseNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 
 /** The index of each clause: pages in the order of the contents, clauses in the order of their page. */
-function clauseIndexes({ contents, clauses }: Rulebook): ReadonlyMap<ClauseId, number> {
+function clauseIndexes({ contents, clauses }: Pick<Rulebook, 'contents' | 'clauses'>): ReadonlyMap<ClauseId, number> {
   const pages = contents.parts.flatMap((part) => part.pages);
   const pageIndexes = new Map(pages.map((page, index) => [page, index]));
   const pageOf = ({ page }: ClauseNode): number => pageIndexes.get(page) ?? pages.length;
@@ -34,24 +34,34 @@ export const createBookOrderCache = (): BookOrderCache => ({
   sorted: new ObjectCache(),
 });
 
+/** What the order of the book is made from. */
+export type PrintedBook = Pick<Rulebook, 'contents' | 'clauses' | 'definitions'>;
+
 /** @param nodes the definitions of an edition by id */
-export function inBookOrder(rulebook: Rulebook, nodes: ReadonlyMap<string, DefinitionNode>, cache: BookOrderCache): DefinitionNode[] {
-  const printed = cache.sorted.get(rulebook.definitions, () => sorted(rulebook, rulebook.definitions, cache));
-  const ids = new Set<string>(printed.map(({ definition }) => definition.id));
-  const added = [...nodes].flatMap(([id, node]) => (ids.has(id) ? [] : [node]));
-  // Most definitions are as printed, and a list that is nearly in order is sorted at once.
-  return sorted(rulebook, [...[...ids].flatMap((id) => nodes.get(id) ?? []), ...added], cache);
+export function inBookOrder(book: PrintedBook, nodes: ReadonlyMap<string, DefinitionNode>, cache: BookOrderCache): DefinitionNode[] {
+  const compare = comparisonOf(book, cache);
+  const printed = cache.sorted.get(book.definitions, () => [...book.definitions].sort(compare));
+  // Most definitions are as printed; the others are put between them.
+  const unchanged = printed.filter((node) => nodes.get(node.definition.id) === node);
+  const isUnchanged = new Set(unchanged);
+  const others = [...nodes.values()].filter((node) => !isUnchanged.has(node)).sort(compare);
+  const all: DefinitionNode[] = [];
+  for (const node of unchanged) {
+    for (let next = others[0]; next !== undefined && compare(next, node) < 0; next = others[0]) all.push(...others.splice(0, 1));
+    all.push(node);
+  }
+  return [...all, ...others];
 }
 
-function sorted(rulebook: Rulebook, nodes: readonly DefinitionNode[], cache: BookOrderCache): DefinitionNode[] {
+function comparisonOf(book: PrintedBook, cache: BookOrderCache): (one: DefinitionNode, other: DefinitionNode) => number {
   const contentOf = (d: Definition): string =>
     cache.contents.get(d, () => {
       const { id: _, ...rest } = d;
       return JSON.stringify(rest);
     });
-  const { indexes, keys } = cache.orders.get(rulebook.clauses, () => ({ indexes: clauseIndexes(rulebook), keys: new ObjectCache() }));
+  const { indexes, keys } = cache.orders.get(book.clauses, () => ({ indexes: clauseIndexes(book), keys: new ObjectCache() }));
   const keyOf = (d: Definition): readonly number[] => keys.get(d, () => d.clauses.map((clause) => indexes.get(clause) ?? indexes.size));
-  return [...nodes].sort(({ definition: a }, { definition: b }) => {
+  return ({ definition: a }, { definition: b }) => {
     const [one, other] = [keyOf(a), keyOf(b)];
     for (let index = 0; index < Math.max(one.length, other.length); index++) {
       const difference = (one[index] ?? -1) - (other[index] ?? -1);
@@ -59,5 +69,5 @@ function sorted(rulebook: Rulebook, nodes: readonly DefinitionNode[], cache: Boo
     }
     const [first, second] = [contentOf(a), contentOf(b)];
     return first < second ? -1 : first > second ? 1 : 0;
-  });
+  };
 }

@@ -40,7 +40,10 @@ export function vocabularyOf(definitions: readonly Definition[], facts: Facts, g
   const groups = enumerationsOf(definitions);
   return {
     names,
-    excludes: createExclusion(definitions, parseExpression),
+    excludes: createExclusion(
+      definitions.filter((d) => d.kind === 'property'),
+      parseExpression,
+    ),
     reads: createReadNames(definitions),
     isConstrained: (role) => constrained.has(role),
     whereRun: everywhere.whereRun,

@@ -1,13 +1,14 @@
 /** Applies the errata of each publication in order: one book per edition, the originals unchanged. */
 
 import type { CompileCache } from '../compile-cache.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { conflictsOf } from '../errata/amendment-conflicts.ts';
 import { applyAmendment, type Fold } from '../errata/apply-erratum.ts';
 import type { DefinitionGuard } from '../errata/definition-guard.ts';
 import { unknownPublications } from '../errata/unknown-publications.ts';
-import { inBookOrder } from '../link/book-order.ts';
+import { inBookOrder, type PrintedBook } from '../link/book-order.ts';
 import type { Pass } from '../pass.ts';
-import type { EditionBook, Rulebook } from '../rulebook.ts';
+import type { EditionBook, ErratumNode, Rulebook } from '../rulebook.ts';
 
 export interface AmendInput {
   readonly rulebook: Rulebook;
@@ -28,36 +29,88 @@ function partsOf({ id, laterAreas, definitions, texts, changes, changed, removed
   ];
 }
 
+type Publication = Rulebook['editions']['publications'][number];
+
+/** What the errata of a publication start from, and what they make of it. */
+interface Amended {
+  readonly fold: Fold;
+  readonly book?: EditionBook;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 export const amend: Pass<AmendInput, readonly EditionBook[]> = ({ rulebook, isDefinition, cache }) => {
-  const diagnostics = unknownPublications(rulebook);
-  const fold: Fold = {
-    definitions: new Map(rulebook.definitions.map((n) => [n.definition.id, n])),
+  const { memo } = cache;
+  const { publications } = rulebook.editions;
+  const amended: Amended[] = [];
+  let last = memo.of(asPrinted, rulebook.definitions);
+  for (const [index, publication] of publications.entries()) {
+    const own = memo.same(rulebook.errata.filter((e) => e.erratum.publication === publication.id));
+    const laterAreas = memo.same(publications.slice(index + 1).flatMap((p) => p.areas ?? []));
+    // The texts of clauses are of the printed book, to which its definitions belong.
+    last = memo.of(
+      publish,
+      last,
+      publication,
+      own,
+      laterAreas,
+      memo.of(printedBook, rulebook.definitions, rulebook.clauses, rulebook.contents),
+      isDefinition,
+      cache,
+    );
+    amended.push(last);
+  }
+  const output = amended.flatMap(({ book }) => (book === undefined ? [] : [cache.editions.get(partsOf(book), () => book)]));
+  return { output, diagnostics: [...unknownPublications(rulebook), ...amended.flatMap(({ diagnostics }) => diagnostics)] };
+};
+
+const printedBook = (definitions: Rulebook['definitions'], clauses: Rulebook['clauses'], contents: Rulebook['contents']): PrintedBook => ({
+  definitions,
+  clauses,
+  contents,
+});
+
+const asPrinted = (definitions: Rulebook['definitions']): Amended => ({
+  fold: {
+    definitions: new Map(definitions.map((n) => [n.definition.id, n])),
     texts: new Map(),
     changes: [],
     changed: new Map(),
     removed: new Map(),
+  },
+  diagnostics: [],
+});
+
+/** Applies the errata of one publication. */
+function publish(
+  { fold: before }: Amended,
+  publication: Publication,
+  own: readonly ErratumNode[],
+  laterAreas: readonly string[],
+  printed: PrintedBook,
+  isDefinition: DefinitionGuard,
+  cache: CompileCache,
+): Amended {
+  const diagnostics: Diagnostic[] = [];
+  const fold: Fold = {
+    definitions: new Map(before.definitions),
+    texts: new Map(before.texts),
+    changes: [...before.changes],
+    changed: new Map(before.changed),
+    removed: new Map(before.removed),
   };
-  const { publications } = rulebook.editions;
-  const output = publications.map((publication, index): EditionBook => {
-    const own = rulebook.errata.filter((e) => e.erratum.publication === publication.id);
-    const ordered = own.sort((a, b) => (a.erratum.order ?? 1) - (b.erratum.order ?? 1) || (a.erratum.id < b.erratum.id ? -1 : 1));
-    const conflicts = conflictsOf(ordered);
-    diagnostics.push(...conflicts.diagnostics);
-    for (const node of ordered) {
-      const application = { rulebook, fold, node, edition: publication.edition, isDefinition, diagnostics, cache: cache.amendments };
-      for (const [amendmentIndex, amendment] of node.erratum.amends.entries())
-        if (!conflicts.refused.has(amendment)) applyAmendment(application, amendment, `/amends/${amendmentIndex}`);
-    }
-    const book: EditionBook = {
-      id: publication.edition,
-      laterAreas: new Set(publications.slice(index + 1).flatMap((p) => p.areas ?? [])),
-      definitions: inBookOrder(rulebook, fold.definitions, cache.bookOrder),
-      texts: new Map(fold.texts),
-      changes: [...fold.changes],
-      changed: new Map(fold.changed),
-      removed: new Map(fold.removed),
-    };
-    return cache.editions.get(partsOf(book), () => book);
-  });
-  return { output, diagnostics };
-};
+  const ordered = [...own].sort((a, b) => (a.erratum.order ?? 1) - (b.erratum.order ?? 1) || (a.erratum.id < b.erratum.id ? -1 : 1));
+  const conflicts = conflictsOf(ordered);
+  diagnostics.push(...conflicts.diagnostics);
+  for (const node of ordered) {
+    const application = { printed, fold, node, edition: publication.edition, isDefinition, diagnostics, cache: cache.amendments };
+    for (const [amendmentIndex, amendment] of node.erratum.amends.entries())
+      if (!conflicts.refused.has(amendment)) applyAmendment(application, amendment, `/amends/${amendmentIndex}`);
+  }
+  const book: EditionBook = {
+    ...fold,
+    id: publication.edition,
+    laterAreas: new Set(laterAreas),
+    definitions: inBookOrder(printed, fold.definitions, cache.bookOrder),
+  };
+  return { fold, book, diagnostics };
+}

@@ -11,6 +11,7 @@ import type { GivenFields } from '../checks/given-fields.ts';
 import { withoutGuesses } from '../checks/guessed-faults.ts';
 import { idleFields } from '../checks/idle/fields.ts';
 import { formsOf, namesIn } from '../checks/mentioned-names.ts';
+import { definitionsOfKind, nodesOfKind } from '../checks/of-kind.ts';
 import { placeInExpression, textAt } from '../checks/place-in-expression.ts';
 import { triggerOrder } from '../checks/trigger-order.ts';
 import { valueOrder } from '../checks/value-order.ts';
@@ -19,6 +20,7 @@ import { definitionsOf } from '../definitions-of.ts';
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import { lowerGame } from '../game/lower.ts';
+import type { Of } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { type DefinitionFault, type LoweredEdition, lowerEdition } from '../lower/edition.ts';
@@ -50,9 +52,10 @@ function checkEdition(book: EditionBook, { vocabulary, given, cache }: Definitio
   const definitions = memo.of(definitionsOf, book);
   const digest = digestOf(memo.each(definitionDigest, definitions).join());
   const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.laterAreas, cache.board);
+  const of = <K extends Definition['kind']>(kind: K): readonly Of<K>[] => definitionsOfKind(book, kind, memo);
   const nodes: Nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
   const game = lowerGame(definitions, cache.game);
-  const wrongValues = [...checkNames(book, vocabulary), ...checkValues(book, vocabulary, given)];
+  const wrongValues = [...checkNames(book, vocabulary, memo), ...checkValues(book, vocabulary, given, memo)];
   const mentions = (user: string, id: string): boolean => {
     const definition = nodes.get(user)?.definition;
     if (definition === undefined) return false;
@@ -71,10 +74,10 @@ function checkEdition(book: EditionBook, { vocabulary, given, cache }: Definitio
       ...removals.diagnostics,
       ...removals.faults.flatMap((fault) => diagnosticOf(fault, nodes)),
       ...cycleOf(lowered, nodes),
-      ...contradictions(book),
-      ...triggerOrder(book),
-      ...valueOrder(book, cache.parseExpression),
-      ...idleFields(book),
+      ...memo.of(contradictions, nodesOfKind(book, 'restriction', memo)),
+      ...memo.of(triggerOrder, nodesOfKind(book, 'trigger', memo)),
+      ...memo.of(valueOrder, nodesOfKind(book, 'value', memo), of('calculation'), of('property'), cache.parseExpression),
+      ...idleFields(book, memo),
     ],
   };
 }

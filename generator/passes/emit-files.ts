@@ -34,9 +34,11 @@ export const emitFiles: Pass<EmitInput, ReadonlyMap<string, string>> = (input) =
     ...variants.flatMap((variant) => cache.modules.get(variant.edition, () => [variantModule(variant, cache)])),
     ...emitEditorSchemas(schemas, { rulebook, definitions, vocabulary, given, sentences: cache.sentences }),
   ]);
-  if (questionSchema !== undefined) output.set('engine/generated/question-schema.ts', emitQuestionSchema(questionSchema.text));
+  if (questionSchema !== undefined) output.set('engine/generated/question-schema.ts', cache.memo.of(questionSchemaModule, questionSchema));
   return { output, diagnostics: [] };
 };
+
+const questionSchemaModule = ({ text }: Source): string => emitQuestionSchema(text);
 
 /** The modules of editions and the one that lists them, path to text. */
 export function emitModules({ rulebook, editions, cache }: Pick<EmitInput, 'rulebook' | 'editions' | 'cache'>): EmittedModules {

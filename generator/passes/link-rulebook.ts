@@ -14,7 +14,7 @@ import { unknownName } from '../diagnostics/unknown-name.ts';
 import { joinPages } from '../link/join-pages.ts';
 import type { LinkedPages } from '../link/joined-pages.ts';
 import type { Pass } from '../pass.ts';
-import type { Rulebook } from '../rulebook.ts';
+import type { ErratumNode, Rulebook } from '../rulebook.ts';
 import type { ParsedBook } from './parse-sources.ts';
 
 interface LinkInput {
@@ -23,6 +23,8 @@ interface LinkInput {
   readonly unread: ReadonlySet<string>;
   readonly cache: CompileCache;
 }
+
+const erratumNode = ({ value, document }: ParsedBook['errata'][number]): ErratumNode => ({ erratum: value, document });
 
 interface LinkedRulebook {
   readonly rulebook: Rulebook;
@@ -33,10 +35,7 @@ interface LinkedRulebook {
 export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: unreadSources, cache }) => {
   const { joined, findings } = linkPages(book, unreadSources, cache);
   const { pages, clauses, definitions, unread } = joined;
-  const errata = sortById(
-    book.errata.map((e) => ({ erratum: e.value, document: e.document })),
-    ({ erratum }) => erratum.id,
-  );
+  const errata = sortById(cache.memo.each(erratumNode, book.errata), ({ erratum }) => erratum.id);
   const readings = sortById(
     book.readings.map((r) => ({ reading: r.value, document: r.document })),
     ({ reading }) => reading.id,

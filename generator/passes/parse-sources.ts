@@ -1,6 +1,5 @@
 /** Parses every source and validates it against its schema. */
-import type { JsonDocument, TranslationAst } from '../ast.ts';
-import type { CompileCache } from '../compile-cache.ts';
+import type { JsonDocument, Source, TranslationAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ChainsFile } from '../generated/chains.ts';
 import type { ContentsFile } from '../generated/contents.ts';
@@ -10,6 +9,7 @@ import type { IconsFile } from '../generated/icons.ts';
 import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import type { ReadingFile } from '../generated/reading.ts';
 import type { PageId } from '../ids.ts';
+import type { Memo } from '../memo.ts';
 import { type MapKind, mapKinds, signsOf } from '../parse/map-kinds.ts';
 import { parseReadings } from '../parse/readings-document.ts';
 import { parseTranslation } from '../parse/translation.ts';
@@ -47,11 +47,11 @@ export interface ParsedSources {
 
 interface ParseInput {
   readonly files: SourceFiles;
-  readonly cache: CompileCache;
+  readonly memo: Memo;
 }
 
-export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, cache }) => {
-  const reader = createDocumentReader(files.schemas, cache);
+export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, memo }) => {
+  const reader = createDocumentReader(files.schemas, memo);
   const { schemas, validator, diagnostics, unread } = reader;
   const vocabulary = reader.read(files.vocabulary);
   const editions = reader.readAs('EditionsFile', files.editions);
@@ -59,15 +59,15 @@ export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, cache }) 
   const icons = reader.readAs('IconsFile', files.icons);
   const permanentIds = reader.readAs('PermanentIdsFile', files.permanentIds);
   if (icons === undefined) for (const [, name = ''] of files.icons?.text.matchAll(/"([a-z][a-z0-9-]*)"\s*:/g) ?? []) unread.add(name);
-  const kinds = drawnKinds(files, reader);
-  const { pages, faulty } = readPages(files.pages, signsOf(kinds), reader, cache);
+  const kinds = drawnKinds(files, reader, memo);
+  const { pages, faulty } = readPages(files.pages, memo.of(signsOf, kinds), reader, memo);
   const errata = files.errata.flatMap((source) => reader.readAs('ErratumFile', source) ?? []);
-  const translations = readTranslations(files, reader, cache);
+  const translations = readTranslations(files, reader, memo);
   const asks = files.asks.flatMap(({ page, data }): AsksNode[] => {
     const file = reader.readAs('AsksFile', data);
     return file === undefined ? [] : [{ id: page, file: file.value, document: file.document }];
   });
-  const readings = readReadings(files, reader, cache);
+  const readings = readReadings(files, reader, memo);
   const chains = files.chains.flatMap(({ page, source }) => {
     const found = reader.readAs('ChainsFile', source);
     // Chains of a page with faults are left out: not every example of it is known.
@@ -89,26 +89,30 @@ export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, cache }) 
 };
 
 /** Boards are drawn with the signs of definitions, so these are read before the pages. */
-function drawnKinds({ pages, errata }: SourceFiles, reader: DocumentReader): readonly MapKind[] {
-  const sources = [...pages.flatMap(({ data }) => data ?? []), ...errata].filter(({ text }) => text.includes('"draws"'));
-  return mapKinds(sources.flatMap((source) => reader.parse(source).document?.value ?? []));
+function drawnKinds({ pages, errata }: SourceFiles, reader: DocumentReader, memo: Memo): readonly MapKind[] {
+  const sources = [...pages.flatMap(({ data }) => data ?? []), ...errata].filter((source) => memo.of(mayDraw, source));
+  return memo.of(kindsIn, memo.same(sources.flatMap((source) => reader.parse(source).document ?? [])));
 }
 
-function readTranslations({ translations }: SourceFiles, reader: DocumentReader, cache: CompileCache): TranslationAst[] {
+const mayDraw = ({ text }: Source): boolean => text.includes('"draws"');
+
+const kindsIn = (documents: readonly JsonDocument[]): readonly MapKind[] => mapKinds(documents.map(({ value }) => value));
+
+function readTranslations({ translations }: SourceFiles, reader: DocumentReader, memo: Memo): TranslationAst[] {
   return translations.flatMap(({ page, language, text }) => {
-    const parsed = cache.translations.get(text.path, text.text, () => parseTranslation(text, page, language));
+    const parsed = memo.of(parseTranslation, text, page, language);
     reader.diagnostics.push(...parsed.diagnostics);
     return parsed.translation ?? [];
   });
 }
 
-function readReadings({ readings }: SourceFiles, reader: DocumentReader, cache: CompileCache): ValidDocument<ReadingFile>[] {
+function readReadings({ readings }: SourceFiles, reader: DocumentReader, memo: Memo): ValidDocument<ReadingFile>[] {
   return readings.flatMap((source) => {
     if (source.path.endsWith('.json')) return reader.readAs('ReadingFile', source) ?? [];
-    const parsed = cache.readings.get(source.path, source.text, () => parseReadings(source));
+    const parsed = memo.of(parseReadings, source);
     reader.diagnostics.push(...parsed.diagnostics);
     if (parsed.diagnostics.length > 0) reader.unread.add(ANY_NAME);
-    return parsed.documents.flatMap((document, index) => reader.validate('ReadingFile', source, document, `${source.path} ${index}`) ?? []);
+    return parsed.documents.flatMap((document) => reader.validate('ReadingFile', source, document) ?? []);
   });
 }
 

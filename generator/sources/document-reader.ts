@@ -1,6 +1,5 @@
 /** Reads JSON sources, and Markdown errata as JSON: parsed, validated, each fault reported once. */
 import type { JsonDocument, Source } from '../ast.ts';
-import type { CompileCache, ParsedJson } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { AsksFile } from '../generated/asks.ts';
 import type { ChainsFile } from '../generated/chains.ts';
@@ -11,11 +10,17 @@ import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import type { ReadingFile } from '../generated/reading.ts';
+import type { Memo } from '../memo.ts';
 import { parseErratum } from '../parse/erratum-document.ts';
 import { parseJson } from '../parse/json.ts';
 import { markIdsUnread, markTextUnread, type UnreadNames } from '../recovery/unread-names.ts';
 import { validSubsetOfPage, withoutUnknownFields } from '../recovery/valid-subset.ts';
 import { createValidator, type Validator } from '../schemas/validate.ts';
+
+interface ParsedJson {
+  readonly document?: JsonDocument;
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /** The types of files by the titles of their schemas. */
 interface FileTypes {
@@ -46,13 +51,8 @@ export interface DocumentReader {
   read(source: Source | undefined): JsonDocument | undefined;
   /** The file with the type of its schema, or its valid subset. `page` is the id of the page that it is about. */
   readAs<T extends keyof FileTypes>(title: T, source: Source | undefined, page?: string): ValidDocument<FileTypes[T]> | undefined;
-  /** Like `readAs`, for a document that is one part of a source. `key` identifies it in the cache. */
-  validate<T extends keyof FileTypes>(
-    title: T,
-    source: Source,
-    document: JsonDocument,
-    key: string,
-  ): ValidDocument<FileTypes[T]> | undefined;
+  /** Like `readAs`, for a document that is one part of a source. */
+  validate<T extends keyof FileTypes>(title: T, source: Source, document: JsonDocument): ValidDocument<FileTypes[T]> | undefined;
 }
 
 /** Errata are Markdown; as JSON they come from examples and tools. */
@@ -70,32 +70,38 @@ function withoutSchemaName(document: JsonDocument): JsonDocument {
   return { ...document, value: Object.fromEntries(Object.entries(value).filter(([field]) => field !== '$schema')) };
 }
 
-export function createDocumentReader(schemaFiles: readonly Source[], cache: CompileCache): DocumentReader {
+/** The document of a source, and its faults. */
+function parsed(source: Source): ParsedJson {
+  const { document, diagnostics } = (isErratum(source) ? parseErratum : parseJson)(source);
+  return { diagnostics, ...(document === undefined ? {} : { document: withoutSchemaName(document) }) };
+}
+
+const faultsOf = (document: JsonDocument, title: string, validator: Validator): readonly Diagnostic[] =>
+  validator.validate(title, document);
+
+const validDocument = <T>(document: JsonDocument, value: T): ValidDocument<T> => ({ value, document });
+
+export function createDocumentReader(schemaFiles: readonly Source[], memo: Memo): DocumentReader {
   const diagnostics: Diagnostic[] = [];
   const unread: UnreadNames = new Set();
-  const parse = (source: Source): ParsedJson =>
-    cache.json.get(source.path, source.text, () => {
-      const { document, diagnostics: faults } = (isErratum(source) ? parseErratum : parseJson)(source);
-      return { diagnostics: faults, ...(document === undefined ? {} : { document: withoutSchemaName(document) }) };
-    });
+  const parse = (source: Source): ParsedJson => memo.of(parsed, source);
   const read = (source: Source | undefined): JsonDocument | undefined => {
     if (source === undefined) return undefined;
-    const parsed = parse(source);
-    diagnostics.push(...parsed.diagnostics);
-    return parsed.document;
+    const found = parse(source);
+    diagnostics.push(...found.diagnostics);
+    return found.document;
   };
   const schemas = schemaFiles.flatMap((file) => read(file) ?? []);
-  const validator = cache.validator.get('', schemaFiles.map(({ text }) => text).join('\u0000'), () => createValidator(schemas));
+  const validator = memo.of(createValidator, memo.same(schemas));
   const typed = <T extends keyof FileTypes>(
     title: T,
     source: Source,
     document: JsonDocument,
-    key: string,
     page: string | undefined,
   ): ValidDocument<FileTypes[T]> | undefined => {
-    const faults = cache.schemaFaults.get(key, source.text, () => validator.validate(title, document));
+    const faults = memo.of(faultsOf, document, title, validator);
     diagnostics.push(...faults);
-    if (isTyped<FileTypes[T]>(document.value, faults)) return { value: document.value, document };
+    if (isTyped<FileTypes[T]>(document.value, faults)) return memo.of(validDocument<FileTypes[T]>, document, document.value);
     const rest = page === undefined ? withoutUnknownFields(document, faults) : validSubsetOfPage(page, document, faults, unread);
     // Without its unknown fields a definition of an erratum may say something else than was meant.
     if (page === undefined) markIdsUnread(unread, source.text);
@@ -115,8 +121,8 @@ export function createDocumentReader(schemaFiles: readonly Source[], cache: Comp
       const document = read(source);
       if (source === undefined) return undefined;
       if (document === undefined) markTextUnread(unread, source.text);
-      return document === undefined ? undefined : typed(title, source, document, source.path, page);
+      return document === undefined ? undefined : typed(title, source, document, page);
     },
-    validate: (title, source, document, key) => typed(title, source, document, key, undefined),
+    validate: (title, source, document) => typed(title, source, document, undefined),
   };
 }

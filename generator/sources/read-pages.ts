@@ -1,8 +1,9 @@
 /** Reads the text and the data of every page. */
 import type { PageAst } from '../ast.ts';
-import type { CompileCache, ParsedPage } from '../compile-cache.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { PageId } from '../ids.ts';
+import type { Memo } from '../memo.ts';
 import type { Signs } from '../parse/map-kinds.ts';
 import { parsePage } from '../parse/markdown.ts';
 import { markUnread, type UnreadNames } from '../recovery/unread-names.ts';
@@ -15,6 +16,11 @@ export interface ParsedPageFiles {
   readonly data?: ValidDocument<PageFile>;
 }
 
+interface ParsedPage {
+  readonly page?: PageAst;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 interface ReadPages {
   readonly pages: readonly ParsedPageFiles[];
   /** Pages with faults in their text: not every example of them is known. */
@@ -22,12 +28,10 @@ interface ReadPages {
 }
 
 /** @param signs the signs of drawn boards */
-export function readPages(files: SourceFiles['pages'], signs: Signs, reader: DocumentReader, cache: CompileCache): ReadPages {
-  const signsKey = [...signs].join(' ');
+export function readPages(files: SourceFiles['pages'], signs: Signs, reader: DocumentReader, memo: Memo): ReadPages {
   const faulty = new Set<string>();
   const pages = files.flatMap(({ id, text, data: dataFile }): ParsedPageFiles[] => {
-    const parsed =
-      text === undefined ? undefined : cache.pages.get(text.path, `${signsKey}\n${text.text}`, () => parsePage(text, id, signs));
+    const parsed = text === undefined ? undefined : memo.of(parsePage, text, id, signs);
     reader.diagnostics.push(...(parsed?.diagnostics ?? []));
     if (parsed !== undefined && parsed.diagnostics.length > 0) faulty.add(id);
     const data = reader.readAs('PageFile', dataFile, id);

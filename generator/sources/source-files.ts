@@ -1,6 +1,7 @@
 /** The sources of one compilation, by what they are. */
 import type { Source } from '../ast.ts';
 import { type PageId, pageId } from '../ids.ts';
+import type { Memo } from '../memo.ts';
 
 export interface SourceFiles {
   readonly pages: readonly { readonly id: PageId; readonly text?: Source; readonly data?: Source }[];
@@ -42,37 +43,56 @@ const FOLDERS = {
 /** A file of a page: its text, its data, or what its second ending names (`chains.json`, `asks.json`, `<language>.md`). */
 const OF_PAGE = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.(?:([A-Za-z-]+)\.)?(md|json)$/;
 
-export function sortFiles(sources: readonly Source[]): SourceFiles {
+/** What a file is, by its path. */
+interface FileSort {
+  readonly single: (typeof SINGLE)[keyof typeof SINGLE] | undefined;
+  readonly folder: keyof typeof FOLDERS | undefined;
+  readonly page: PageId;
+  /** The ending before the last, if there is one. */
+  readonly second: string | undefined;
+  /** Undefined of a file that belongs to no page. */
+  readonly ending: string | undefined;
+}
+
+function sortOf({ path }: Source): FileSort {
+  const [, area, name, second, ending] = OF_PAGE.exec(path) ?? [];
+  return {
+    single: isSingle(path) ? SINGLE[path] : undefined,
+    folder: (['errata', 'readings', 'schemas'] as const).find((folder) => FOLDERS[folder].test(path)),
+    page: pageId(`${area}.${name}`),
+    second,
+    ending,
+  };
+}
+
+export function sortFiles(sources: readonly Source[], memo: Memo): SourceFiles {
   const sorted = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const inFolder = (folder: keyof typeof FOLDERS): Source[] => sorted.filter(({ path }) => FOLDERS[folder].test(path));
   const single: { [kind in (typeof SINGLE)[keyof typeof SINGLE]]?: Source } = {};
+  const folders: { readonly [folder in keyof typeof FOLDERS]: Source[] } = { errata: [], readings: [], schemas: [] };
   const pages = new Map<PageId, { text?: Source; data?: Source }>();
   const translations: { page: PageId; language: string; text: Source }[] = [];
   const asks: { page: PageId; data: Source }[] = [];
   const chains: { page: PageId; source: Source }[] = [];
   const strays: Source[] = [];
   for (const source of sorted) {
-    const { path } = source;
-    if (isSingle(path)) single[SINGLE[path]] = source;
-    if (isSingle(path) || Object.values(FOLDERS).some((folder) => folder.test(path))) continue;
-    const [, area, name, second, ending] = OF_PAGE.exec(path) ?? [];
-    const page = pageId(`${area}.${name}`);
-    if (second === 'chains' && ending === 'json') chains.push({ page, source });
+    const sort = memo.of(sortOf, source);
+    const { page, second, ending } = sort;
+    if (sort.single !== undefined) single[sort.single] = source;
+    else if (sort.folder !== undefined) folders[sort.folder].push(source);
+    else if (second === 'chains' && ending === 'json') chains.push({ page, source });
     else if (second === 'asks' && ending === 'json') asks.push({ page, data: source });
     else if (second !== undefined && ending === 'md') translations.push({ page, language: second, text: source });
     else if (second === undefined && ending !== undefined)
       pages.set(page, { ...pages.get(page), [ending === 'md' ? 'text' : 'data']: source });
-    else if (path.startsWith('rules/')) strays.push(source);
+    else if (source.path.startsWith('rules/')) strays.push(source);
   }
   return {
     ...single,
+    ...folders,
     pages: [...pages].map(([id, page]) => ({ id, ...page })).sort((a, b) => (a.id < b.id ? -1 : 1)),
     translations,
     asks,
-    errata: inFolder('errata'),
-    readings: inFolder('readings'),
     chains,
-    schemas: inFolder('schemas'),
     strays,
   };
 }

@@ -2,33 +2,45 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { belongsToGame } from '../../game/belongs-to-game.ts';
 import type { Of } from '../../game/program.ts';
-import type { Definition } from '../../generated/definition.ts';
+import type { Memo } from '../../memo.ts';
 import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
 import { isCited } from '../cited-definitions.ts';
+import { definitionsOfKind, nodesOfKind } from '../of-kind.ts';
 import { fieldsOfOtherCalculations, neverExclusive } from './calculations.ts';
 import { idle } from './finding.ts';
 import { fieldsOfOneSubject } from './subjects.ts';
 
-export function idleFields({ definitions }: EditionBook): Diagnostic[] {
-  const all = definitions.map(({ definition }) => definition);
-  const calculations = all.filter((d) => d.kind === 'calculation');
-  const options = all.filter((d) => d.kind === 'option');
-  const each = definitions.flatMap((node): Diagnostic[] => {
-    const { definition } = node;
-    // Whether a fact is cited is up to the questions that name it, which an erratum may change.
-    const isFact = definition.kind === 'property' || definition.kind === 'table';
-    const cites = definition.cites === undefined || isFact || isCited(definition, all) ? [] : neverCited(node);
-    if (definition.kind === 'property') return [...cites, ...fieldsOfOtherProperties(node, definition, all)];
-    if (definition.kind === 'trigger') return [...cites, ...otherMoments(node, definition)];
-    if (definition.kind === 'capability') return [...cites, ...neverRead(node, definition, all)];
-    if (definition.kind === 'path') return [...cites, ...fieldsOfOtherPaths(node, definition)];
-    if (definition.kind === 'record') return [...cites, ...neverOffMap(node, definition), ...neverReset(node, definition)];
-    if (definition.kind === 'calculation') return [...cites, ...fieldsOfOtherCalculations(node, definition)];
-    if (definition.kind === 'constraint')
-      return [...cites, ...neverCommanded(node, definition, options), ...neverAbout(node, definition), ...neverNamed(node, definition)];
-    return definition.kind === 'value' ? [...cites, ...neverExclusive(node, definition, calculations)] : cites;
-  });
-  return [...each, ...fieldsOfOneSubject(definitions)];
+export function idleFields(book: EditionBook, memo: Memo): readonly Diagnostic[] {
+  const subjects = definitionsOfKind(book, 'subject', memo);
+  const calculations = definitionsOfKind(book, 'calculation', memo);
+  const options = definitionsOfKind(book, 'option', memo);
+  return [
+    ...memo.flat(idleFieldsOf, book.definitions, subjects, calculations, options),
+    ...nodesOfKind(book, 'capability', memo).flatMap((node) =>
+      node.definition.kind === 'capability' ? neverRead(node, node.definition, book) : [],
+    ),
+    ...memo.of(fieldsOfOneSubject, nodesOfKind(book, 'subject', memo)),
+  ];
+}
+
+function idleFieldsOf(
+  node: DefinitionNode,
+  subjects: readonly Of<'subject'>[],
+  calculations: readonly Of<'calculation'>[],
+  options: readonly Of<'option'>[],
+): readonly Diagnostic[] {
+  const { definition } = node;
+  // Whether a fact is cited is up to the questions that name it, which an erratum may change.
+  const isFact = definition.kind === 'property' || definition.kind === 'table';
+  const cites = definition.cites === undefined || isFact || isCited(definition, subjects) ? [] : neverCited(node);
+  if (definition.kind === 'property') return [...cites, ...fieldsOfOtherProperties(node, definition, subjects)];
+  if (definition.kind === 'trigger') return [...cites, ...otherMoments(node, definition)];
+  if (definition.kind === 'path') return [...cites, ...fieldsOfOtherPaths(node, definition)];
+  if (definition.kind === 'record') return [...cites, ...neverOffMap(node, definition), ...neverReset(node, definition)];
+  if (definition.kind === 'calculation') return [...cites, ...fieldsOfOtherCalculations(node, definition)];
+  if (definition.kind === 'constraint')
+    return [...cites, ...neverCommanded(node, definition, options), ...neverAbout(node, definition), ...neverNamed(node, definition)];
+  return definition.kind === 'value' ? [...cites, ...neverExclusive(node, definition, calculations)] : cites;
 }
 
 /** A selection (`cites`) among clauses that no verdict and no event names. */
@@ -38,9 +50,9 @@ function neverCited(node: DefinitionNode): Diagnostic[] {
 }
 
 /** A property has an expression or rows, is of a subject of the board or takes values, and is shown for the game or for each of one subject. */
-function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, all: readonly Definition[]): Diagnostic[] {
+function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, subjects: readonly Of<'subject'>[]): Diagnostic[] {
   const takes = Object.values(d.takes ?? {});
-  const isOfSubject = (): boolean => takes.length === 1 && all.some(({ kind, id }) => kind === 'subject' && id === takes[0]);
+  const isOfSubject = (): boolean => takes.length === 1 && subjects.some(({ id }) => id === takes[0]);
   return [
     ...(d.is !== undefined && d.rows !== undefined
       ? [idle(node, 'rows', 'Beside "is" the rows do nothing.', 'is, rows', 'one of them')]
@@ -88,9 +100,11 @@ function otherMoments(node: DefinitionNode, d: Of<'trigger'>): Diagnostic[] {
 }
 
 /** Facts of an effect that nothing reads, of all that belongs to the capability. */
-function neverRead(node: DefinitionNode, d: Of<'capability'>, all: readonly Definition[]): Diagnostic[] {
+function neverRead(node: DefinitionNode, d: Of<'capability'>, { definitions }: EditionBook): Diagnostic[] {
   if (d.takes === undefined) return [];
-  const own = JSON.stringify(all.filter((other) => 'capability' in other && other.capability === d.id));
+  const own = JSON.stringify(
+    definitions.flatMap(({ definition: other }) => ('capability' in other && other.capability === d.id ? [other] : [])),
+  );
   return Object.keys(d.takes).flatMap((name) =>
     new RegExp(`\\b${name}\\b`).test(own)
       ? []
