@@ -3,20 +3,16 @@ import type { Board } from '../kernel/board.ts';
 import { listedIds } from './listed.ts';
 import { run } from './machine.ts';
 import { createGame, firstState, type SetUp } from './new-game.ts';
-import type { Check, Event, FieldShape, GameQuestion, GameRules, Locals, Value } from './rules.ts';
-import { frameOf, isList, own, type Run, startRun } from './run.ts';
+import { type Problem, problemsOf } from './problems.ts';
+import type { Event, FieldShape, GameQuestion, GameRules, Locals, Value } from './rules.ts';
+import { frameOf, isList, own, startRun } from './run.ts';
 import type { Game } from './state.ts';
-
-interface Problem {
-  readonly rule: string;
-  readonly message: string;
-}
 
 type Outcome =
   | {
       readonly kind: 'answered';
       readonly fields: { readonly [name: string]: unknown };
-      readonly problems: readonly Problem[] | undefined;
+      readonly problems: readonly Pick<Problem, 'rule' | 'message'>[] | undefined;
       readonly because: readonly string[];
     }
   /** More dice are rolled than the question has, or it has some left. */
@@ -46,7 +42,7 @@ export function ask(rules: GameRules, asked: GameQuestion, question: Fields, gro
   }
   if (g.request !== null) throw new Error(`the question "${asked.ask}" asks a player`);
   if (dice.length > 0) return { kind: 'dice', field: asked.dice ?? '', left: dice.length };
-  const problems = asked.checks?.flatMap((check) => problemsOf(g, check));
+  const problems = asked.checks?.flatMap((check) => problemsOf(g, check).map(({ rule, message }) => ({ rule, message })));
   const end: Locals = frame?.locals ?? {};
   const fields = asked.gives.map(({ name, shape, value }) => [name, shown(game, shape, value(g, end, problems?.length ?? 0))] as const);
   const because = [
@@ -121,13 +117,4 @@ function shown(game: Game, shape: FieldShape, value: Value): unknown {
         ? Object.fromEntries(Object.entries(value).map(([of, amount]) => [game.ids[shape.key]?.[Number(of)] ?? '', amount]))
         : {};
   }
-}
-
-/** The problems that a check finds. `{it}` in its message is replaced by the id of the subject. */
-function problemsOf(g: Run, { about, test, message, clauses }: Check): Problem[] {
-  const [rule = ''] = clauses;
-  if (about === undefined) return test(g, { it: -1 }) ? [{ rule, message }] : [];
-  return (g.game.all[about] ?? [])
-    .filter((it) => test(g, { it }))
-    .map((it) => ({ rule, message: message.replaceAll('{it}', g.game.ids[about]?.[it] ?? '') }));
 }

@@ -4,7 +4,7 @@
  */
 import type { Calculation } from './calculation-rules.ts';
 import type { Instruction } from './instruction.ts';
-import type { GameQuestion } from './question-rules.ts';
+import type { Check, GameQuestion } from './question-rules.ts';
 import type { Run } from './run.ts';
 
 /** A number for each subject that has an entry. */
@@ -189,6 +189,8 @@ export interface GameRules {
   readonly shown: readonly Shown[];
   /** The procedure that is the game, and the clauses of the one that ends it. */
   readonly play: number;
+  /** What may not be as a game is opened. */
+  readonly opening: readonly Check[];
   readonly ends: readonly string[];
   /** The list of the squares of objects; -1 where the rules have none. */
   readonly lying: number;

@@ -1,7 +1,9 @@
 /** Opens a game from the set-up of a question `play`. */
 import { listedIds, readerOf } from '../game/listed.ts';
-import { createGames, type SetUp, startGame } from '../game/new-game.ts';
+import { createGames, firstState, type SetUp, startGame } from '../game/new-game.ts';
+import { problemsOf } from '../game/problems.ts';
 import type { Event, GameRules } from '../game/rules.ts';
+import { startRun } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
 import type { BoardMap, PlayQuestion } from '../generated/question.ts';
 import { notPlaced, type Placed, placeBoard } from './place.ts';
@@ -47,8 +49,24 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
   if (character !== undefined) return notPlaced(character.id, unplaced);
   const game = orTooMany(question, () => createGames(rules, setUps));
   if ('code' in game) return game;
+  const refused = refusedOpening(game);
+  if (refused !== undefined) return refused;
   const { state, events } = startGame(game);
   return { game, first: state, events };
+}
+
+/** The first fault that a constraint on the opening of a game finds, at the entry of the question that it is about. */
+function refusedOpening(game: Game): JudgeFault | undefined {
+  const { opening, subjects } = game.rules;
+  if (opening.length === 0) return undefined;
+  const g = startRun(game, firstState(game, []), []);
+  for (const check of opening)
+    for (const { rule, message, it } of problemsOf(g, check)) {
+      const listed = subjects.find(({ id }) => id === check.about)?.listed;
+      const at = it === undefined || listed === undefined ? '/ask' : `/${listed.replaceAll('.', '/')}/${it}`;
+      return { code: 'refused', message, at, rule };
+    }
+  return undefined;
 }
 
 /** Whether a record of the game or of a character says that the character may be on no square as the game begins. */

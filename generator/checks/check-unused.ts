@@ -108,7 +108,7 @@ function actsByItself(d: Definition): boolean {
     case 'parameter':
       return READ_BY_LOWERING.has(d.id);
     case 'constraint':
-      return d.on === 'set-up' || d.on === 'move-end' || d.on === 'placement';
+      return d.on === 'set-up' || d.on === 'opening' || d.on === 'move-end' || d.on === 'placement';
     case 'capability':
     case 'duration':
     case 'path':
@@ -166,6 +166,7 @@ function isTestedBy(d: Of<'constraint'>, user: Definition, menus: Uses['menus'],
     case 'check':
       return user.kind === 'question' && user.checks === d.of;
     case 'set-up':
+    case 'opening':
     case 'move-end':
     case 'placement':
       return false;

@@ -35,6 +35,8 @@ export interface LoweredGame {
   readonly optionRefusals: readonly LoweredObject[];
   readonly questions: readonly LoweredObject[];
   readonly checks: readonly LoweredObject[];
+  /** What may not be as a game is opened. */
+  readonly opening: readonly LoweredObject[];
   /** The id of the procedure that plays the whole game. */
   readonly play: string | undefined;
   /** Clauses of the procedure that ends the game. */
@@ -129,6 +131,7 @@ function lowerProgram(program: Program, cached: CachedLowering, all: Expressions
       }),
     ),
     checks: memo.same(constraintsOn('check').map((c) => unit(units.objects, c, 'check', (e) => checkOf(environment, c, e)))),
+    opening: memo.same(constraintsOn('opening').map((c) => unit(units.objects, c, 'opening', (e) => checkOf(environment, c, e)))),
   };
 }
 

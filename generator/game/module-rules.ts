@@ -71,6 +71,7 @@ export function rulesObject({ edition, digest, game }: GameModule): string {
     }),
     '  ],',
     `  play: ${game.play === undefined ? -1 : indexConstant(game.play)},`,
+    `  opening: [${game.opening.map(({ definition }) => `${camel(definition.id)}_check`).join(', ')}],`,
     `  ends: ${literal(game.ends)},`,
     `  lying: ${columnIndex(program.subjects.find((s) => s.lies !== undefined)?.lies)},`,
     `  map: ${columnIndex(program.subjects.find((s) => s.map !== undefined)?.map)},`,

@@ -74,13 +74,13 @@ function shapeOf(type: Type): string {
   }
 }
 
-/** A constraint that a question checks: once, or for each instance of the subject in `about`. */
+/** A constraint that a question checks, or that is on the opening of a game: looked at once, or for each instance of the subject in `about`. */
 export function checkOf(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const { subjects, questions } = environment.program;
   const about = subjects.find((s) => s.id === d.about);
   if (d.about !== undefined && about === undefined)
     expressions.fault('/about', `there is no subject "${d.about}"`, { found: d.about, expected: subjects.map((s) => s.id).join(', ') });
-  if (!questions.some((q) => q.checks === d.of))
+  if (d.on === 'check' && !questions.some((q) => q.checks === d.of))
     expressions.fault('/of', `no question checks "${d.of}"`, { found: d.of ?? '', expected: 'the `checks` of a question' });
   const it = about === undefined ? [] : [['it', { type: { kind: 'subject', name: about.id } as const, code: 'v.it' }] as const];
   const frame: Frame = { variables: extended(environment.instances(new Set()), it), proved: new Set() };

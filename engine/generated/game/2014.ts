@@ -6230,38 +6230,38 @@ const flight_capability: CapabilityRule = {
 
 /**
  * rules/powers/standard-and-named.json#phasing-teleport
- * A power “phasing teleport”.
+ * A power “phasing teleport”, marked on speed.
  */
 const phasingTeleport_capability: CapabilityRule = {
   id: "phasing-teleport", clauses: ["powers.standard-and-named.standard"],
   effect: false,
   title: "Phasing/Teleport",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/standard-and-named.json#plasticity
- * A power “plasticity”.
+ * A power “plasticity”, marked on speed.
  */
 const plasticity_capability: CapabilityRule = {
   id: "plasticity", clauses: ["powers.standard-and-named.standard"],
   effect: false,
   title: "Plasticity",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/standard-and-named.json#super-strength
- * A power “super strength”.
+ * A power “super strength”, marked on attack.
  */
 const superStrength_capability: CapabilityRule = {
   id: "super-strength", clauses: ["powers.standard-and-named.standard","powers.general.standard-on-reference-card"],
   effect: false,
   title: "Super Strength",
   of: 1,
-  marks: [],
+  marks: [1],
 };
 
 /**
@@ -7761,7 +7761,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:199824e827073324bfba1fc3eb4184c1beb444c7d308f6210d53e18fc023a134",
+  digest: "sha256:f59d78930672d93b2990f70559f5224e4135f3007ab6c6f5e6c3af6428685a95",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -7992,6 +7992,7 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
+  opening: [],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

@@ -6230,38 +6230,38 @@ const flight_capability: CapabilityRule = {
 
 /**
  * rules/powers/standard-and-named.json#phasing-teleport
- * A power “phasing teleport”.
+ * A power “phasing teleport”, marked on speed.
  */
 const phasingTeleport_capability: CapabilityRule = {
   id: "phasing-teleport", clauses: ["powers.standard-and-named.standard"],
   effect: false,
   title: "Phasing/Teleport",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/standard-and-named.json#plasticity
- * A power “plasticity”.
+ * A power “plasticity”, marked on speed.
  */
 const plasticity_capability: CapabilityRule = {
   id: "plasticity", clauses: ["powers.standard-and-named.standard"],
   effect: false,
   title: "Plasticity",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/standard-and-named.json#super-strength
- * A power “super strength”.
+ * A power “super strength”, marked on attack.
  */
 const superStrength_capability: CapabilityRule = {
   id: "super-strength", clauses: ["powers.standard-and-named.standard","powers.general.standard-on-reference-card"],
   effect: false,
   title: "Super Strength",
   of: 1,
-  marks: [],
+  marks: [1],
 };
 
 /**
@@ -7761,7 +7761,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:38910632c90b7600e1e48ae8d9f2a3ecfb5962d4a5ae48fc01e6e79dd51b9076",
+  digest: "sha256:613156fcc725798529c14fd4fb8c3d0cf304a658c40e86fa0afdbd1b0435bb2a",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -7992,6 +7992,7 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
+  opening: [],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

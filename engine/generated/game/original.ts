@@ -6240,38 +6240,38 @@ const flight_capability: CapabilityRule = {
 
 /**
  * rules/powers/standard-and-named.json#phasing-teleport
- * A power “phasing teleport”.
+ * A power “phasing teleport”, marked on speed.
  */
 const phasingTeleport_capability: CapabilityRule = {
   id: "phasing-teleport", clauses: ["powers.standard-and-named.standard"],
   effect: false,
   title: "Phasing/Teleport",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/standard-and-named.json#plasticity
- * A power “plasticity”.
+ * A power “plasticity”, marked on speed.
  */
 const plasticity_capability: CapabilityRule = {
   id: "plasticity", clauses: ["powers.standard-and-named.standard"],
   effect: false,
   title: "Plasticity",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/standard-and-named.json#super-strength
- * A power “super strength”.
+ * A power “super strength”, marked on attack.
  */
 const superStrength_capability: CapabilityRule = {
   id: "super-strength", clauses: ["powers.standard-and-named.standard","powers.general.standard-on-reference-card"],
   effect: false,
   title: "Super Strength",
   of: 1,
-  marks: [],
+  marks: [1],
 };
 
 /**
@@ -7771,7 +7771,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:3600903f7a4df99a73e67db3f4bf43c0e7a7fbc4decd4aaab627b08b8b4ff458",
+  digest: "sha256:a93379de292e37b6b19c7ba1429f89295ae366b5767b6859431c9220a7d55624",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -8002,6 +8002,7 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
+  opening: [],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

@@ -113,7 +113,7 @@ function neverRead(node: DefinitionNode, d: Of<'capability'>, { definitions }: E
 }
 
 /** Constraints that tell apart what they are about. */
-const WITH_SORTS: readonly string[] = ['check', 'placement', 'set-up'];
+const WITH_SORTS: readonly string[] = ['check', 'opening', 'placement', 'set-up'];
 
 function neverAbout(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
   if (d.about === undefined || WITH_SORTS.includes(d.on)) return [];
@@ -128,8 +128,8 @@ function neverAbout(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
   ];
 }
 
-/** Constraints on what has no name: there is one set-up, and every move ends. */
-const WITHOUT_NAME: readonly string[] = ['set-up', 'move-end', 'placement'];
+/** Constraints on what has no name: there is one set-up, which is opened once, and every move ends. */
+const WITHOUT_NAME: readonly string[] = ['set-up', 'opening', 'move-end', 'placement'];
 
 function neverNamed(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
   if (d.of === undefined || !WITHOUT_NAME.includes(d.on)) return [];

@@ -2840,7 +2840,7 @@ const actionNoEpicLeft_refusal: Refusal = {
 const epicOnlyTraits_refusal: Refusal = {
   id: "epic.only-traits", clauses: ["actions.epic.only-epic-traits","cards.actions.thunder"],
   message: "an epic action activates epic traits alone",
-  test: (g, v: ActionLocals) => ((v.type === 7) && ((v.effect === -1) || !(capabilityOf(g, v.effect).marks.includes(0)))),
+  test: (g, v: ActionLocals) => ((v.type === 7) && ((v.effect === -1) || !(capabilityOf(g, v.effect).marks.includes(2)))),
 };
 
 /**
@@ -2920,7 +2920,7 @@ const stackActed_refusal: Refusal = {
 const hordeFullStack_refusal: Refusal = {
   id: "horde.full-stack", clauses: ["tactics.horde-tokens.powers-when-maximum"],
   message: "the stack is below its maximum size",
-  test: (g, v: ActionLocals) => ((((v.effect !== -1) && capabilityOf(g, v.effect).marks.includes(1)) && (v.self !== -1)) && (stackSize(g,
+  test: (g, v: ActionLocals) => ((((v.effect !== -1) && capabilityOf(g, v.effect).marks.includes(3)) && (v.self !== -1)) && (stackSize(g,
     v.self) < stackMaximum(g, v.self))),
 };
 
@@ -8778,38 +8778,38 @@ const flight_capability: CapabilityRule = {
 
 /**
  * rules/powers/standard-and-named.json#phasing-teleport
- * A power “phasing teleport”.
+ * A power “phasing teleport”, marked on speed.
  */
 const phasingTeleport_capability: CapabilityRule = {
   id: "phasing-teleport", clauses: ["powers.standard-and-named.standard"],
   effect: false,
   title: "Phasing/Teleport",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/standard-and-named.json#plasticity
- * A power “plasticity”.
+ * A power “plasticity”, marked on speed.
  */
 const plasticity_capability: CapabilityRule = {
   id: "plasticity", clauses: ["powers.standard-and-named.standard"],
   effect: false,
   title: "Plasticity",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/standard-and-named.json#super-strength
- * A power “super strength”.
+ * A power “super strength”, marked on attack.
  */
 const superStrength_capability: CapabilityRule = {
   id: "super-strength", clauses: ["powers.standard-and-named.standard","powers.general.standard-on-reference-card"],
   effect: false,
   title: "Super Strength",
   of: 1,
-  marks: [],
+  marks: [1],
 };
 
 /**
@@ -9030,7 +9030,7 @@ const thunder_capability: CapabilityRule = {
   id: "thunder", clauses: ["cards.actions.thunder"],
   effect: false,
   of: 3,
-  marks: [0],
+  marks: [2],
 };
 
 /**
@@ -9613,7 +9613,7 @@ const trample_capability: CapabilityRule = {
   id: "trample", clauses: ["cards.hordes.trample"],
   effect: false,
   of: 5,
-  marks: [1],
+  marks: [3],
 };
 
 /**
@@ -12945,7 +12945,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:928060b9efda99ad0af2e8e6c538037a60cb2178e809b08b020f6f86e396fdd8",
+  digest: "sha256:b48299c05fecf49cc1bac44bac1ebe6521388ce793de1caf565cd51362273798",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -13226,6 +13226,7 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
+  opening: [],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

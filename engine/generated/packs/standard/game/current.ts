@@ -1549,6 +1549,16 @@ function thrownDamage(g: Run, c: number): number {
 }
 
 /**
+ * rules/powers/lasting.json#hasSlot
+ * X (capability) counts as “has slot” exactly when the marks of X hold on speed or the marks of X hold on attack or the marks of X hold on defense or the
+ * marks of X hold on damage.
+ */
+function hasSlot(g: Run, x: number): boolean {
+  return (((capabilityOf(g, x).marks.includes(0) || capabilityOf(g, x).marks.includes(1)) || capabilityOf(g, x).marks.includes(3)) || capabilityOf(g,
+    x).marks.includes(2));
+}
+
+/**
  * rules/powers/use-and-possess.json#printedCapabilities
  * The printed capabilities of c (character) is those X among entry the click of C minus 1 of the speed powers of C and entry the click of C minus 1 of
  * the attack powers of C and entry the click of C minus 1 of the defense powers of C and entry the click of C minus 1 of the damage powers of C alone for
@@ -1565,7 +1575,7 @@ function printedCapabilities(g: Run, c: number): readonly number[] {
  * C (character) counts as “is wild card” exactly when there is some X among the possesses of C so that the marks of X hold wild card.
  */
 function isWildCard(g: Run, c: number): boolean {
-  return capabilitiesAt(g, 1, c).some((x) => capabilityOf(g, x).marks.includes(2));
+  return capabilitiesAt(g, 1, c).some((x) => capabilityOf(g, x).marks.includes(6));
 }
 
 /**
@@ -2141,7 +2151,7 @@ function telekinesisReach(g: Run, user: number, c: number, s: number): boolean {
  * X (capability) counts as “is standard power” exactly when the of of X is power and the marks of X do not hold special.
  */
 function isStandardPower(g: Run, x: number): boolean {
-  return ((capabilityOf(g, x).of === 1) && !(capabilityOf(g, x).marks.includes(0)));
+  return ((capabilityOf(g, x).of === 1) && !(capabilityOf(g, x).marks.includes(4)));
 }
 
 /**
@@ -6518,7 +6528,7 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "copied", may: false,
-      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 5) && !(capabilityOf(g, x).marks.includes(1))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 5) && !(capabilityOf(g, x).marks.includes(5))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 92) },
     { op: "start", capability: 92, source: 91, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
@@ -8383,38 +8393,38 @@ const flight_capability: CapabilityRule = {
 
 /**
  * rules/powers/standard-and-named.json#phasing-teleport
- * A power “phasing teleport”.
+ * A power “phasing teleport”, marked on speed.
  */
 const phasingTeleport_capability: CapabilityRule = {
   id: "phasing-teleport", clauses: ["powers.standard-and-named.standard"],
   effect: false,
   title: "Phasing/Teleport",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/standard-and-named.json#plasticity
- * A power “plasticity”.
+ * A power “plasticity”, marked on speed.
  */
 const plasticity_capability: CapabilityRule = {
   id: "plasticity", clauses: ["powers.standard-and-named.standard"],
   effect: false,
   title: "Plasticity",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/standard-and-named.json#super-strength
- * A power “super strength”.
+ * A power “super strength”, marked on attack.
  */
 const superStrength_capability: CapabilityRule = {
   id: "super-strength", clauses: ["powers.standard-and-named.standard","powers.general.standard-on-reference-card"],
   effect: false,
   title: "Super Strength",
   of: 1,
-  marks: [],
+  marks: [1],
 };
 
 /**
@@ -8442,38 +8452,38 @@ const halfSpeed_capability: CapabilityRule = {
 
 /**
  * rules/powers/charge.json#charge
- * A power “charge”.
+ * A power “charge”, marked on speed.
  */
 const charge_capability: CapabilityRule = {
   id: "charge", clauses: ["powers.charge.square"],
   effect: false,
   title: "Charge",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/running-shot.json#running-shot
- * A power “running shot”.
+ * A power “running shot”, marked on speed.
  */
 const runningShot_capability: CapabilityRule = {
   id: "running-shot", clauses: ["powers.running-shot.square"],
   effect: false,
   title: "Running Shot",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic-speed
- * A power “hypersonic speed”.
+ * A power “hypersonic speed”, marked on speed.
  */
 const hypersonicSpeed_capability: CapabilityRule = {
   id: "hypersonic-speed", clauses: ["powers.hypersonic-speed.square"],
   effect: false,
   title: "Hypersonic Speed",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
@@ -8500,26 +8510,26 @@ const halfRange_capability: CapabilityRule = {
 
 /**
  * rules/powers/flurry.json#flurry
- * A power “flurry”.
+ * A power “flurry”, marked on speed.
  */
 const flurry_capability: CapabilityRule = {
   id: "flurry", clauses: ["powers.flurry.square"],
   effect: false,
   title: "Flurry",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/stealth.json#stealth
- * A power “stealth”.
+ * A power “stealth”, marked on speed.
  */
 const stealth_capability: CapabilityRule = {
   id: "stealth", clauses: ["powers.stealth.square"],
   effect: false,
   title: "Stealth",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
@@ -8631,26 +8641,26 @@ const phased_capability: CapabilityRule = {
 
 /**
  * rules/powers/force-blast.json#force-blast
- * A power “force blast”.
+ * A power “force blast”, marked on speed.
  */
 const forceBlast_capability: CapabilityRule = {
   id: "force-blast", clauses: ["powers.force-blast.square"],
   effect: false,
   title: "Force Blast",
   of: 1,
-  marks: [],
+  marks: [0],
 };
 
 /**
  * rules/powers/quake.json#quake
- * A power “quake”.
+ * A power “quake”, marked on attack.
  */
 const quake_capability: CapabilityRule = {
   id: "quake", clauses: ["powers.quake.square"],
   effect: false,
   title: "Quake",
   of: 1,
-  marks: [],
+  marks: [1],
 };
 
 /**
@@ -8666,14 +8676,14 @@ const quaking_capability: CapabilityRule = {
 
 /**
  * rules/powers/blades-claws-fangs.json#blades-claws-fangs
- * A power “blades claws fangs”.
+ * A power “blades claws fangs”, marked on attack.
  */
 const bladesClawsFangs_capability: CapabilityRule = {
   id: "blades-claws-fangs", clauses: ["powers.blades-claws-fangs.square"],
   effect: false,
   title: "Blades/Claws/Fangs",
   of: 1,
-  marks: [],
+  marks: [1],
 };
 
 /**
@@ -8689,14 +8699,14 @@ const slashing_capability: CapabilityRule = {
 
 /**
  * rules/powers/exploit-weakness.json#exploit-weakness
- * A power “exploit weakness”.
+ * A power “exploit weakness”, marked on damage.
  */
 const exploitWeakness_capability: CapabilityRule = {
   id: "exploit-weakness", clauses: ["powers.exploit-weakness.square"],
   effect: false,
   title: "Exploit Weakness",
   of: 1,
-  marks: [],
+  marks: [2],
 };
 
 /**
@@ -8712,14 +8722,14 @@ const exploiting_capability: CapabilityRule = {
 
 /**
  * rules/powers/pulse-wave.json#pulse-wave
- * A power “pulse wave”.
+ * A power “pulse wave”, marked on attack.
  */
 const pulseWave_capability: CapabilityRule = {
   id: "pulse-wave", clauses: ["powers.pulse-wave.square"],
   effect: false,
   title: "Pulse Wave",
   of: 1,
-  marks: [],
+  marks: [1],
 };
 
 /**
@@ -8769,86 +8779,86 @@ const pulsed_capability: CapabilityRule = {
 
 /**
  * rules/powers/energy-explosion.json#energy-explosion
- * A power “energy explosion”.
+ * A power “energy explosion”, marked on attack.
  */
 const energyExplosion_capability: CapabilityRule = {
   id: "energy-explosion", clauses: ["powers.energy-explosion.square"],
   effect: false,
   title: "Energy Explosion",
   of: 1,
-  marks: [],
+  marks: [1],
 };
 
 /**
  * rules/powers/toughness.json#toughness
- * A power “toughness”.
+ * A power “toughness”, marked on defense.
  */
 const toughness_capability: CapabilityRule = {
   id: "toughness", clauses: ["powers.toughness.square"],
   effect: false,
   title: "Toughness",
   of: 1,
-  marks: [],
+  marks: [3],
 };
 
 /**
  * rules/powers/invulnerability.json#invulnerability
- * A power “invulnerability”.
+ * A power “invulnerability”, marked on defense.
  */
 const invulnerability_capability: CapabilityRule = {
   id: "invulnerability", clauses: ["powers.invulnerability.square"],
   effect: false,
   title: "Invulnerability",
   of: 1,
-  marks: [],
+  marks: [3],
 };
 
 /**
  * rules/powers/super-senses.json#super-senses
- * A power “super senses”.
+ * A power “super senses”, marked on defense.
  */
 const superSenses_capability: CapabilityRule = {
   id: "super-senses", clauses: ["powers.super-senses.square"],
   effect: false,
   title: "Super Senses",
   of: 1,
-  marks: [],
+  marks: [3],
 };
 
 /**
  * rules/powers/regeneration.json#regeneration
- * A power “regeneration”.
+ * A power “regeneration”, marked on defense.
  */
 const regeneration_capability: CapabilityRule = {
   id: "regeneration", clauses: ["powers.regeneration.square"],
   effect: false,
   title: "Regeneration",
   of: 1,
-  marks: [],
+  marks: [3],
 };
 
 /**
  * rules/powers/support.json#support
- * A power “support”.
+ * A power “support”, marked on damage.
  */
 const support_capability: CapabilityRule = {
   id: "support", clauses: ["powers.support.square"],
   effect: false,
   title: "Support",
   of: 1,
-  marks: [],
+  marks: [2],
 };
 
 /**
  * rules/powers/outwit.json#outwit
- * A power “outwit”.
+ * A power “outwit”, marked on damage.
  */
 const outwit_capability: CapabilityRule = {
   id: "outwit", clauses: ["powers.outwit.square"],
   effect: false,
   title: "Outwit",
   of: 1,
-  marks: [],
+  marks: [2],
 };
 
 /**
@@ -8882,7 +8892,7 @@ const gagOrder_capability: CapabilityRule = {
   effect: false,
   title: "Gag Order",
   of: 1,
-  marks: [0],
+  marks: [4],
 };
 
 /**
@@ -8911,14 +8921,14 @@ const snatch_capability: CapabilityRule = {
 
 /**
  * rules/powers/perplex.json#perplex
- * A power “perplex”.
+ * A power “perplex”, marked on damage.
  */
 const perplex_capability: CapabilityRule = {
   id: "perplex", clauses: ["powers.perplex.square"],
   effect: false,
   title: "Perplex",
   of: 1,
-  marks: [],
+  marks: [2],
 };
 
 /**
@@ -8934,38 +8944,38 @@ const perplexed_capability: CapabilityRule = {
 
 /**
  * rules/powers/probability-control.json#probability-control
- * A power “probability control”.
+ * A power “probability control”, marked on damage.
  */
 const probabilityControl_capability: CapabilityRule = {
   id: "probability-control", clauses: ["powers.probability-control.square"],
   effect: false,
   title: "Probability Control",
   of: 1,
-  marks: [],
+  marks: [2],
 };
 
 /**
  * rules/powers/mastermind.json#mastermind
- * A power “mastermind”.
+ * A power “mastermind”, marked on defense.
  */
 const mastermind_capability: CapabilityRule = {
   id: "mastermind", clauses: ["powers.mastermind.square"],
   effect: false,
   title: "Mastermind",
   of: 1,
-  marks: [],
+  marks: [3],
 };
 
 /**
  * rules/powers/telekinesis.json#telekinesis
- * A power “telekinesis”.
+ * A power “telekinesis”, marked on attack.
  */
 const telekinesis_capability: CapabilityRule = {
   id: "telekinesis", clauses: ["powers.telekinesis.square"],
   effect: false,
   title: "Telekinesis",
   of: 1,
-  marks: [],
+  marks: [1],
 };
 
 /**
@@ -8988,7 +8998,7 @@ const cloakOfThorns_capability: CapabilityRule = {
   effect: false,
   title: "Cloak of Thorns",
   of: 1,
-  marks: [0],
+  marks: [4],
 };
 
 /**
@@ -9000,7 +9010,7 @@ const gapfinder_capability: CapabilityRule = {
   effect: false,
   title: "Gapfinder",
   of: 1,
-  marks: [0],
+  marks: [4],
 };
 
 /**
@@ -9012,7 +9022,7 @@ const suddenBurst_capability: CapabilityRule = {
   effect: false,
   title: "Sudden Burst",
   of: 1,
-  marks: [0],
+  marks: [4],
 };
 
 /**
@@ -9024,7 +9034,7 @@ const fullTilt_capability: CapabilityRule = {
   effect: false,
   title: "Full Tilt",
   of: 1,
-  marks: [0],
+  marks: [4],
 };
 
 /**
@@ -9096,7 +9106,7 @@ const platedSoul_capability: CapabilityRule = {
   effect: false,
   title: "Plated Soul",
   of: 1,
-  marks: [0],
+  marks: [4],
 };
 
 /**
@@ -9132,7 +9142,7 @@ const clangor_capability: CapabilityRule = {
   effect: false,
   title: "Clangor",
   of: 1,
-  marks: [0],
+  marks: [4],
 };
 
 /**
@@ -9144,7 +9154,7 @@ const piercingSong_capability: CapabilityRule = {
   effect: false,
   title: "Piercing Song",
   of: 1,
-  marks: [0],
+  marks: [4],
 };
 
 /**
@@ -9453,7 +9463,7 @@ const teamWayfarers_capability: CapabilityRule = {
   effect: false,
   title: "Wayfarers",
   of: 5,
-  marks: [1, 2],
+  marks: [5, 6],
 };
 
 /**
@@ -9596,7 +9606,7 @@ const scrutiny_capability: CapabilityRule = {
   effect: false,
   title: "Close Scrutiny",
   of: 1,
-  marks: [0],
+  marks: [4],
 };
 
 /**
@@ -12504,6 +12514,24 @@ const forceBystanderAlone_check: Check = {
 };
 
 /**
+ * rules/powers/lasting.json#dial.power-elsewhere
+ * Opening (character) is not allowed if there is some X among the speed powers of the it so that X is not the none and has slot of X and the marks of X
+ * do not hold on speed or there is some X among the attack powers of the it so that X is not the none and has slot of X and the marks of X do not hold on
+ * attack or there is some X among the defense powers of the it so that X is not the none and has slot of X and the marks of X do not hold on defense or
+ * there is some X among the damage powers of the it so that X is not the none and has slot of X and the marks of X do not hold on damage.
+ */
+const dialPowerElsewhere_check: Check = {
+  id: "dial.power-elsewhere", clauses: ["powers.general.card-colour-and-symbol"],
+  about: "character",
+  message: "a power of {it} shows around another value than that of its symbol",
+  test: (g, v: Checked) => (((getList(g, CHARACTER_SPEED_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
+    x).marks.includes(0)))) || getList(g, CHARACTER_ATTACK_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
+    x).marks.includes(1))))) || getList(g, CHARACTER_DEFENSE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
+    x).marks.includes(3))))) || getList(g, CHARACTER_DAMAGE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
+    x).marks.includes(2))))),
+};
+
+/**
  * rules/force/build-total.json#question.force
  * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
  */
@@ -12658,7 +12686,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:5741bb03b82cfd9a849e9075ee7d156dd2b687661fbab00a90f096c1892e50e7",
+  digest: "sha256:52e37e8665659d2217b3f4ca58b21e74c69b283e1228121e7987917d7fc92256",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -12930,6 +12958,7 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
+  opening: [dialPowerElsewhere_check],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

@@ -1,0 +1,19 @@
+/** What constraints find that a question checks, or that are on the opening of a game. */
+import type { Check } from './rules.ts';
+import type { Run } from './run.ts';
+
+export interface Problem {
+  readonly rule: string;
+  readonly message: string;
+  /** The instance of the subject in `about`; absent where the constraint is about the whole question. */
+  readonly it?: number;
+}
+
+/** The problems that a check finds. `{it}` in its message is replaced by the id of the subject. */
+export function problemsOf(g: Run, { about, test, message, clauses }: Check): Problem[] {
+  const [rule = ''] = clauses;
+  if (about === undefined) return test(g, { it: -1 }) ? [{ rule, message }] : [];
+  return (g.game.all[about] ?? [])
+    .filter((it) => test(g, { it }))
+    .map((it) => ({ rule, message: message.replaceAll('{it}', g.game.ids[about]?.[it] ?? ''), it }));
+}
