@@ -5,7 +5,6 @@ import type { CheckedBook, CheckedEdition } from './checked-edition.ts';
 import type { AliasFindings } from './checks/check-aliases.ts';
 import type { ComparableQuestions } from './checks/check-asks.ts';
 import type { NamesCache } from './checks/mentioned-names.ts';
-import type { DefinitionTexts } from './emit/definition-comment.ts';
 import type { AmendmentCache } from './errata/apply-erratum.ts';
 import { createLoweringCache, type LoweringCache } from './game/lowering-cache.ts';
 import type { Definition } from './generated/definition.ts';
@@ -23,7 +22,7 @@ import type { DefinitionNode, EditionBook } from './rulebook.ts';
 export type EmittedModules = readonly (readonly [path: string, text: string])[];
 
 /** Emitted texts of editions and definitions, reused while these stay the same objects. */
-export interface EmitCache extends DefinitionTexts {
+export interface EmitCache {
   readonly modules: ObjectCache<CheckedEdition, EmittedModules>;
   readonly memo: Memo;
 }
@@ -80,7 +79,7 @@ export function createCompileCache(): CompileCache {
     parseExpression,
     game: createLoweringCache(parseExpression, expansions, memo),
     board: createBoardCache(parseExpression, expansions, memo),
-    emitted: { modules: new ObjectCache(), comments: new ObjectCache(), sentences: new ObjectCache(), memo },
+    emitted: { modules: new ObjectCache(), memo },
     definitionTexts: new ObjectCache(),
   };
 }

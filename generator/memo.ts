@@ -7,6 +7,8 @@
 const MOST_RESULTS = 16;
 /** How many lists with one first element are cached. */
 const MOST_LISTS = 64;
+/** How many lists are compared with a new one whose elements are asked for: those of the editions, packs and variants. */
+const MOST_RECENT = 8;
 /** First elements that are no objects are cached up to this number. */
 const MOST_FIRSTS = 10_000;
 
@@ -17,12 +19,19 @@ interface Result {
 
 type Results = WeakMap<object, Result[]>;
 
+/** A list, and the results of a function for each of its elements. */
+interface Recent {
+  readonly list: readonly unknown[];
+  readonly results: readonly unknown[];
+}
+
 /** The results that are stored under a function are its own. */
 const isOwn = <R>(_value: unknown): _value is R => true;
 
 export class Memo {
   readonly #results = new WeakMap<object, Results>();
   readonly #lists = new WeakMap<object, Results>();
+  readonly #recent = new WeakMap<object, Results>();
   readonly #same = new WeakMap<object, (readonly unknown[])[]>();
   readonly #sameOfTexts = new Map<unknown, (readonly unknown[])[]>();
 
@@ -37,8 +46,20 @@ export class Memo {
     list: readonly A[],
     ...others: B
   ): readonly R[] {
-    const results = tableOf(this.#results, make);
-    return find(tableOf(this.#lists, make), list, others, () => list.map((one) => find(results, one, others, () => make(one, ...others))));
+    return find(tableOf(this.#lists, make), list, others, () => {
+      const results = tableOf(this.#results, make);
+      const resultOf = (one: A): R => find(results, one, others, () => make(one, ...others));
+      const recent = this.#recentOf(make, others);
+      const made = alignedResults<A, R>(list, nearest(recent, list.length), resultOf);
+      recent.push({ list, results: made });
+      if (recent.length > MOST_RECENT) recent.shift();
+      return made;
+    });
+  }
+
+  #recentOf(make: object, others: readonly unknown[]): Recent[] {
+    const table = tableOf(this.#recent, make);
+    return find(table, make, others, (): Recent[] => []);
   }
 
   /** The results of a function that makes lists, for each element of a list. */
@@ -75,6 +96,31 @@ export class Memo {
 }
 
 const flattened = <R>(lists: readonly (readonly R[])[]): readonly R[] => lists.flat();
+
+/** The list that has about as many elements: most of the elements are the same. */
+function nearest(recent: readonly Recent[], length: number): Recent | undefined {
+  const difference = ({ list }: Recent): number => Math.abs(list.length - length);
+  return recent.reduce<Recent | undefined>(
+    (best, one) => (best === undefined || difference(one) <= difference(best) ? one : best),
+    undefined,
+  );
+}
+
+/** The results for a list, those of a similar list where both have the same element: comparing elements is faster than looking them up. */
+function alignedResults<A, R>(list: readonly A[], known: Recent | undefined, resultOf: (one: A) => R): readonly R[] {
+  let at = 0;
+  return list.map((one, index) => {
+    if (known === undefined) return resultOf(one);
+    const before = known.list[at];
+    if (before === one) {
+      const result = known.results[at++];
+      if (isOwn<R>(result)) return result;
+    }
+    // After an element that was added the others go on where they were; else the element is in the place of another.
+    if (index + 1 >= list.length || list[index + 1] !== before) at++;
+    return resultOf(one);
+  });
+}
 
 function tableOf(tables: WeakMap<object, Results>, make: object): Results {
   const known = tables.get(make);

@@ -8,6 +8,7 @@ import type { Memo } from '../memo.ts';
 import { type DocumentTexts, readDocumentText, type TextPlace } from '../prose/document-text.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
+import { definitionsOfKind } from './of-kind.ts';
 
 /** A text of a clause, and the definitions that cite the clause where the text is in force. */
 export interface TextInForce {
@@ -20,12 +21,22 @@ export interface TextInForce {
 /** The texts of one edition. */
 export interface TextsOfEdition {
   readonly id: EditionId;
-  readonly texts: readonly TextInForce[];
+  /** The texts of the printed book, in force unless their clauses are in `changed` or of later areas: a list that all editions share. */
+  readonly printed: readonly TextInForce[];
+  /** The texts of clauses that errata changed, or whose definitions they changed. */
+  readonly changed: ReadonlyMap<ClauseId, TextInForce>;
+  readonly laterAreas: ReadonlySet<string>;
   readonly parameters: readonly Definition[];
   /** The errata that changed each definition, up to the edition. */
-  readonly changed: ReadonlyMap<string, readonly string[]>;
+  readonly errata: ReadonlyMap<string, readonly string[]>;
 }
 
+const areaOf = ({ page }: ClauseNode): string => page.slice(0, page.indexOf('.'));
+
+export const isPrintedIn = ({ changed, laterAreas }: TextsOfEdition, { clause }: TextInForce): boolean =>
+  !changed.has(clause.id) && !(laterAreas.size > 0 && laterAreas.has(areaOf(clause)));
+
+/** The definitions that cite each clause. */
 type Citing = ReadonlyMap<string, readonly Definition[]>;
 
 function citingOf(all: readonly Definition[], memo: Memo): Citing {
@@ -39,7 +50,22 @@ function citingOf(all: readonly Definition[], memo: Memo): Citing {
   return new Map([...out].map(([clause, list]) => [clause, memo.same(list)]));
 }
 
-const parametersIn = (all: readonly Definition[]): readonly Definition[] => all.filter(({ kind }) => kind === 'parameter');
+/** The definitions of an edition that cite the clauses whose definitions are not as printed. */
+function changedCiting(book: EditionBook, printed: readonly Definition[], memo: Memo): Citing {
+  const definitions = memo.of(definitionsOf, book);
+  const [isPrinted, isPresent] = [memo.of(setOf, printed), new Set(definitions)];
+  const added = memo.same(definitions.filter((d) => !isPrinted.has(d)));
+  const affected = new Set([...added, ...printed.filter((d) => !isPresent.has(d))].flatMap(clausesOf));
+  const [before, after] = [memo.of(citingOf, printed, memo), memo.of(citingOf, added, memo)];
+  return new Map(
+    [...affected].map((clause) => [
+      clause,
+      memo.same([...(before.get(clause) ?? []).filter((d) => isPresent.has(d)), ...(after.get(clause) ?? [])]),
+    ]),
+  );
+}
+
+const setOf = (definitions: readonly Definition[]): ReadonlySet<Definition> => new Set(definitions);
 
 /**
  * The texts of each edition, and last those of errata. The text of an erratum stays as published even when a later one changes its
@@ -50,36 +76,58 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
   if (latest === undefined) return [];
   const executed = memo.of(executedClauses, rulebook.clauses);
   const amended = amendedTexts(rulebook);
-  const ofEditions = editions.map((book) => {
+  const printed = memo.of(printedDefinitions, rulebook.definitions);
+  const citing = editions.map((book) => memo.of(changedCiting, book, printed, memo));
+  const ofEditions = editions.map((book, index) => {
     const words = [...book.texts].map(([clause, text]) => wordsOf(amended.get(clause) ?? [], text, cache));
-    return memo.of(textsOf, book, executed, memo.same(words), memo);
+    return memo.of(textsOf, book, executed, printed, citing[index] ?? new Map(), memo.same(words), memo);
   });
-  const citing = editions.map((book) => memo.of(citingOf, memo.of(definitionsOf, book), memo));
+  const ofPrinted = memo.of(citingOf, printed, memo);
   const ofErrata = executed.flatMap((clause): TextInForce[] => {
     const words = clause.data.kind === 'erratum' ? clause.ast.prose.limitingWords : [];
     if (words.length === 0) return [];
-    return [{ clause, words, citing: memo.same([...new Set(citing.flatMap((of) => of.get(clause.id) ?? []))]) }];
+    const lists = new Set(citing.map((changed) => changed.get(clause.id) ?? ofPrinted.get(clause.id) ?? []));
+    return [{ clause, words, citing: memo.same([...new Set([...lists].flat())]) }];
   });
   const parameters = memo.same([...new Set(ofEditions.flatMap((edition) => edition.parameters))]);
-  return [...ofEditions, { id: latest.id, texts: ofErrata, parameters, changed: new Map() }];
+  return [...ofEditions, { id: latest.id, printed: ofErrata, changed: new Map(), laterAreas: new Set(), parameters, errata: new Map() }];
 }
+
+const printedDefinitions = (nodes: Rulebook['definitions']): readonly Definition[] => nodes.map(({ definition }) => definition);
 
 /** @param amended the words of the texts that errata wrote, in the order of these texts */
 function textsOf(
   book: EditionBook,
   executed: readonly ClauseNode[],
+  printed: readonly Definition[],
+  citing: Citing,
   amended: readonly (readonly FoundWord[])[],
   memo: Memo,
 ): TextsOfEdition {
-  const definitions = memo.of(definitionsOf, book);
-  const citing = memo.of(citingOf, definitions, memo);
-  const changed = new Map([...book.texts.keys()].map((clause, index) => [clause, amended[index] ?? []]));
-  const texts = executed.flatMap((clause): TextInForce[] => {
-    if (clause.data.kind === 'erratum' || book.laterAreas.has(clause.id.split('.')[0] ?? '')) return [];
-    const words = changed.get(clause.id) ?? clause.ast.prose.limitingWords;
+  const written = new Map([...book.texts.keys()].map((clause, index) => [clause, amended[index] ?? []]));
+  const ofPrinted = memo.of(citingOf, printed, memo);
+  const changed = executed.flatMap((clause): [ClauseId, TextInForce][] => {
+    const { id, data, ast } = clause;
+    if (data.kind === 'erratum' || !(written.has(id) || citing.has(id)) || book.laterAreas.has(areaOf(clause))) return [];
+    const words = written.get(id) ?? ast.prose.limitingWords;
+    return [[id, { clause, words, citing: citing.get(id) ?? ofPrinted.get(id) ?? [] }]];
+  });
+  return {
+    id: book.id,
+    printed: memo.of(printedTexts, executed, printed, memo),
+    changed: new Map(changed),
+    laterAreas: book.laterAreas,
+    parameters: definitionsOfKind(book, 'parameter', memo),
+    errata: book.changed,
+  };
+}
+
+function printedTexts(executed: readonly ClauseNode[], printed: readonly Definition[], memo: Memo): readonly TextInForce[] {
+  const citing = memo.of(citingOf, printed, memo);
+  return executed.flatMap((clause): TextInForce[] => {
+    const words = clause.data.kind === 'erratum' ? [] : clause.ast.prose.limitingWords;
     return words.length === 0 ? [] : [{ clause, words, citing: citing.get(clause.id) ?? [] }];
   });
-  return { id: book.id, texts, parameters: parametersIn(definitions), changed: book.changed };
 }
 
 /** Clauses whose text definitions carry. Figures and examples show other clauses: their numbers are those of one case. */

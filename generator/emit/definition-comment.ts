@@ -1,20 +1,21 @@
 /** The comment above what a definition was compiled to: where it is written, and what it says. */
-import type { ObjectCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { Memo } from '../memo.ts';
 import type { EditionBook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import { comment } from './wrap.ts';
 
 export type CommentOf = (definition: Definition) => string;
 
-/** Comments and sentences of definitions. */
-export interface DefinitionTexts {
-  readonly comments: ObjectCache<Definition, string>;
-  readonly sentences: ObjectCache<Definition, string>;
+/** The comments of an edition: the same function as long as its definitions are in the same files. */
+export function commentsOf({ definitions }: EditionBook, memo: Memo): CommentOf {
+  const ids = memo.same(definitions.map(({ definition }) => definition.id));
+  return memo.of(commentsIn, ids, memo.same(definitions.map(({ document }) => document.path)), memo);
 }
 
-export function commentsOf({ definitions }: EditionBook, { comments, sentences }: DefinitionTexts): CommentOf {
-  const files = new Map(definitions.map(({ definition, document }) => [definition.id, document.path]));
-  const sentence = (d: Definition): string => sentences.get(d, () => sentenceOf(d));
-  return (d) => comments.get(d, () => comment(`${files.get(d.id) ?? 'rules'}#${d.id}`, sentence(d)));
+function commentsIn(ids: readonly string[], paths: readonly string[], memo: Memo): CommentOf {
+  const files = new Map(ids.map((id, index) => [id, paths[index] ?? 'rules']));
+  return (d) => memo.of(commentIn, d, files.get(d.id) ?? 'rules', memo);
 }
+
+const commentIn = (d: Definition, file: string, memo: Memo): string => comment(`${file}#${d.id}`, memo.of(sentenceOf, d));

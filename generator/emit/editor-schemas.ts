@@ -3,10 +3,10 @@
  * Editors complete and explain these names. They accept any other string too, since the name may have been added after the last build.
  */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
-import type { ObjectCache } from '../caches.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import type { Memo } from '../memo.ts';
 import { namesOf } from '../roles.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
@@ -23,75 +23,132 @@ interface Described {
   readonly definitions: readonly Definition[];
   readonly vocabulary: Vocabulary;
   readonly given: GivenFields;
-  readonly sentences: ObjectCache<Definition, string>;
+  readonly memo: Memo;
 }
 
 /** The names that a string may be, each with the explanation that editors show. */
-type NameList = readonly (readonly [name: string, says: string])[];
+interface NameList {
+  readonly role: string;
+  readonly names: readonly string[];
+  readonly says: readonly string[];
+}
+
+const nameList = (names: readonly string[], says: readonly string[], role: string): NameList => ({ role, names, says });
+
+/** By role: what a string of the schema refers to. */
+type Roles = ReadonlyMap<string, NameList>;
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
 export function emitEditorSchemas(schemas: readonly JsonDocument[], described: Described): ReadonlyMap<string, string> {
+  const { memo } = described;
   const roles = rolesOf(described);
+  const facts = memo.same(factsOf(described));
   return new Map(
     SCHEMAS.flatMap((name) => {
       const base = schemas.find(({ path }) => path === `schemas/${name}.schema.json`)?.value;
       if (!isObject(base)) return [];
-      const schema = withSchemaField(withNames(withKeys(base, roles), roles, described), name);
-      return [[editorSchema(name), `${JSON.stringify(schema, null, 1)}\n`] as const];
+      const keys = memo.of(keyRolesIn, base).flatMap((role) => roles.get(role) ?? []);
+      const schema = memo.of(withSchemaField, memo.of(withKeys, base, memo.same(keys)), name);
+      const parts = Object.entries(schema).map(([key, value]): Part => {
+        if (key !== 'definitions' || !isObject(value)) return [key, memo.of(printed, schema, key, 1)];
+        return [
+          key,
+          printedObject(
+            Object.keys(value).map((role) => [role, printedRole(value, role, roles, facts, memo)]),
+            1,
+          ),
+        ];
+      });
+      return [[editorSchema(name), `${printedObject(parts, 0)}\n`] as const];
     }),
   );
 }
 
-/** The names by role: what a string of the schema refers to. */
-function rolesOf({ rulebook, definitions, vocabulary, given, sentences: cached }: Described): ReadonlyMap<string, NameList> {
-  const sentences = new Map<string, string>(definitions.map((d) => [d.id, cached.get(d, () => sentenceOf(d))]));
-  const names = Object.entries(namesOf(definitions, vocabulary, given)).map(([role, list]): [string, NameList] => [
-    role,
-    list.map((name) => [name, sentences.get(name) ?? '']),
-  ]);
-  return new Map<string, NameList>([
-    ...names,
+function rolesOf({ rulebook, definitions, vocabulary, given, memo }: Described): Roles {
+  const sentences = new Map<string, string>(definitions.map((d) => [d.id, memo.of(sentenceOf, d)]));
+  const names = namesOf(definitions, vocabulary, given);
+  const entries: readonly (readonly [role: string, list: readonly (readonly [name: string, says: string])[]])[] = [
+    ...Object.entries(names).map(([role, list]) => [role, list.map((name) => [name, sentences.get(name) ?? ''] as const)] as const),
     ['clauseId', [...rulebook.clauses.values()].map(({ id, ast }) => [id, ast.title])],
     ['pageId', [...rulebook.pages.values()].map(({ id, ast }) => [id, ast.title])],
     ['document', Object.entries(rulebook.editions.documents)],
     ['publication', rulebook.editions.publications.map(({ id, title }) => [id, title])],
     ['editionId', rulebook.editions.publications.map(({ edition, editionTitle }) => [edition, editionTitle])],
-  ]);
+  ];
+  return new Map(
+    entries.map(([role, list]) => {
+      const [known, says] = [memo.same(list.map(([name]) => name)), memo.same(list.map(([, text]) => text))];
+      return [role, memo.of(nameList, known, says, role)];
+    }),
+  );
+}
+
+/** The role of the keys of an object, by its schema. */
+function keyRoleOf({ propertyNames }: JsonObject): string {
+  return isObject(propertyNames) && typeof propertyNames.$ref === 'string' ? propertyNames.$ref.replace('#/definitions/', '') : '';
+}
+
+/** The roles of keys anywhere in a schema. */
+function keyRolesIn(schema: JsonObject): readonly string[] {
+  const walk = (value: Json): string[] => {
+    if (value instanceof Array) return value.flatMap(walk);
+    if (!isObject(value)) return [];
+    const role = keyRoleOf(value);
+    return [...(role === '' ? [] : [role]), ...Object.values(value).flatMap(walk)];
+  };
+  return [...new Set(walk(schema))];
 }
 
 /** Lists the keys of objects whose keys have a role, since editors complete only keys that are listed. */
-function withKeys(schema: JsonObject, roles: ReadonlyMap<string, NameList>): JsonObject {
+function withKeys(schema: JsonObject, lists: readonly NameList[]): JsonObject {
+  const byRole = new Map(lists.map((list) => [list.role, list]));
   const walk = (value: Json): Json => {
     if (value instanceof Array) return value.map(walk);
     if (!isObject(value)) return value;
     const walked: JsonObject = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, walk(entry)]));
-    const { propertyNames, additionalProperties } = walked;
-    const role = isObject(propertyNames) && typeof propertyNames.$ref === 'string' ? propertyNames.$ref.replace('#/definitions/', '') : '';
-    const names = roles.get(role);
-    if (names === undefined || additionalProperties === undefined) return walked;
-    return {
-      ...walked,
-      properties: Object.fromEntries(names.map(([name, says]) => [name, { description: says, allOf: [additionalProperties] }])),
-    };
+    const list = byRole.get(keyRoleOf(walked));
+    const { additionalProperties } = walked;
+    if (list === undefined || additionalProperties === undefined) return walked;
+    const properties = list.names.map((name, index) => [name, { description: list.says[index] ?? '', allOf: [additionalProperties] }]);
+    return { ...walked, properties: Object.fromEntries(properties) };
   };
   return Object.fromEntries(Object.entries(schema).map(([key, entry]) => [key, walk(entry)]));
 }
 
-/** Adds the names of each role to its definition in the schema. */
-function withNames(schema: JsonObject, roles: ReadonlyMap<string, NameList>, described: Described): JsonObject {
-  const { definitions } = schema;
-  if (!isObject(definitions)) return schema;
-  const listed = Object.entries(definitions).map(([role, definition]): [string, Json] => {
-    if (!isObject(definition)) return [role, definition];
-    if (role === 'expression') return [role, { ...definition, examples: factsOf(described) }];
-    const names = roles.get(role);
-    if (names === undefined || names.length === 0) return [role, definition];
-    const { description, ...text } = definition;
-    const list = { enum: names.map(([name]) => name), enumDescriptions: names.map(([, says]) => says) };
-    return [role, { ...(description === undefined ? {} : { description }), anyOf: [list, text] }];
-  });
-  return { ...schema, definitions: Object.fromEntries(listed) };
+/** A key of an object, and its value as text. */
+type Part = readonly [key: string, text: string];
+
+function printedObject(parts: readonly Part[], depth: number): string {
+  if (parts.length === 0) return '{}';
+  const [inner, outer] = [' '.repeat(depth + 1), ' '.repeat(depth)];
+  return `{\n${parts.map(([key, text]) => `${inner}${JSON.stringify(key)}: ${text}`).join(',\n')}\n${outer}}`;
+}
+
+const indented = (value: Json, depth: number): string => JSON.stringify(value, null, 1).replaceAll('\n', `\n${' '.repeat(depth)}`);
+
+const printed = (object: JsonObject, key: string, depth: number): string => indented(object[key] ?? null, depth);
+
+/** Prints the definition of a role with its names. */
+function printedRole(definitions: JsonObject, role: string, roles: Roles, facts: readonly string[], memo: Memo): string {
+  const list = roles.get(role);
+  if (!isObject(definitions[role])) return memo.of(printed, definitions, role, 2);
+  if (role === 'expression') return memo.of(printedFacts, definitions, role, facts);
+  return list === undefined || list.names.length === 0
+    ? memo.of(printed, definitions, role, 2)
+    : memo.of(printedNames, definitions, role, list);
+}
+
+const printedFacts = (definitions: JsonObject, role: string, facts: readonly string[]): string => {
+  const definition = definitions[role];
+  return indented({ ...(isObject(definition) ? definition : {}), examples: [...facts] }, 2);
+};
+
+function printedNames(definitions: JsonObject, role: string, { names, says }: NameList): string {
+  const definition = definitions[role];
+  const { description, ...text } = isObject(definition) ? definition : {};
+  const list = { enum: [...names], enumDescriptions: [...says] };
+  return indented({ ...(description === undefined ? {} : { description }), anyOf: [list, text] }, 2);
 }
 
 /** Facts that expressions may begin with. */

@@ -105,12 +105,11 @@ class EntryPrinter {
 
 const RESERVED: ReadonlySet<string> = new Set(['rules', ...HELPERS]);
 
-/** @param comment the comment above the functions */
-function emittedEntry({ list, entry, definition }: IrEntry, comment: string, taken = RESERVED): EmittedEntry {
+function emittedEntry({ list, entry, definition }: IrEntry, commentOf: CommentOf, taken = RESERVED): EmittedEntry {
   const printer = new EntryPrinter(taken);
   const value = printer.object(entry, identifierOf(definition.id), '    ');
   const [first, ...others] = printer.functions;
-  const functions = first === undefined ? [] : [`${comment}\n${first}`, ...others];
+  const functions = first === undefined ? [] : [`${commentOf(definition)}\n${first}`, ...others];
   const text = functions.join('\n\n');
   const imports = [
     ...HELPERS.filter((name) => new RegExp(`\\b${name}\\(`).test(text)),
@@ -122,10 +121,10 @@ function emittedEntry({ list, entry, definition }: IrEntry, comment: string, tak
 /** The entries in their order. One whose functions have names of earlier functions is printed with other names. */
 function emittedEntries(entries: readonly IrEntry[], commentOf: CommentOf, memo: Memo): readonly EmittedEntry[] {
   const taken = new Set(RESERVED);
-  return entries.map((entry) => {
-    const comment = commentOf(entry.definition);
-    const alone = memo.of(emittedEntry, entry, comment);
-    const emitted = alone.names.some((name) => taken.has(name)) ? emittedEntry(entry, comment, taken) : alone;
+  const alone = memo.each(emittedEntry, entries, commentOf);
+  return entries.map((entry, index) => {
+    const known = alone[index];
+    const emitted = known === undefined || known.names.some((name) => taken.has(name)) ? emittedEntry(entry, commentOf, taken) : known;
     for (const name of emitted.names) taken.add(name);
     return emitted;
   });

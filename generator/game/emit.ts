@@ -58,7 +58,8 @@ const TYPES = [
 ];
 
 /** Calls of those functions as they are written. */
-const HELPER_CALLS: ReadonlySet<string> = new Set(Object.values(HELPERS).flatMap((names) => names.map((name) => `${name}(`)));
+const CALLS = Object.entries(HELPERS).map(([file, names]) => ({ file, calls: names.map((name) => ({ name, call: `${name}(` })) }));
+const HELPER_CALLS: ReadonlySet<string> = new Set(CALLS.flatMap(({ calls }) => calls.map(({ call }) => call)));
 
 /** Declarations with long lines wrapped, and the identifiers in them that may have to be declared or imported; calls end with a bracket: `has(`. */
 interface EmittedPart {
@@ -66,41 +67,38 @@ interface EmittedPart {
   readonly identifiers: ReadonlySet<string>;
 }
 
-/** The comment above what each definition is compiled to depends on the definition alone. */
 export function emitGame(module: GameModule, commentOf: CommentOf, memo: Memo): string {
   const { program } = module.game;
-  const comment = ({ about }: Part): string | undefined => (about === undefined ? undefined : commentOf(about));
   const sections = sectionsOf(module, memo)
     .filter((parts) => parts.length > 0)
-    .map((parts) => memo.of(emittedSection, memo.same(parts.map((part) => memo.of(emittedPart, part, comment(part))))));
+    .map((parts) => memo.of(emittedSection, memo.each(emittedPart, parts, commentOf)));
   const rules = emitted(`/** The game in edition ${JSON.stringify(module.edition)}. */\nexport ${rulesObject(module)}`);
   const all = [...sections, rules];
   const { columns, indexes } = memo.of(constantsOf, program);
-  const isCalled = (name: string): boolean => all.some(({ identifiers }) => identifiers.has(`${name}(`));
-  const isNamed = (name: string): boolean => all.some(({ identifiers }) => identifiers.has(name)) || isCalled(name);
-  const imports = Object.entries(HELPERS).flatMap(([file, names]) => {
-    const used = names.filter(isCalled);
+  const identifiers = new Set(all.flatMap((part) => [...part.identifiers]));
+  const imports = CALLS.flatMap(({ file, calls }) => {
+    const used = calls.filter(({ call }) => identifiers.has(call)).map(({ name }) => name);
     return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${file}';`];
   });
-  const types = TYPES.filter(isNamed);
+  const types = TYPES.filter((name) => identifiers.has(name));
   return [
     BANNER,
     ...imports.filter((line) => !line.includes('/run.ts')),
     `import type { ${types.join(', ')} } from '../../game/rules.ts';`,
     ...imports.filter((line) => line.includes('/run.ts')).map((line) => line.replace(' }', ', type Run }')),
     '',
-    ...columns.filter((line) => isNamed(line.split(' ')[1] ?? '')),
+    ...columns.filter(({ name }) => identifiers.has(name)).map(({ line }) => line),
     ...indexes,
     '',
-    all.map(({ text }) => text).join('\n\n'),
+    ...all.flatMap(({ text }, index) => (index === 0 ? [text] : ['', text])),
     '',
     'export default rules;',
     '',
   ].join('\n');
 }
 
-const emittedPart = ({ text }: Part, comment: string | undefined): EmittedPart =>
-  emitted(comment === undefined ? text : `${comment}\n${text}`);
+const emittedPart = ({ text, about }: Part, commentOf: CommentOf): EmittedPart =>
+  emitted(about === undefined ? text : `${commentOf(about)}\n${text}`);
 
 const emittedSection = (parts: readonly EmittedPart[]): EmittedPart => ({
   text: parts.map(({ text }) => text).join('\n\n'),

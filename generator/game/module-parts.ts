@@ -53,12 +53,12 @@ const functionPart = ({ definition, code }: LoweredFunction): Part => ({
 
 /** The indexes of columns, routines and calculations, as constants. */
 export function constantsOf({ columns, routines, calculations }: Program): {
-  readonly columns: readonly string[];
+  readonly columns: readonly { readonly name: string; readonly line: string }[];
   readonly indexes: readonly string[];
 } {
   const quantities = calculations.flatMap((d) => d.of);
   return {
-    columns: columns.map((c) => `const ${columnName(c.id)} = ${c.index};`),
+    columns: columns.map((c) => ({ name: columnName(c.id), line: `const ${columnName(c.id)} = ${c.index};` })),
     indexes: [
       ...routines.map(({ id }, index) => `const ${indexConstant(id)} = ${index};`),
       ...quantities.map((quantity, index) => `const ${indexConstant(`calculation.${quantity}`)} = ${index};`),

@@ -25,7 +25,11 @@ export function rulesObject({ edition, digest, game }: GameModule): string {
   const { program } = game;
   const figure = program.subjects.find((s) => s.figure !== undefined)?.figure;
   const columnIndex = (id: string | undefined): number => program.columns.find((c) => c.id === id)?.index ?? -1;
-  const at = program.points.map((point) => `[${program.triggers.flatMap((t, k) => (pointOf(t) === point ? [k] : [])).join(', ')}]`);
+  const acting = Map.groupBy(program.triggers.keys(), (k): string | undefined => {
+    const trigger = program.triggers[k];
+    return trigger === undefined ? undefined : pointOf(trigger);
+  });
+  const at = program.points.map((point) => `[${(acting.get(point) ?? []).join(', ')}]`);
   const whenever = program.triggers.flatMap((t, k) => (t.whenever === true ? [k] : []));
   const columns = program.columns.map((c) => {
     const values = c.type.kind === 'enum' ? `, values: ${literal(c.type.values)}` : '';

@@ -66,7 +66,7 @@ export function codeOf(module: GameModule, stripped: StrippedCode = new Map()): 
     return known;
   };
   const parts = partsOf(module).map(({ name, definition, text }): CodePart => ({ name, definition, code: strip(text) }));
-  return { constants: [...columns, ...indexes].join('\n'), parts };
+  return { constants: [...columns.map(({ line }) => line), ...indexes].join('\n'), parts };
 }
 
 export const instantiateGame = (module: GameModule): GameRules => instantiateCode(codeOf(module)).rules;

@@ -8,7 +8,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { Memo } from '../memo.ts';
 import type { CapabilityBits, Expansions } from './capabilities.ts';
 import { createLowering, type ExpressionFault } from './context.ts';
-import { lowerDefinition } from './definition.ts';
+import { isNeverLowered, lowerDefinition } from './definition.ts';
 import type { BoardEnvironment } from './environment.ts';
 import type { FunctionFault } from './functions.ts';
 import type { LoweredDefinition } from './ir.ts';
@@ -113,8 +113,11 @@ export const createUnits = (_context: BoardContext, _inlined: string): BoardUnit
 export const haveValues = (parameters: BoardEdition['parameters'], values: Values): boolean =>
   values.every(([id, value]) => parameters.get(id)?.value === value);
 
+const NOTHING: BoardUnit = { made: undefined, faults: [], uses: [], called: [], functionFaults: [], parameters: [] };
+
 /** @param units those of the edition; without them nothing is cached */
 export function lowerUnit(d: Definition, { parameters, known, environment }: BoardEdition, units?: BoardUnits): BoardUnit {
+  if (isNeverLowered(d)) return NOTHING;
   const slot = units?.of.get(d, () => ({})) ?? {};
   if (slot.unit !== undefined && haveValues(parameters, slot.unit.parameters)) return slot.unit;
   const { calls } = environment();

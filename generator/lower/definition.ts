@@ -25,20 +25,30 @@ function cited(d: Definition): IrObject {
 
 const SUBJECT_WRONG = { code: 'fact-subject-wrong', message: 'the id of a fact begins with its subject', start: 0, end: 0 } as const;
 
+const NEVER_LOWERED = [
+  'subject',
+  'procedure',
+  'option',
+  'trigger',
+  'question',
+  'capability',
+  'exception',
+  'duration',
+  'parameter',
+  'table',
+] as const;
+
+type NeverLowered = Extract<Definition, { readonly kind: (typeof NEVER_LOWERED)[number] }>;
+
+const kindsNeverLowered: ReadonlySet<Definition['kind']> = new Set(NEVER_LOWERED);
+
+/** Whether the board has no entry for definitions of this kind; others may read them. */
+export const isNeverLowered = (d: Definition): d is NeverLowered => kindsNeverLowered.has(d.kind);
+
 /** Lowers a definition. Adds its faults to the lowering. */
 export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefinition {
+  if (isNeverLowered(d)) return undefined;
   switch (d.kind) {
-    case 'subject':
-    case 'procedure':
-    case 'option':
-    case 'trigger':
-    case 'question':
-    case 'capability':
-    case 'exception':
-    case 'duration':
-    case 'parameter':
-    case 'table':
-      return undefined;
     case 'record':
       return lowerRecord(d, cited(d), lowering);
     case 'property': {

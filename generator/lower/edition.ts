@@ -118,7 +118,7 @@ function lowerBoard(
   const calls = [units.ofClasses, ...lowered];
   const called = new Set(calls.flatMap((one) => one.called));
   const functionFaults = new Map(calls.flatMap((one) => one.functionFaults));
-  const facts = lowered.flatMap((unit, index) => memo.of(factOf, unit, own[index]) ?? []);
+  const facts = lowered.flatMap((unit, index) => (hasFact(unit) ? (memo.of(factOf, unit, own[index]) ?? []) : []));
   return {
     ...memo.of(sortFacts, memo.same(facts), memo),
     parameters: Object.fromEntries([...parameters].map(([id, p]) => [id, p.value])),
@@ -212,9 +212,10 @@ interface BoardFact {
   readonly entry: IrEntry | undefined;
 }
 
-/** Undefined of a definition that needs none and has no entry. */
+const hasFact = ({ made, uses }: BoardUnit): boolean => made !== undefined || uses.length > 0;
+
 function factOf({ made, uses }: BoardUnit, definition: Definition | undefined): BoardFact | undefined {
-  if (definition === undefined || (made === undefined && uses.length === 0)) return undefined;
+  if (definition === undefined) return undefined;
   const { id } = definition;
   const entry = made === undefined ? undefined : { id, list: made.list, entry: made.entry, uses, definition };
   return { id, uses, isOfAdjacency: definition.kind === 'restriction' && definition.path === 'adjacent', entry };

@@ -3,7 +3,7 @@
 import type { CheckedEdition } from '../checked-edition.ts';
 import { type CarriedWords, carriedBy, comparesWith } from '../checks/carried-words.ts';
 import { checkWaivers, hasWaivers, withoutWaived } from '../checks/check-waivers.ts';
-import { type TextInForce, type TextsOfEdition, textsInForce } from '../checks/texts-in-force.ts';
+import { isPrintedIn, type TextInForce, type TextsOfEdition, textsInForce } from '../checks/texts-in-force.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -19,52 +19,63 @@ interface TextCoverageInput {
   readonly cache: CompileCache;
 }
 
-export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions, cache: { memo, texts } }) => {
+export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions, cache }) => {
   const books = editions.map(({ book }) => book);
-  const inForce = textsInForce(rulebook, books, texts, memo);
+  const { memo } = cache;
+  const inForce = textsInForce(rulebook, books, cache.texts, memo);
   // A word of a text that is in force in several editions is reported for the first.
   const found = new Map<FoundWord, Diagnostic>();
   for (const edition of inForce)
     for (const { clause, word, citing } of unmatchedIn(edition, memo)) {
       if (found.has(word)) continue;
-      const errata = citing.flatMap(({ id }) => edition.changed.get(id) ?? []);
+      const errata = citing.flatMap(({ id }) => edition.errata.get(id) ?? []);
       const ids = citing.map(({ id }) => id);
       found.set(word, { ...unmatched(clause, word, edition.id, errata.at(-1)), refersTo: [clause.id, `text:${clause.id}`, ...ids] });
     }
-  const waiving = memo.of(waivingClauses, rulebook.clauses);
-  const wordsOf = Map.groupBy(
-    inForce.flatMap((edition) => memo.of(textsOfWaivers, edition.texts)),
-    ({ clause }) => clause,
-  );
-  const idle = waiving.flatMap((clause) =>
-    checkWaivers(
-      clause,
-      (wordsOf.get(clause) ?? []).flatMap(({ words }) => words),
-    ),
-  );
+  const texts = inForce.map((edition) => ({ edition, printed: memo.of(byClause, edition.printed) }));
+  const idle = memo.of(waivingClauses, rulebook.clauses).flatMap((clause) => {
+    const words = texts.flatMap(({ edition, printed }) => {
+      const text = printed.get(clause);
+      return [(text !== undefined && isPrintedIn(edition, text) ? text : edition.changed.get(clause.id))?.words ?? []];
+    });
+    return memo.of(idleWaivers, clause, memo.same(words));
+  });
   return { output: undefined, diagnostics: [...found.values(), ...idle] };
 };
 
 const waivingClauses = (clauses: Rulebook['clauses']): readonly ClauseNode[] => [...clauses.values()].filter(hasWaivers);
 
-const textsOfWaivers = (texts: readonly TextInForce[]): readonly TextInForce[] => texts.filter(({ clause }) => hasWaivers(clause));
+const byClause = (texts: readonly TextInForce[]): ReadonlyMap<ClauseNode, TextInForce> => new Map(texts.map((text) => [text.clause, text]));
+
+const idleWaivers = (clause: ClauseNode, words: readonly (readonly FoundWord[])[]): readonly Diagnostic[] =>
+  checkWaivers(clause, words.flat());
+
+/** A text, and its words that no waiver covers and no definition has that cites its clause. */
+interface Uncarried extends TextInForce {
+  readonly uncarried: readonly FoundWord[];
+}
+
+const uncarriedIn = (texts: readonly TextInForce[], memo: Memo): readonly Uncarried[] =>
+  texts.flatMap((text) => {
+    const uncarried = memo.of(uncarriedBy, text.words, text.clause, text.citing, memo);
+    return uncarried.length === 0 ? [] : [{ ...text, uncarried }];
+  });
 
 interface Unmatched extends Pick<TextInForce, 'clause' | 'citing'> {
   readonly word: FoundWord;
 }
 
-function unmatchedIn({ texts, parameters }: TextsOfEdition, memo: Memo): readonly Unmatched[] {
-  return texts.flatMap(({ clause, words, citing }) => {
-    const uncarried = memo.of(uncarriedBy, words, clause, citing, memo);
-    if (uncarried.length === 0) return [];
+function unmatchedIn(edition: TextsOfEdition, memo: Memo): readonly Unmatched[] {
+  const printed = memo.of(uncarriedIn, edition.printed, memo).filter((text) => isPrintedIn(edition, text));
+  const texts = [...printed, ...uncarriedIn([...edition.changed.values()], memo)];
+  return texts.flatMap(({ clause, words, citing, uncarried }) => {
     // The numbers of a parameter count for the definitions that name it.
     const own = memo.each(carriedBy, citing);
-    const named = parameters.filter(({ id }) => own.some(({ json }) => json.includes(id))).map((d) => memo.of(carriedBy, d));
+    const named = edition.parameters.filter(({ id }) => own.some(({ json }) => json.includes(id))).map((d) => memo.of(carriedBy, d));
     return uncarried.filter((word) => !named.some((carrier) => carries(carrier, word, words))).map((word) => ({ clause, word, citing }));
   });
 }
 
-/** The words that no waiver covers and no definition has. */
 const uncarriedBy = (
   words: readonly FoundWord[],
   clause: ClauseNode,

@@ -32,7 +32,7 @@ export const emitFiles: Pass<EmitInput, ReadonlyMap<string, string>> = (input) =
   const output = new Map([
     ...emitModules({ rulebook, editions, cache }),
     ...variants.flatMap((variant) => cache.modules.get(variant.edition, () => [variantModule(variant, cache)])),
-    ...emitEditorSchemas(schemas, { rulebook, definitions, vocabulary, given, sentences: cache.sentences }),
+    ...emitEditorSchemas(schemas, { rulebook, definitions, vocabulary, given, memo: cache.memo }),
   ]);
   if (questionSchema !== undefined) output.set('engine/generated/question-schema.ts', cache.memo.of(questionSchemaModule, questionSchema));
   return { output, diagnostics: [] };
@@ -48,14 +48,14 @@ export function emitModules({ rulebook, editions, cache }: Pick<EmitInput, 'rule
 }
 
 function modulesOf({ book, lowered, game }: CheckedEdition, cache: EmitCache): EmittedModules {
-  const commentOf = commentsOf(book, cache);
+  const commentOf = commentsOf(book, cache.memo);
   const rules = [`engine/generated/${book.id}.ts`, emitEngine({ ir: lowered.ir, commentOf }, cache.memo)] as const;
   return game === undefined ? [rules] : [rules, [`engine/generated/game/${book.id}.ts`, emitGame(game, commentOf, cache.memo)]];
 }
 
 function variantModule({ id, ruling, edition }: CheckedVariant, cache: EmitCache): EmittedModules[number] {
   const title = `Edition "${edition.book.id}" with the variant "${id}" of ${ruling}.`;
-  const commentOf = commentsOf(edition.book, cache);
+  const commentOf = commentsOf(edition.book, cache.memo);
   return [
     `engine/generated/variants/${id}.ts`,
     emitEngine({ ir: edition.lowered.ir, commentOf, kernel: '../../kernel', title }, cache.memo),
