@@ -300,6 +300,13 @@ const schema: Schema = {
       "$ref": "#/definitions/capability"
      }
     },
+    "symbols": {
+     "type": "array",
+     "items": {
+      "$ref": "#/definitions/capability"
+     },
+     "maxItems": 12
+    },
     "holds": {
      "$ref": "#/definitions/name"
     },

@@ -204,6 +204,12 @@ export interface BoardCharacter {
    * Its abilities.
    */
   abilities?: Capability[];
+  /**
+   * The symbols on its base that give it abilities or tell of them, by the ids of their definitions.
+   *
+   * @maxItems 12
+   */
+  symbols?: Capability[];
   holds?: Name;
   /**
    * Its keywords.

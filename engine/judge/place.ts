@@ -166,6 +166,7 @@ function checkCapabilities({ rules, question, faults }: Placing): void {
   (question.characters ?? []).forEach((character, index) => {
     const at = `/characters/${index}`;
     for (const [nth, id] of (character.abilities ?? []).entries()) check(id, `${at}/abilities/${nth}`);
+    for (const [nth, id] of (character.symbols ?? []).entries()) check(id, `${at}/symbols/${nth}`);
     for (const [nth, click] of (character.dial ?? []).entries())
       for (const [slot, id] of Object.entries(click.powers ?? {})) check(id, `${at}/dial/${nth}/powers/${slot}`);
   });

@@ -3,8 +3,8 @@ import { adjacentPieceSquare, adjacentPieces, adjacentSquares } from '../../kern
 import { chebyshev } from '../../kernel/distance.ts';
 import { first, greatest, least, sum } from '../../kernel/lists.ts';
 import { boardFact, distanceOf, distanceToSquare, joins, holders, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare, squaresBeside, occupant, stopsStep } from '../../game/board-queries.ts';
-import { value } from '../../game/calculation.ts';
-import { capabilitiesAt, effectOf, has } from '../../game/capabilities.ts';
+import { setOf, value } from '../../game/calculation.ts';
+import { capabilitiesAt, capabilityOf, effectOf, has } from '../../game/capabilities.ts';
 import { board } from '../../game/game-board.ts';
 import { lowercase, numberText, replaced, unaccented, withoutStart } from '../../game/texts.ts';
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../game/rules.ts';
@@ -84,6 +84,7 @@ const CHARACTER_ATTACK_POWERS = 15;
 const CHARACTER_DAMAGE_POWERS = 16;
 const CHARACTER_DEFENSE_POWERS = 17;
 const CHARACTER_SPEED_POWERS = 18;
+const CHARACTER_SYMBOLS = 19;
 const CHARACTER_CAPTOR = 26;
 const GAME_FINISHED = 27;
 const GAME_ROUND_LIMIT = 71;
@@ -99,9 +100,9 @@ const FALLEN_ATA = 77;
 const CHARACTER_LAST_DAMAGER = 31;
 const FALLEN_BY = 78;
 const LOSS_BY = 79;
-const FALLEN_DAMAGED_BY = 20;
+const FALLEN_DAMAGED_BY = 21;
 const GAME_FORMAT = 80;
-const GAME_TACTICS = 21;
+const GAME_TACTICS = 22;
 const OBJECT_SPECIAL = 81;
 const TOKEN_NAME = 82;
 const TOKEN_POINTS = 83;
@@ -109,23 +110,23 @@ const OBJECT_CARD = 32;
 const RELIC_POINTS = 84;
 const RELIC_OWNER = 85;
 const RELIC_HELD_BY = 86;
-const RESOURCE_COSTS = 22;
+const RESOURCE_COSTS = 23;
 const RESOURCE_POINTS = 87;
 const FALLEN_RESOURCE = 88;
-const FEAT_ASSIGNED_TO = 23;
+const FEAT_ASSIGNED_TO = 24;
 const FEAT_CHARACTERS = 89;
 const FEAT_NAME = 90;
 const CHARACTER_FORCE = 91;
 const HONOUR_POINTS = 92;
 const HONOUR_OWNER = 93;
 const FALLEN_NAME = 94;
-const HONOUR_ASSIGNED_TO = 24;
+const HONOUR_ASSIGNED_TO = 25;
 const FEAT_EACH = 95;
 const HONOUR_EACH = 96;
-const HONOUR_DAMAGED_BY = 25;
+const HONOUR_DAMAGED_BY = 26;
 const HONOUR_REMOVED = 97;
-const GAME_BATTLE = 26;
-const GAME_CONDITIONS = 27;
+const GAME_BATTLE = 27;
+const GAME_CONDITIONS = 28;
 const GAME_EVENT_CLICKS = 98;
 const EVENT_AGREED = 99;
 const EVENT_NO_OBJECTS = 100;
@@ -144,13 +145,13 @@ const INFLUENCE_CHANGES = 111;
 const CHARACTER_STACK = 34;
 const PLAYER_RETURNED = 35;
 const PLAYER_RETURNED_POINTS = 36;
-const CHARACTER_KEYWORDS = 28;
-const RECRUIT_KEYWORDS = 29;
+const CHARACTER_KEYWORDS = 29;
+const RECRUIT_KEYWORDS = 30;
 const PLAYER_THEME = 7;
 const CHARACTER_BYSTANDER = 112;
-const RECRUIT_ITALICS = 30;
+const RECRUIT_ITALICS = 31;
 const ATA_KEYWORD = 113;
-const ATA_ASSIGNED_TO = 31;
+const ATA_ASSIGNED_TO = 32;
 const ATA_POINTS = 114;
 const PLAYER_REROLLS = 37;
 const CHARACTER_CONTROLLED = 38;
@@ -158,7 +159,7 @@ const RECRUIT_BYSTANDER = 115;
 const CHARACTER_SECTION = 39;
 const DIALTURN_BACK = 116;
 const DIALTURN_SECTION = 117;
-const PLAYER_SURVIVORS_OF = 32;
+const PLAYER_SURVIVORS_OF = 33;
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;
@@ -296,7 +297,8 @@ const calculationStandsFirm_index = 6;
 const calculationMayHandle_index = 7;
 const calculationPossesses_index = 8;
 const calculationUses_index = 9;
-const calculationMayActivate_index = 10;
+const calculationSymbols_index = 10;
+const calculationMayActivate_index = 11;
 
 type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; next: number };
 
@@ -735,6 +737,8 @@ type MayHandleInputs = { who: number; what: number; value: number; amount: numbe
 type PossessesInputs = { character: number };
 
 type UsesInputs = { character: number };
+
+type SymbolsInputs = { character: number };
 
 type MayActivateInputs = { character: number };
 
@@ -2474,7 +2478,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
     { op: "unless", jump: 11, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
     { op: "set", column: 13, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
-    { op: "set", column: 147, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => 0 },
+    { op: "set", column: 148, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => 0 },
     { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, click: v.next }) },
@@ -2634,7 +2638,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 81, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 82, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
     { op: "set", column: 13, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
@@ -2899,7 +2903,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   first: turn_first,
-  resets: [48, 49, 51, 53, 134, 135, 145],
+  resets: [48, 49, 51, 53, 135, 136, 146],
   refusals: [],
   code: [
     { op: "set", column: 46, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
@@ -3278,7 +3282,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_index, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 88, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 89, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -3768,7 +3772,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 19 },
-    { op: "set", column: 75, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set", column: 76, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
     { op: "set-list", column: 37, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
@@ -3790,11 +3794,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 75, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set", column: 76, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
     { op: "set-list", column: 37, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 84, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 85, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(pointValue(g, v.captive), 50)) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -3846,7 +3850,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 75, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set", column: 76, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
     { op: "set-list", column: 37, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
     { op: "set", column: 45, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 38, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
@@ -3870,7 +3874,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 76, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 77, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 16 },
     { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_index) },
@@ -3968,7 +3972,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 80, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 81, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -4011,7 +4015,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 84, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 85, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4090,7 +4094,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 84, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 85, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4109,7 +4113,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 84, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 85, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4127,7 +4131,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 84, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 85, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4147,7 +4151,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   refusals: [],
   code: [
     { op: "set-list", column: 68, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
-    { op: "set", column: 97, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "set", column: 98, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
     { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
       ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
   ],
@@ -4333,7 +4337,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
     { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
       v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "set", column: 123, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+    { op: "set", column: 124, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
   ],
 };
 
@@ -4351,7 +4355,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
-    { op: "set", column: 123, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+    { op: "set", column: 124, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
   ],
 };
 
@@ -4376,7 +4380,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
     { op: "let", as: "under", value: (g, v: StacksSettleLocals) => getList(g, CHARACTER_SQUARES, v.bottom) },
     { op: "each", rest: "$rest2", list: (g, v: StacksSettleLocals) => stackIn(g, v.bottom, (v.under[0] ?? -1)) },
     { op: "next", rest: "$rest2", as: "upper", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 133, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => v.bottom },
+    { op: "set", column: 134, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => v.bottom },
     { op: "set-list", column: 37, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: readonly number[]) => [] },
     { op: "set", column: 38, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => 0 },
     { op: "jump", jump: 5 },
@@ -4404,10 +4408,10 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
     { op: "next", rest: "$rest1", as: "gone", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 8, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
     { op: "set-fact", procedure: stackLose_index, name: "lost", to: (g, v: StackLoseLocals) => (v.lost + 1) },
-    { op: "set", column: 133, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => -1 },
+    { op: "set", column: 134, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => -1 },
     { op: "unless", jump: 7, test: (g, v: StackLoseLocals) => ((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone,
       damageDeal_frame(g).from)) },
-    { op: "set", column: 88, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => get(g, CHARACTER_PLAYER,
+    { op: "set", column: 89, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => get(g, CHARACTER_PLAYER,
       damageDeal_frame(g).from) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackLoseLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
@@ -4455,14 +4459,14 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "set-fact", procedure: stackMerge_index, name: "over", to: (g, v: StackMergeLocals) => Math.max(0, ((stackSize(g, v.newcomer) + stackSize(g,
       v.into)) - boardFact(g, "character", "horde", v.into))) },
     { op: "set-list", column: 37, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: readonly number[]) => [] },
-    { op: "set", column: 133, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "set", column: 134, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => v.into },
     { op: "each", rest: "$rest1", list: (g, v: StackMergeLocals) => v.followers },
     { op: "next", rest: "$rest1", as: "follower", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 11, test: (g, v: StackMergeLocals) => (v.rest.length < v.over) },
     { op: "set-fact", procedure: stackMerge_index, name: "rest", to: (g, v: StackMergeLocals) => [...v.rest, ...[v.follower]] },
     { op: "set", column: 48, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => (true ? 1 : 0) },
     { op: "jump", jump: 12 },
-    { op: "set", column: 133, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "set", column: 134, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => v.into },
     { op: "jump", jump: 6 },
     { op: "emit", type: "merged", says: "{who} merges with {into} into a stack of {size}.",
       clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action"], with: (g, v: StackMergeLocals) =>
@@ -4470,9 +4474,9 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "unless", jump: 23, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
     { op: "each", rest: "$rest2", list: (g, v: StackMergeLocals) => v.rest.filter((left) => (left !== (v.rest[0] ?? -1))) },
     { op: "next", rest: "$rest2", as: "left", jump: 19, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 133, of: (g, v: StackMergeLocals) => v.left, to: (g, v: StackMergeLocals, it: number) => (v.rest[0] ?? -1) },
+    { op: "set", column: 134, of: (g, v: StackMergeLocals) => v.left, to: (g, v: StackMergeLocals, it: number) => (v.rest[0] ?? -1) },
     { op: "jump", jump: 16 },
-    { op: "set", column: 133, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: number) => -1 },
+    { op: "set", column: 134, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: number) => -1 },
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
       clauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
       leastClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
@@ -4500,7 +4504,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
     { op: "each", rest: "$rest3", list: (g, v: StackMergeLocals) => all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)) },
     { op: "next", rest: "$rest3", as: "what", jump: 37, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 97, of: (g, v: StackMergeLocals) => v.what, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "set", column: 98, of: (g, v: StackMergeLocals) => v.what, to: (g, v: StackMergeLocals, it: number) => v.into },
     { op: "emit", type: "effect-kept", says: "{into} has the relic of {who}.",
       clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
       ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
@@ -4554,10 +4558,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 138, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 139, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 144, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 145, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -4603,7 +4607,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   refusals: [],
   code: [
     { op: "set", column: 13, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
-    { op: "set", column: 147, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "set", column: 148, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
     { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
       v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
   ],
@@ -4717,7 +4721,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "let", as: "found", value: (g, v: SetUpPutLocals) => stackIn(g, v.self, v.at) },
     { op: "unless", jump: 6, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
-    { op: "set", column: 133, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: number) => (v.found[0] ?? -1) },
+    { op: "set", column: 134, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: number) => (v.found[0] ?? -1) },
     { op: "emit", type: "stacked", says: "{who} is placed in {at}, stacked on {into}.",
       clauses: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at }, into: { subject: "character",
@@ -5121,7 +5125,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
     { op: "set", column: 48, of: (g, v: GiveUnstackLocals) => v.self, to: (g, v: GiveUnstackLocals, it: number) => (false ? 1 : 0) },
     { op: "set", column: 48, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 45, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 133, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => -1 },
+    { op: "set", column: 134, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => -1 },
     { op: "set-list", column: 37, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: readonly number[]) => getList(g,
       CHARACTER_SQUARES, v.self) },
     { op: "unless", jump: 9, test: (g, v: GiveUnstackLocals) => within(g, action_index) },
@@ -5173,11 +5177,11 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
       v: HordeReturnLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g,
       v: HordeReturnLocals) => v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
-    { op: "set", column: 134, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + 1) },
-    { op: "set", column: 135, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + get(g,
+    { op: "set", column: 135, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + 1) },
+    { op: "set", column: 136, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + get(g,
       CHARACTER_POINTS, v.target)) },
     { op: "set", column: 56, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (false ? 1 : 0) },
-    { op: "set", column: 88, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => -1 },
+    { op: "set", column: 89, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => -1 },
     { op: "set", column: 13, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => startClick(g, v.target, 1) },
     { op: "set", column: 38, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => 0 },
     { op: "emit", type: "returned", says: "{who} returns in {at}.",
@@ -5185,7 +5189,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
     { op: "let", as: "found", value: (g, v: HordeReturnLocals) => stackIn(g, v.target, v.at) },
     { op: "unless", jump: 14, test: (g, v: HordeReturnLocals) => (v.found.length > 0) },
-    { op: "set", column: 133, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (v.found[0] ?? -1) },
+    { op: "set", column: 134, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (v.found[0] ?? -1) },
     { op: "emit", type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.",
       clauses: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"], with: (g, v: HordeReturnLocals) =>
       ({ who: { subject: "character", number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g,
@@ -5490,7 +5494,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
       defeat_frame(g).who) },
-    { op: "set", column: 97, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set", column: 98, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
     { op: "set-list", column: 68, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
       v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
@@ -5540,8 +5544,8 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf(g, defeat_frame(g).who).filter((t) => (t !== defeat_frame(g).who)) },
     { op: "next", rest: "$rest1", as: "gone", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 133, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => -1 },
-    { op: "set", column: 88, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => get(g, CHARACTER_LAST_DAMAGER,
+    { op: "set", column: 134, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => -1 },
+    { op: "set", column: 89, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => get(g, CHARACTER_LAST_DAMAGER,
       defeat_frame(g).who) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackFallsLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
@@ -5649,8 +5653,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 145, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 144, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
+    { op: "set", column: 146, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 145, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
       (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
@@ -6274,6 +6278,66 @@ const capture_capability: CapabilityRule = {
   title: "Capture",
   of: 0,
   marks: [],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-boot
+ * A speed symbol “symbol boot”, marked symbol and combat symbol.
+ */
+const symbolBoot_capability: CapabilityRule = {
+  id: "symbol-boot", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  title: "Boot",
+  of: 2,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-fist
+ * An attack symbol “symbol fist”, marked symbol and combat symbol.
+ */
+const symbolFist_capability: CapabilityRule = {
+  id: "symbol-fist", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  title: "Fist",
+  of: 3,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-shield
+ * A defense symbol “symbol shield”, marked symbol and combat symbol.
+ */
+const symbolShield_capability: CapabilityRule = {
+  id: "symbol-shield", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  title: "Shield",
+  of: 4,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-starburst
+ * A damage symbol “symbol starburst”, marked symbol and combat symbol.
+ */
+const symbolStarburst_capability: CapabilityRule = {
+  id: "symbol-starburst", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  title: "Starburst",
+  of: 5,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-wing
+ * A speed symbol “symbol wing”, marked symbol and combat symbol.
+ */
+const symbolWing_capability: CapabilityRule = {
+  id: "symbol-wing", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Wing",
+  of: 2,
+  marks: [2, 3],
 };
 
 /**
@@ -7214,6 +7278,20 @@ const calculationMayHandle_rule: Calculation = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#symbol-wing.gives
+ * Possesses gets a has of flight alone if the symbols of the character hold symbol wing.
+ */
+const symbolWingGives_entry: Entry = {
+  id: "symbol-wing.gives", clauses: ["abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [0],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(9),
+};
+
+/**
  * rules/powers/use-and-possess.json#calculation.possesses
  * Possesses: start with the printed capabilities of the character, then take every has added to the set, then take every counter taken out of the set.
  */
@@ -7226,7 +7304,7 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
-  entries: [],
+  entries: [symbolWingGives_entry],
 };
 
 /**
@@ -7257,6 +7335,21 @@ const calculationUses_rule: Calculation = {
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
   entries: [basicsNoPowers_entry],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#calculation.symbols
+ * Symbols: start with the symbols of the character, then take every counter taken out of the set, then take every has added to the set.
+ */
+const calculationSymbols_rule: Calculation = {
+  id: "calculation.symbols", clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols"],
+  about: "character",
+  steps: [
+    { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
+    { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
+    { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
+  ],
+  entries: [],
 };
 
 /**
@@ -7607,6 +7700,32 @@ const forceBystanderAlone_check: Check = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#symbols.no-symbol
+ * Opening (character) is not allowed if there is some X among the symbols of the it so that the marks of X do not hold symbol or there is some X among
+ * the abilities of the it so that the marks of X hold symbol.
+ */
+const symbolsNoSymbol_check: Check = {
+  id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "the symbols of {it} are listed apart from its abilities",
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => !(capabilityOf(g, x).marks.includes(2))) || getList(g, CHARACTER_ABILITIES,
+    v.it).some((x) => capabilityOf(g, x).marks.includes(2))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.two-of-a-value
+ * Opening (character) is not allowed if there is some X among the symbols of the it so that the marks of X hold combat symbol and there is some Y among
+ * the symbols of the it so that Y is not X and the of of Y is the of of X.
+ */
+const symbolsTwoOfAValue_check: Check = {
+  id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "{it} has two symbols for one combat value",
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).marks.includes(3) && getList(g, CHARACTER_SYMBOLS,
+    v.it).some((y) => ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
+};
+
+/**
  * rules/force/build-total.json#question.force
  * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
  */
@@ -7761,7 +7880,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:f59d78930672d93b2990f70559f5224e4135f3007ab6c6f5e6c3af6428685a95",
+  digest: "sha256:df0dad73eb71f15c331ff3cce4c12927d447c87021a07b0cea8f36721630e7f3",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -7851,10 +7970,11 @@ export const rules: GameRules = {
     { id: "character.damagePowers", subject: "character", index: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", index: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", index: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.symbols", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
     { id: "character.captor", subject: "character", index: 26, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 27, shape: "number", of: "bool", first: 0, shown: "over" },
     { id: "game.roundLimit", subject: "game", index: 71, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", index: 19, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.surviving", subject: "player", index: 20, shape: "list", first: 0, given: "players.surviving.points" },
     { id: "player.ally", subject: "player", index: 72, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 28, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 29, shape: "number", first: 0, given: "characters.points" },
@@ -7867,9 +7987,9 @@ export const rules: GameRules = {
     { id: "character.lastDamager", subject: "character", index: 31, shape: "number", of: "player", first: -1 },
     { id: "fallen.by", subject: "fallen", index: 78, shape: "number", of: "player", first: -1, given: "defeated.by" },
     { id: "loss.by", subject: "loss", index: 79, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 21, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", index: 80, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "game.tactics", subject: "game", index: 22, shape: "list", of: "text", first: 0, given: "force.tactics" },
     { id: "object.special", subject: "object", index: 81, shape: "number", of: "text", first: -1, given: "objects.special" },
     { id: "token.name", subject: "token", index: 82, shape: "number", of: "text", first: -1, given: "force.objects.name" },
     { id: "token.points", subject: "token", index: 83, shape: "number", first: 0, given: "force.objects.points" },
@@ -7877,23 +7997,23 @@ export const rules: GameRules = {
     { id: "relic.points", subject: "relic", index: 84, shape: "number", first: 0, given: "relics.points" },
     { id: "relic.owner", subject: "relic", index: 85, shape: "number", of: "player", first: 0, given: "relics.owner" },
     { id: "relic.heldBy", subject: "relic", index: 86, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 22, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.costs", subject: "resource", index: 23, shape: "list", first: 0, given: "force.resource.costs" },
     { id: "resource.points", subject: "resource", index: 87, shape: "number", first: 0, given: "force.resource.points" },
     { id: "fallen.resource", subject: "fallen", index: 88, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 23, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.assignedTo", subject: "feat", index: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
     { id: "feat.characters", subject: "feat", index: 89, shape: "number", first: 0, given: "force.feats.characters" },
     { id: "feat.name", subject: "feat", index: 90, shape: "number", of: "text", first: -1, given: "force.feats.name" },
     { id: "character.force", subject: "character", index: 91, shape: "number", of: "player", first: 0, given: "characters.player" },
     { id: "honour.points", subject: "honour", index: 92, shape: "number", first: 0, given: "feats.points" },
     { id: "honour.owner", subject: "honour", index: 93, shape: "number", of: "player", first: 0, given: "feats.owner" },
     { id: "fallen.name", subject: "fallen", index: 94, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 24, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "honour.assignedTo", subject: "honour", index: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
     { id: "feat.each", subject: "feat", index: 95, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
     { id: "honour.each", subject: "honour", index: 96, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 25, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.damagedBy", subject: "honour", index: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
     { id: "honour.removed", subject: "honour", index: 97, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 26, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.battle", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 28, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
     { id: "game.eventClicks", subject: "game", index: 98, shape: "number", first: 0, given: "event.clicks" },
     { id: "event.agreed", subject: "event", index: 99, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
     { id: "event.noObjects", subject: "event", index: 100, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
@@ -7913,13 +8033,13 @@ export const rules: GameRules = {
     { id: "character.stack", subject: "character", index: 34, shape: "number", of: "character", first: -1 },
     { id: "player.returned", subject: "player", index: 35, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 36, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 28, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 29, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
     { id: "character.bystander", subject: "character", index: 112, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "recruit.italics", subject: "recruit", index: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
     { id: "ata.keyword", subject: "ata", index: 113, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.assignedTo", subject: "ata", index: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
     { id: "ata.points", subject: "ata", index: 114, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 37, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 38, shape: "number", of: "bool", first: 0 },
@@ -7927,16 +8047,17 @@ export const rules: GameRules = {
     { id: "character.section", subject: "character", index: 39, shape: "number", first: 0 },
     { id: "dialturn.back", subject: "dialturn", index: 116, shape: "number", first: 0, given: "changes.back" },
     { id: "dialturn.section", subject: "dialturn", index: 117, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 32, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "player.survivorsOf", subject: "player", index: 33, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
-  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability],
+  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, symbolBoot_capability,
+    symbolFist_capability, symbolShield_capability, symbolStarburst_capability, symbolWing_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
-    clears: [1, 13, 57, 71, 72, 73, 74],
+    clears: [1, 13, 57, 71, 72, 73, 74, 75],
     areCached: true,
-    granted: false,
+    granted: true,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
   written: { numbers: 40, lists: 8 },
@@ -7976,8 +8097,8 @@ export const rules: GameRules = {
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
     calculationDamageDealt_rule, calculationStandsFirm_rule, calculationMayHandle_rule, calculationPossesses_rule, calculationUses_rule,
-    calculationMayActivate_rule],
-  quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","may-activate"],
+    calculationSymbols_rule, calculationMayActivate_rule],
+  quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","symbols","may-activate"],
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal, startFull_refusal], putdown: [placeBlocking_refusal,
     holdHandled_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal,
     throwOutOfRange_refusal, captureSize_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal,
@@ -7992,7 +8113,7 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
-  opening: [],
+  opening: [symbolsNoSymbol_check, symbolsTwoOfAValue_check],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

@@ -1115,7 +1115,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:6d0ef529ae30b8833224233e7da72cac4e8b00d8998b55acfc4735b614d31601",
+  digest: "sha256:99dc5fadf9f014e84af4646e954ee142794cc7567ff3e83c05bfb3c24846d018",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1148,15 +1148,17 @@ export const rules: Rules = {
       values: ["flight", "stealth", "movement-characters", "movement-hindering", "movement-elevated", "movement-blocking", "movement-past-opponents",
         "targeting-hindering", "targeting-characters", "targeting-blocking", "size-ignored", "targeting-hidden", "pulsed", "probability-control", "carry",
         "indomitable", "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack", "move-and-attack", "phasing-teleport", "plasticity",
-        "super-strength", "capture", "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased",
-        "force-blast", "quake", "quaking", "blades-claws-fangs", "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "energy-explosion",
-        "toughness", "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "all-countered", "gag-order", "close-outwit",
-        "snatch", "perplex", "perplexed", "mastermind", "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt",
-        "balloonist", "damper", "jammer", "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "hoard", "laden",
-        "carried", "willpower", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny",
-        "hunts-standard", "hunts-transporters", "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied",
-        "pennant", "hunts-wild-cards", "lantern-friend", "ata-night-watch", "ata-plain-coats", "ata-sealed-orders", "lucky-charm", "stubborn",
-        "boiler-plate", "gilded", "scrutiny"],
+        "super-strength", "capture", "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "half-speed", "charge",
+        "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased", "force-blast", "quake", "quaking", "blades-claws-fangs",
+        "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "energy-explosion", "toughness", "invulnerability", "super-senses",
+        "regeneration", "support", "outwit", "countered", "all-countered", "gag-order", "close-outwit", "snatch", "perplex", "perplexed", "mastermind",
+        "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt", "balloonist", "damper", "jammer", "auditor",
+        "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "hoard", "laden", "carried", "willpower", "symbol-colossal",
+        "symbol-dolphin", "symbol-duo", "symbol-giant", "symbol-indomitable", "symbol-sharpshooter", "symbol-tiny", "symbol-transporter", "symbol-plus",
+        "symbol-bell-ringers", "symbol-star", "symbol-book", "dolphin", "dolphin-draught", "hunts-colossal", "hunts-duo", "hunts-giant",
+        "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "hunts-transporters", "team-lamplighters",
+        "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend", "ata-night-watch",
+        "ata-plain-coats", "ata-sealed-orders", "lucky-charm", "stubborn", "boiler-plate", "gilded", "scrutiny"],
       first: 0,
     },
     {

@@ -3,7 +3,7 @@ import { adjacentPieceSquare, adjacentPieces, adjacentSquares } from '../../../.
 import { chebyshev } from '../../../../kernel/distance.ts';
 import { first, greatest, least, sum } from '../../../../kernel/lists.ts';
 import { boardFact, distanceOf, distanceToSquare, joins, holders, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare, squaresBeside, occupant, stopsStep } from '../../../../game/board-queries.ts';
-import { value } from '../../../../game/calculation.ts';
+import { setOf, value } from '../../../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, factOf, has, running, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
 import { lowercase, numberText, replaced, unaccented, withoutStart } from '../../../../game/texts.ts';
@@ -87,6 +87,7 @@ const CHARACTER_ATTACK_POWERS = 15;
 const CHARACTER_DAMAGE_POWERS = 16;
 const CHARACTER_DEFENSE_POWERS = 17;
 const CHARACTER_SPEED_POWERS = 18;
+const CHARACTER_SYMBOLS = 19;
 const CHARACTER_CAPTOR = 27;
 const GAME_FINISHED = 28;
 const GAME_ROUND_LIMIT = 75;
@@ -102,34 +103,34 @@ const FALLEN_ATA = 81;
 const CHARACTER_LAST_DAMAGER = 32;
 const FALLEN_BY = 82;
 const LOSS_BY = 83;
-const FALLEN_DAMAGED_BY = 20;
+const FALLEN_DAMAGED_BY = 21;
 const GAME_FORMAT = 84;
-const GAME_TACTICS = 21;
+const GAME_TACTICS = 22;
 const OBJECT_SPECIAL = 85;
 const TOKEN_NAME = 86;
 const TOKEN_POINTS = 87;
 const OBJECT_CARD = 33;
-const OBJECT_GRANTS = 22;
+const OBJECT_GRANTS = 23;
 const RELIC_POINTS = 88;
 const RELIC_OWNER = 89;
 const RELIC_HELD_BY = 90;
-const RESOURCE_COSTS = 23;
+const RESOURCE_COSTS = 24;
 const RESOURCE_POINTS = 91;
 const FALLEN_RESOURCE = 92;
-const FEAT_ASSIGNED_TO = 24;
+const FEAT_ASSIGNED_TO = 25;
 const FEAT_CHARACTERS = 93;
 const FEAT_NAME = 94;
 const CHARACTER_FORCE = 34;
 const HONOUR_POINTS = 95;
 const HONOUR_OWNER = 96;
 const FALLEN_NAME = 97;
-const HONOUR_ASSIGNED_TO = 25;
+const HONOUR_ASSIGNED_TO = 26;
 const FEAT_EACH = 98;
 const HONOUR_EACH = 99;
-const HONOUR_DAMAGED_BY = 26;
+const HONOUR_DAMAGED_BY = 27;
 const HONOUR_REMOVED = 100;
-const GAME_BATTLE = 27;
-const GAME_CONDITIONS = 28;
+const GAME_BATTLE = 28;
+const GAME_CONDITIONS = 29;
 const GAME_EVENT_CLICKS = 101;
 const EVENT_AGREED = 102;
 const EVENT_NO_OBJECTS = 103;
@@ -146,16 +147,16 @@ const INFLUENCE_BY = 112;
 const INFLUENCE_COLOUR = 113;
 const INFLUENCE_CHANGES = 114;
 const CHARACTER_STACK = 36;
-const CHARACTER_HORDE_POWERS = 29;
+const CHARACTER_HORDE_POWERS = 30;
 const PLAYER_RETURNED = 37;
 const PLAYER_RETURNED_POINTS = 38;
-const CHARACTER_KEYWORDS = 30;
-const RECRUIT_KEYWORDS = 31;
+const CHARACTER_KEYWORDS = 31;
+const RECRUIT_KEYWORDS = 32;
 const PLAYER_THEME = 7;
 const CHARACTER_BYSTANDER = 115;
-const RECRUIT_ITALICS = 32;
+const RECRUIT_ITALICS = 33;
 const ATA_KEYWORD = 116;
-const ATA_ASSIGNED_TO = 33;
+const ATA_ASSIGNED_TO = 34;
 const ATA_POINTS = 117;
 const PLAYER_REROLLS = 39;
 const CHARACTER_CONTROLLED = 40;
@@ -166,7 +167,7 @@ const CHARACTER_SHARES_DIAL = 121;
 const CHARACTER_SECTION = 41;
 const DIALTURN_BACK = 122;
 const DIALTURN_SECTION = 123;
-const PLAYER_SURVIVORS_OF = 34;
+const PLAYER_SURVIVORS_OF = 35;
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;
@@ -386,7 +387,8 @@ const calculationStandsFirm_index = 6;
 const calculationMayHandle_index = 7;
 const calculationPossesses_index = 8;
 const calculationUses_index = 9;
-const calculationMayActivate_index = 10;
+const calculationSymbols_index = 10;
+const calculationMayActivate_index = 11;
 
 type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; next: number };
 
@@ -1006,6 +1008,8 @@ type MayHandleInputs = { who: number; what: number; value: number; amount: numbe
 type PossessesInputs = { character: number };
 
 type UsesInputs = { character: number };
+
+type SymbolsInputs = { character: number };
 
 type MayActivateInputs = { character: number };
 
@@ -1844,7 +1848,7 @@ function featCost(g: Run, f: number): number {
  * the drill attack.
  */
 function qualifies(g: Run, c: number): boolean {
-  return ((has(g, 21, c, 2) && (printed(g, c, 1) >= 10)) && (value(g, calculationAttack_index, { character: c }) >= 10));
+  return ((has(g, 26, c, 2) && (printed(g, c, 1) >= 10)) && (value(g, calculationAttack_index, { character: c }) >= 10));
 }
 
 /**
@@ -2205,7 +2209,7 @@ const immunityKnockBack_refusal: Refusal = {
 const chilledNotHealed_refusal: Refusal = {
   id: "chilled.not-healed", clauses: ["cards.turns.chill"],
   message: "it cannot be healed",
-  test: (g, v: CardHealLocals) => users(g, 9, [v.who], 2).some((u) => true),
+  test: (g, v: CardHealLocals) => users(g, 14, [v.who], 2).some((u) => true),
 };
 
 /**
@@ -2379,7 +2383,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const wardedRefuses_refusal: ChoiceRefusal = {
   id: "warded.refuses", clauses: ["cards.effects.warded","glossary.terms.target"],
   message: "it cannot be a target",
-  test: (g, v: Choice) => users(g, 80, all(g, "character"), 2).some((u) => (((v.it === u.self) && (v.who !== -1)) && opposing(g, v.who, u.self))),
+  test: (g, v: Choice) => users(g, 85, all(g, "character"), 2).some((u) => (((v.it === u.self) && (v.who !== -1)) && opposing(g, v.who, u.self))),
 };
 
 /**
@@ -2389,7 +2393,7 @@ const wardedRefuses_refusal: ChoiceRefusal = {
 const clearShotLine_refusal: ChoiceRefusal = {
   id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
   message: "it asks for a clear line of fire",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 84)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 89)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
 };
 
 /**
@@ -2840,7 +2844,7 @@ const actionNoEpicLeft_refusal: Refusal = {
 const epicOnlyTraits_refusal: Refusal = {
   id: "epic.only-traits", clauses: ["actions.epic.only-epic-traits","cards.actions.thunder"],
   message: "an epic action activates epic traits alone",
-  test: (g, v: ActionLocals) => ((v.type === 7) && ((v.effect === -1) || !(capabilityOf(g, v.effect).marks.includes(2)))),
+  test: (g, v: ActionLocals) => ((v.type === 7) && ((v.effect === -1) || !(capabilityOf(g, v.effect).marks.includes(4)))),
 };
 
 /**
@@ -2853,7 +2857,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => (opposing(g, c, v.self)
-    && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 56, v.self, 2))),
+    && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 61, v.self, 2))),
 };
 
 /**
@@ -2920,7 +2924,7 @@ const stackActed_refusal: Refusal = {
 const hordeFullStack_refusal: Refusal = {
   id: "horde.full-stack", clauses: ["tactics.horde-tokens.powers-when-maximum"],
   message: "the stack is below its maximum size",
-  test: (g, v: ActionLocals) => ((((v.effect !== -1) && capabilityOf(g, v.effect).marks.includes(3)) && (v.self !== -1)) && (stackSize(g,
+  test: (g, v: ActionLocals) => ((((v.effect !== -1) && capabilityOf(g, v.effect).marks.includes(5)) && (v.self !== -1)) && (stackSize(g,
     v.self) < stackMaximum(g, v.self))),
 };
 
@@ -2941,7 +2945,7 @@ const actionNoRestart_refusal: Refusal = {
 const pinnedStays_refusal: Refusal = {
   id: "pinned.stays", clauses: ["guide.movement.cannot-be-moved","cards.actions.pin"],
   message: "it cannot be moved",
-  test: (g, v: ActionLocals) => users(g, 36, all(g, "character").filter((c) => (c === v.self)), 2).some((u) => (v.type === 3)),
+  test: (g, v: ActionLocals) => users(g, 41, all(g, "character").filter((c) => (c === v.self)), 2).some((u) => (v.type === 3)),
 };
 
 /**
@@ -2951,7 +2955,7 @@ const pinnedStays_refusal: Refusal = {
 const earlyStartOnlyThen_refusal: Refusal = {
   id: "early-start.only-then", clauses: ["guide.turns.beginning-ends","cards.turns.early-start"],
   message: "the beginning of the turn is over",
-  test: (g, v: ActionLocals) => ((v.effect === 15) && (turn_frame(g).begun === 1)),
+  test: (g, v: ActionLocals) => ((v.effect === 20) && (turn_frame(g).begun === 1)),
 };
 
 const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
@@ -2981,7 +2985,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
     { op: "unless", jump: 11, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
     { op: "set", column: 14, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
-    { op: "set", column: 155, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => 0 },
+    { op: "set", column: 156, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => 0 },
     { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, click: v.next }) },
@@ -3141,7 +3145,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 84, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 85, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
     { op: "set", column: 14, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
@@ -3442,7 +3446,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   first: turn_first,
-  resets: [51, 52, 54, 56, 139, 140, 150],
+  resets: [51, 52, 54, 56, 140, 141, 151],
   refusals: [],
   code: [
     { op: "set", column: 49, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
@@ -3821,7 +3825,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_index, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 91, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 92, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -4311,7 +4315,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 19 },
-    { op: "set", column: 78, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set", column: 79, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
     { op: "set-list", column: 38, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
@@ -4333,11 +4337,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 78, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set", column: 79, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
     { op: "set-list", column: 38, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 87, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 88, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(pointValue(g, v.captive), 50)) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -4389,7 +4393,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 78, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set", column: 79, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
     { op: "set-list", column: 38, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
     { op: "set", column: 48, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 39, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
@@ -4413,7 +4417,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 79, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 80, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 16 },
     { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_index) },
@@ -4511,7 +4515,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 83, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 84, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -4554,7 +4558,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 87, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 88, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4633,7 +4637,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 87, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 88, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4652,7 +4656,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 87, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 88, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4670,7 +4674,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 87, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 88, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4690,7 +4694,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   refusals: [],
   code: [
     { op: "set-list", column: 71, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
-    { op: "set", column: 100, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "set", column: 101, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
     { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
       ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
   ],
@@ -4876,7 +4880,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
     { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
       v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "set", column: 127, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+    { op: "set", column: 128, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
   ],
 };
 
@@ -4894,7 +4898,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
-    { op: "set", column: 127, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+    { op: "set", column: 128, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
   ],
 };
 
@@ -4919,7 +4923,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
     { op: "let", as: "under", value: (g, v: StacksSettleLocals) => getList(g, CHARACTER_SQUARES, v.bottom) },
     { op: "each", rest: "$rest2", list: (g, v: StacksSettleLocals) => stackIn(g, v.bottom, (v.under[0] ?? -1)) },
     { op: "next", rest: "$rest2", as: "upper", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 137, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => v.bottom },
+    { op: "set", column: 138, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => v.bottom },
     { op: "set-list", column: 38, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: readonly number[]) => [] },
     { op: "set", column: 39, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => 0 },
     { op: "jump", jump: 5 },
@@ -4947,10 +4951,10 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
     { op: "next", rest: "$rest1", as: "gone", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 8, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
     { op: "set-fact", procedure: stackLose_index, name: "lost", to: (g, v: StackLoseLocals) => (v.lost + 1) },
-    { op: "set", column: 137, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => -1 },
+    { op: "set", column: 138, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => -1 },
     { op: "unless", jump: 7, test: (g, v: StackLoseLocals) => ((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone,
       damageDeal_frame(g).from)) },
-    { op: "set", column: 91, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => get(g, CHARACTER_PLAYER,
+    { op: "set", column: 92, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => get(g, CHARACTER_PLAYER,
       damageDeal_frame(g).from) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackLoseLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
@@ -4998,14 +5002,14 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "set-fact", procedure: stackMerge_index, name: "over", to: (g, v: StackMergeLocals) => Math.max(0, ((stackSize(g, v.newcomer) + stackSize(g,
       v.into)) - boardFact(g, "character", "horde", v.into))) },
     { op: "set-list", column: 38, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: readonly number[]) => [] },
-    { op: "set", column: 137, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "set", column: 138, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => v.into },
     { op: "each", rest: "$rest1", list: (g, v: StackMergeLocals) => v.followers },
     { op: "next", rest: "$rest1", as: "follower", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 11, test: (g, v: StackMergeLocals) => (v.rest.length < v.over) },
     { op: "set-fact", procedure: stackMerge_index, name: "rest", to: (g, v: StackMergeLocals) => [...v.rest, ...[v.follower]] },
     { op: "set", column: 51, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => (true ? 1 : 0) },
     { op: "jump", jump: 12 },
-    { op: "set", column: 137, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "set", column: 138, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => v.into },
     { op: "jump", jump: 6 },
     { op: "emit", type: "merged", says: "{who} merges with {into} into a stack of {size}.",
       clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action"], with: (g, v: StackMergeLocals) =>
@@ -5013,9 +5017,9 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "unless", jump: 23, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
     { op: "each", rest: "$rest2", list: (g, v: StackMergeLocals) => v.rest.filter((left) => (left !== (v.rest[0] ?? -1))) },
     { op: "next", rest: "$rest2", as: "left", jump: 19, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 137, of: (g, v: StackMergeLocals) => v.left, to: (g, v: StackMergeLocals, it: number) => (v.rest[0] ?? -1) },
+    { op: "set", column: 138, of: (g, v: StackMergeLocals) => v.left, to: (g, v: StackMergeLocals, it: number) => (v.rest[0] ?? -1) },
     { op: "jump", jump: 16 },
-    { op: "set", column: 137, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: number) => -1 },
+    { op: "set", column: 138, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: number) => -1 },
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
       clauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
       leastClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
@@ -5043,7 +5047,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
     { op: "each", rest: "$rest3", list: (g, v: StackMergeLocals) => all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)) },
     { op: "next", rest: "$rest3", as: "what", jump: 37, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 100, of: (g, v: StackMergeLocals) => v.what, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "set", column: 101, of: (g, v: StackMergeLocals) => v.what, to: (g, v: StackMergeLocals, it: number) => v.into },
     { op: "emit", type: "effect-kept", says: "{into} has the relic of {who}.",
       clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
       ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
@@ -5097,10 +5101,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 143, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 144, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 149, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 150, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -5173,7 +5177,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   refusals: [],
   code: [
     { op: "set", column: 14, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
-    { op: "set", column: 155, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "set", column: 156, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
     { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
       v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
   ],
@@ -5295,7 +5299,7 @@ const vowsTake_procedure: Procedure<VowsTakeLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: VowsTakeLocals) => decidingOrder(g) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 99, vower, 2) && (get(g, CHARACTER_PLAYER,
+    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 104, vower, 2) && (get(g, CHARACTER_PLAYER,
       vower) === v.chooser))) },
     { op: "next", rest: "$rest2", as: "vower", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "offer", clauses: ["guide.initiative.start-decisions"], menu: "vows", through: setUpTake_index, may: false, by: (g, v: VowsTakeLocals) =>
@@ -5325,7 +5329,7 @@ const sideLend_procedure: Procedure<SideLendLocals> = {
     { op: "set", column: 2, of: (g, v: SideLendLocals) => v.who, to: (g, v: SideLendLocals, it: number) => v.by },
     { op: "emit", type: "changed-sides", says: "{who} is friendly to {by}.", clauses: ["characters.characters.one-allegiance"], with: (g,
       v: SideLendLocals) => ({ who: { subject: "character", number: v.who }, by: { subject: "player", number: v.by } }) },
-    { op: "unless", jump: 5, test: (g, v: SideLendLocals) => capabilitiesAt(g, 1, v.who).some((x) => (capabilityOf(g, x).of === 4)) },
+    { op: "unless", jump: 5, test: (g, v: SideLendLocals) => capabilitiesAt(g, 1, v.who).some((x) => (capabilityOf(g, x).of === 8)) },
     { op: "emit", type: "feats-unused", says: "{by} cannot use the feats of {who}.", clauses: ["tactics.feats.assigning-no-opponent-use"], with: (g,
       v: SideLendLocals) => ({ who: { subject: "character", number: v.who }, by: { subject: "player", number: v.by } }) },
     { op: "offer", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], menu: "turn",
@@ -5352,7 +5356,7 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
   code: [
     { op: "set-list", column: 38, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: readonly number[]) => [v.at] },
     { op: "set", column: 2, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: number) => v.for },
-    { op: "set", column: 111, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: number) => v.for },
+    { op: "set", column: 112, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: number) => v.for },
     { op: "emit", type: "brought-in", says: "{who} comes into the game for {side}.", clauses: ["guide.game-elements.added-later"], with: (g,
       v: ElementAddLocals) => ({ who: { subject: "character", number: v.what }, side: { subject: "player", number: v.for } }) },
   ],
@@ -5466,7 +5470,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "let", as: "found", value: (g, v: SetUpPutLocals) => stackIn(g, v.self, v.at) },
     { op: "unless", jump: 6, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
-    { op: "set", column: 137, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: number) => (v.found[0] ?? -1) },
+    { op: "set", column: 138, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: number) => (v.found[0] ?? -1) },
     { op: "emit", type: "stacked", says: "{who} is placed in {at}, stacked on {into}.",
       clauses: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at }, into: { subject: "character",
@@ -5870,7 +5874,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
     { op: "set", column: 51, of: (g, v: GiveUnstackLocals) => v.self, to: (g, v: GiveUnstackLocals, it: number) => (false ? 1 : 0) },
     { op: "set", column: 51, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 48, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 137, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => -1 },
+    { op: "set", column: 138, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => -1 },
     { op: "set-list", column: 38, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: readonly number[]) => getList(g,
       CHARACTER_SQUARES, v.self) },
     { op: "unless", jump: 9, test: (g, v: GiveUnstackLocals) => within(g, action_index) },
@@ -5922,11 +5926,11 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
       v: HordeReturnLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g,
       v: HordeReturnLocals) => v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
-    { op: "set", column: 139, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + 1) },
-    { op: "set", column: 140, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + get(g,
+    { op: "set", column: 140, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + 1) },
+    { op: "set", column: 141, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + get(g,
       CHARACTER_POINTS, v.target)) },
     { op: "set", column: 59, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (false ? 1 : 0) },
-    { op: "set", column: 91, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => -1 },
+    { op: "set", column: 92, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => -1 },
     { op: "set", column: 14, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => startClick(g, v.target, 1) },
     { op: "set", column: 39, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => 0 },
     { op: "emit", type: "returned", says: "{who} returns in {at}.",
@@ -5934,7 +5938,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
     { op: "let", as: "found", value: (g, v: HordeReturnLocals) => stackIn(g, v.target, v.at) },
     { op: "unless", jump: 14, test: (g, v: HordeReturnLocals) => (v.found.length > 0) },
-    { op: "set", column: 137, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (v.found[0] ?? -1) },
+    { op: "set", column: 138, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (v.found[0] ?? -1) },
     { op: "emit", type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.",
       clauses: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"], with: (g, v: HordeReturnLocals) =>
       ({ who: { subject: "character", number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g,
@@ -5962,7 +5966,7 @@ const chillUse_procedure: Procedure<ChillUseLocals> = {
       onceClauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"], from: (g, v: ChillUseLocals) => ({ kind: 'list', items: all(g,
       "character").filter((c) => adjacentPieces(board(g), c, v.self)) }), who: (g, v: ChillUseLocals) => v.self, by: (g, v: ChillUseLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 9, source: 10, until: 1, outlives: false, on: (g, v: ChillUseLocals) => v.target, by: (g, v: ChillUseLocals) => v.self,
+    { op: "start", capability: 14, source: 15, until: 1, outlives: false, on: (g, v: ChillUseLocals) => v.target, by: (g, v: ChillUseLocals) => v.self,
       with: (_g, _v: ChillUseLocals) => ({  }) },
   ],
 };
@@ -5977,7 +5981,7 @@ const braceUse_procedure: Procedure<BraceUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 11, source: 12, until: 2, outlives: false, on: (g, v: BraceUseLocals) => v.self, by: (g, v: BraceUseLocals) => v.self,
+    { op: "start", capability: 16, source: 17, until: 2, outlives: false, on: (g, v: BraceUseLocals) => v.self, by: (g, v: BraceUseLocals) => v.self,
       with: (_g, _v: BraceUseLocals) => ({  }) },
   ],
 };
@@ -6205,7 +6209,7 @@ const pinUse_procedure: Procedure<PinUseLocals> = {
       clauses: ["cards.actions.pin"], leastClauses: ["cards.actions.pin"], mostClauses: ["cards.actions.pin"], onceClauses: ["cards.actions.pin"], from: (g,
       v: PinUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: PinUseLocals) => v.self, by: (g, v: PinUseLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 36, source: 37, until: 1, outlives: false, on: (g, v: PinUseLocals) => v.target, by: (g, v: PinUseLocals) => v.self,
+    { op: "start", capability: 41, source: 42, until: 1, outlives: false, on: (g, v: PinUseLocals) => v.target, by: (g, v: PinUseLocals) => v.self,
       with: (_g, _v: PinUseLocals) => ({  }) },
   ],
 };
@@ -6301,7 +6305,7 @@ const slowMarchGive_procedure: Procedure<SlowMarchGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 49, source: 50, until: 3, outlives: false, on: (g, v: SlowMarchGiveLocals) => v.self, by: (g, v: SlowMarchGiveLocals) =>
+    { op: "start", capability: 54, source: 55, until: 3, outlives: false, on: (g, v: SlowMarchGiveLocals) => v.self, by: (g, v: SlowMarchGiveLocals) =>
       v.self, with: (_g, _v: SlowMarchGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: SlowMarchGiveLocals) => ({ who: v.self }) },
   ],
@@ -6331,7 +6335,7 @@ const unbentUse_procedure: Procedure<UnbentUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 54, source: 55, until: 2, outlives: false, on: (g, v: UnbentUseLocals) => v.self, by: (g, v: UnbentUseLocals) => v.self,
+    { op: "start", capability: 59, source: 60, until: 2, outlives: false, on: (g, v: UnbentUseLocals) => v.self, by: (g, v: UnbentUseLocals) => v.self,
       with: (_g, _v: UnbentUseLocals) => ({  }) },
   ],
 };
@@ -6382,7 +6386,7 @@ const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
       leastClauses: ["cards.combat.frost"], mostClauses: ["cards.combat.frost"], onceClauses: ["cards.combat.frost"], from: (g, v: FarFrostUseLocals) =>
       ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: FarFrostUseLocals) => v.self,
       by: (g, v: FarFrostUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 59, source: 60, until: 1, outlives: false, on: (g, v: FarFrostUseLocals) => v.target, by: (g, v: FarFrostUseLocals) =>
+    { op: "start", capability: 64, source: 65, until: 1, outlives: false, on: (g, v: FarFrostUseLocals) => v.target, by: (g, v: FarFrostUseLocals) =>
       v.self, with: (_g, _v: FarFrostUseLocals) => ({  }) },
   ],
 };
@@ -6402,7 +6406,7 @@ const gagUse_procedure: Procedure<GagUseLocals> = {
       leastClauses: ["cards.combat.gag"], mostClauses: ["cards.combat.gag"], onceClauses: ["cards.combat.gag"], from: (g, v: GagUseLocals) =>
       ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: GagUseLocals) => v.self, by: (g,
       v: GagUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 61, source: 62, until: 1, outlives: false, on: (g, v: GagUseLocals) => v.target, by: (g, v: GagUseLocals) => v.self,
+    { op: "start", capability: 66, source: 67, until: 1, outlives: false, on: (g, v: GagUseLocals) => v.target, by: (g, v: GagUseLocals) => v.self,
       with: (_g, _v: GagUseLocals) => ({  }) },
   ],
 };
@@ -6455,7 +6459,7 @@ const hushUse_procedure: Procedure<HushUseLocals> = {
       clauses: ["cards.tactics.hush"], leastClauses: ["cards.tactics.hush"], mostClauses: ["cards.tactics.hush"], onceClauses: ["cards.tactics.hush"],
       from: (g, v: HushUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: HushUseLocals) => v.self, by: (g, v: HushUseLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 66, source: 67, until: 1, outlives: false, on: (g, v: HushUseLocals) => v.target, by: (g, v: HushUseLocals) => v.self,
+    { op: "start", capability: 71, source: 72, until: 1, outlives: false, on: (g, v: HushUseLocals) => v.target, by: (g, v: HushUseLocals) => v.self,
       with: (_g, _v: HushUseLocals) => ({  }) },
   ],
 };
@@ -6679,7 +6683,7 @@ const muffleUse_procedure: Procedure<MuffleUseLocals> = {
       clauses: ["cards.effects.muffle"], leastClauses: ["cards.effects.muffle"], mostClauses: ["cards.effects.muffle"],
       onceClauses: ["cards.effects.muffle"], from: (g, v: MuffleUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c)
       && opposing(g, c, v.self))) }), who: (g, v: MuffleUseLocals) => v.self, by: (g, v: MuffleUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 95, source: 96, until: 1, outlives: false, on: (g, v: MuffleUseLocals) => v.target, by: (g, v: MuffleUseLocals) => v.self,
+    { op: "start", capability: 100, source: 101, until: 1, outlives: false, on: (g, v: MuffleUseLocals) => v.target, by: (g, v: MuffleUseLocals) => v.self,
       with: (_g, _v: MuffleUseLocals) => ({  }) },
   ],
 };
@@ -6699,7 +6703,7 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
       leastClauses: ["cards.sides.vow"], mostClauses: ["cards.sides.vow"], onceClauses: ["cards.sides.vow"], from: (g, v: VowTakeLocals) => ({ kind: 'list',
       items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 98, source: 99, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
+    { op: "start", capability: 103, source: 104, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
       with: (g, v: VowTakeLocals) => ({ foe: v.target }) },
     { op: "emit", type: "sworn", says: "{who} swears to strike {foe}.", clauses: ["cards.sides.vow"], with: (g, v: VowTakeLocals) =>
       ({ who: { subject: "character", number: v.self }, foe: { subject: "character", number: v.target } }) },
@@ -7142,7 +7146,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
       defeat_frame(g).who) },
-    { op: "set", column: 100, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set", column: 101, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
     { op: "set-list", column: 71, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
       v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
@@ -7192,8 +7196,8 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf(g, defeat_frame(g).who).filter((t) => (t !== defeat_frame(g).who)) },
     { op: "next", rest: "$rest1", as: "gone", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 137, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => -1 },
-    { op: "set", column: 91, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => get(g, CHARACTER_LAST_DAMAGER,
+    { op: "set", column: 138, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => -1 },
+    { op: "set", column: 92, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => get(g, CHARACTER_LAST_DAMAGER,
       defeat_frame(g).who) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackFallsLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
@@ -7301,8 +7305,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 150, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 149, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
+    { op: "set", column: 151, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 150, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
       (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
@@ -7631,7 +7635,7 @@ const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 47, source: 48, until: 0, outlives: false, on: (g, v: SteadyHandLocksLocals) => v.self, by: (g, v: SteadyHandLocksLocals) =>
+    { op: "start", capability: 52, source: 53, until: 0, outlives: false, on: (g, v: SteadyHandLocksLocals) => v.self, by: (g, v: SteadyHandLocksLocals) =>
       v.self, with: (_g, _v: SteadyHandLocksLocals) => ({  }) },
   ],
 };
@@ -7648,7 +7652,7 @@ const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: CursedCoinFlipsLocals) => (true ? 1 : 0) },
-    { op: "start", capability: 52, source: 53, until: 2, outlives: false, on: (g, v: CursedCoinFlipsLocals) => v.self, by: (g, v: CursedCoinFlipsLocals) =>
+    { op: "start", capability: 57, source: 58, until: 2, outlives: false, on: (g, v: CursedCoinFlipsLocals) => v.self, by: (g, v: CursedCoinFlipsLocals) =>
       v.self, with: (_g, _v: CursedCoinFlipsLocals) => ({  }) },
   ],
 };
@@ -7706,7 +7710,7 @@ const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
       onceClauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"], from: (g, v: GrudgeBookNamesLocals) => ({ kind: 'list', items: all(g,
       "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: GrudgeBookNamesLocals) => v.self, by: (g,
       v: GrudgeBookNamesLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 93, source: 94, until: -1, outlives: true, on: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) =>
+    { op: "start", capability: 98, source: 99, until: -1, outlives: true, on: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) =>
       v.self, with: (g, v: GrudgeBookNamesLocals) => ({ foe: v.foe }) },
     { op: "emit", type: "foe-named", says: "{who} chooses {foe}.", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"], with: (g,
       v: GrudgeBookNamesLocals) => ({ who: { subject: "character", number: v.self }, foe: { subject: "character", number: v.foe } }) },
@@ -8352,11 +8356,11 @@ const themedControl_trigger: Trigger = {
 const dawnBellRings_trigger: Trigger = {
   id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"],
   procedure: dawnBellRings_index,
-  capability: 5,
+  capability: 10,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 5, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 10, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: DawnBellRingsLocals) => onMap(g, v.self),
 };
 
@@ -8368,11 +8372,11 @@ const dawnBellRings_trigger: Trigger = {
 const duskBellRings_trigger: Trigger = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"],
   procedure: duskBellRings_index,
-  capability: 6,
+  capability: 11,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 6, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 11, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: DuskBellRingsLocals) => onMap(g, v.self),
 };
 
@@ -8383,11 +8387,11 @@ const duskBellRings_trigger: Trigger = {
 const morningMendHeals_trigger: Trigger = {
   id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve","guide.general.once-per-occasion"],
   procedure: morningMendHeals_index,
-  capability: 7,
+  capability: 12,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 7, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 12, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: MorningMendHealsLocals) => (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self)),
 };
 
@@ -8399,11 +8403,11 @@ const morningMendHeals_trigger: Trigger = {
 const partingStingStings_trigger: Trigger = {
   id: "parting-sting.stings", clauses: ["cards.turns.sting","turns.beginning-end-effects.turn-end-resolve"],
   procedure: partingStingStings_index,
-  capability: 8,
+  capability: 13,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 8, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 13, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: PartingStingStingsLocals) => ((turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self)) && onMap(g, v.self)),
 };
 
@@ -8415,11 +8419,11 @@ const partingStingStings_trigger: Trigger = {
 const backlashBites_trigger: Trigger = {
   id: "backlash.bites", clauses: ["cards.turns.backlash"],
   procedure: backlashBites_index,
-  capability: 13,
+  capability: 18,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 13, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 18, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BacklashBitesLocals) => ((turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self)) && onMap(g, v.self)),
 };
 
@@ -8431,11 +8435,11 @@ const backlashBites_trigger: Trigger = {
 const eveningBalmHeals_trigger: Trigger = {
   id: "evening-balm.heals", clauses: ["cards.turns.balm"],
   procedure: eveningBalmHeals_index,
-  capability: 14,
+  capability: 19,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 14, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 19, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: EveningBalmHealsLocals) => ((turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self)) && onMap(g, v.self)),
 };
 
@@ -8447,11 +8451,11 @@ const eveningBalmHeals_trigger: Trigger = {
 const tremorShakes_trigger: Trigger = {
   id: "tremor.shakes", clauses: ["cards.turns.tremor"],
   procedure: tremorShakes_index,
-  capability: 17,
+  capability: 22,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 17, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 22, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TremorShakesLocals) => onMap(g, v.self),
 };
 
@@ -8463,11 +8467,11 @@ const tremorShakes_trigger: Trigger = {
 const ambushStrikes_trigger: Trigger = {
   id: "ambush.strikes", clauses: ["cards.turns.ambush"],
   procedure: ambushStrikes_index,
-  capability: 19,
+  capability: 24,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 19, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 24, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: AmbushStrikesLocals) => true,
 };
 
@@ -8478,11 +8482,11 @@ const ambushStrikes_trigger: Trigger = {
 const alarmHeals_trigger: Trigger = {
   id: "alarm.heals", clauses: ["cards.actions.alarm","actions.attacks-vs-actions.distinct"],
   procedure: alarmHeals_index,
-  capability: 25,
+  capability: 30,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 25, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 30, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: AlarmHealsLocals) => ((action_frame(g).self === v.self) && (action_frame(g).type === 4)),
 };
 
@@ -8494,11 +8498,11 @@ const alarmHeals_trigger: Trigger = {
 const encoreWaits_trigger: Trigger = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"],
   procedure: encoreWaits_index,
-  capability: 29,
+  capability: 34,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 29, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 34, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: EncoreWaitsLocals) => (within(g, action_index) && (attack_frame(g).attacker === v.self)),
 };
 
@@ -8509,11 +8513,11 @@ const encoreWaits_trigger: Trigger = {
 const applauseHeals_trigger: Trigger = {
   id: "applause.heals", clauses: ["cards.actions.applause"],
   procedure: applauseHeals_index,
-  capability: 30,
+  capability: 35,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 30, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 35, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ApplauseHealsLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -8525,11 +8529,11 @@ const applauseHeals_trigger: Trigger = {
 const reliefHeals_trigger: Trigger = {
   id: "relief.heals", clauses: ["cards.actions.relief"],
   procedure: reliefHeals_index,
-  capability: 31,
+  capability: 36,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 31, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 36, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ReliefHealsLocals) => ((action_frame(g).self === v.self) && (action_frame(g).tokens > 0)),
 };
 
@@ -8542,11 +8546,11 @@ const reliefHeals_trigger: Trigger = {
 const tollTakes_trigger: Trigger = {
   id: "toll.takes", clauses: ["cards.actions.toll"],
   procedure: tollTakes_index,
-  capability: 32,
+  capability: 37,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 37, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TollTakesLocals) => ((((action_frame(g).self !== -1) && (action_frame(g).tokens > 0)) && opposing(g, action_frame(g).self, v.self))
     && adjacentPieces(board(g), action_frame(g).self, v.self)),
 };
@@ -8558,12 +8562,12 @@ const tollTakes_trigger: Trigger = {
 const fanfareSounds_trigger: Trigger = {
   id: "fanfare.sounds", clauses: ["cards.actions.fanfare","guide.powers-abilities.triggered-by-using"],
   procedure: fanfareSounds_index,
-  capability: 34,
+  capability: 39,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 34, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: FanfareSoundsLocals) => ((action_frame(g).self === v.self) && (action_frame(g).effect === 28)),
+  users: (g) => users(g, 39, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: FanfareSoundsLocals) => ((action_frame(g).self === v.self) && (action_frame(g).effect === 33)),
 };
 
 /**
@@ -8574,12 +8578,12 @@ const fanfareSounds_trigger: Trigger = {
 const bowTaken_trigger: Trigger = {
   id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"],
   procedure: bowTaken_index,
-  capability: 35,
+  capability: 40,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 35, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: BowTakenLocals) => ((action_frame(g).self === v.self) && (action_frame(g).effect === 28)),
+  users: (g) => users(g, 40, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: BowTakenLocals) => ((action_frame(g).self === v.self) && (action_frame(g).effect === 33)),
 };
 
 /**
@@ -8591,11 +8595,11 @@ const bowTaken_trigger: Trigger = {
 const grudgeHeals_trigger: Trigger = {
   id: "grudge.heals", clauses: ["cards.combat.grudge"],
   procedure: grudgeHeals_index,
-  capability: 40,
+  capability: 45,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 40, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 45, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: GrudgeHealsLocals) => ((((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0))
     && (entry(damageDeal_frame(g).taken, v.self) < (clicksLeft(g, v.self) + entry(damageDeal_frame(g).taken, v.self)))) && isFromAttack(g, v.self)),
 };
@@ -8609,11 +8613,11 @@ const grudgeHeals_trigger: Trigger = {
 const handoverGives_trigger: Trigger = {
   id: "handover.gives", clauses: ["cards.combat.bodyguard"],
   procedure: handoverGives_index,
-  capability: 41,
+  capability: 46,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 41, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 46, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
   test: (g, v: HandoverGivesLocals) => (((entry(damageDeal_frame(g).amount, v.self) > 0) && [0, 1].includes(damageDeal_frame(g).sort)) && (heirs(g,
     v.self).length > 0)),
 };
@@ -8625,11 +8629,11 @@ const handoverGives_trigger: Trigger = {
 const awlPierces_trigger: Trigger = {
   id: "awl.pierces", clauses: ["cards.combat.awl"],
   procedure: awlPierces_index,
-  capability: 45,
+  capability: 50,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 45, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 50, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: AwlPiercesLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -8641,12 +8645,12 @@ const awlPierces_trigger: Trigger = {
 const steadyHandLocks_trigger: Trigger = {
   id: "steady-hand.locks", clauses: ["cards.combat.steady-hand","concepts.locking.lasts-for-attack"],
   procedure: steadyHandLocks_index,
-  capability: 48,
+  capability: 53,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 48, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: SteadyHandLocksLocals) => (((within(g, action_index) && (attack_frame(g).attacker === v.self)) && (action_frame(g).effect === 48)) && (get(g,
+  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: SteadyHandLocksLocals) => (((within(g, action_index) && (attack_frame(g).attacker === v.self)) && (action_frame(g).effect === 53)) && (get(g,
     CHARACTER_ATTACKS, v.self) === 0)),
 };
 
@@ -8658,12 +8662,12 @@ const steadyHandLocks_trigger: Trigger = {
 const cursedCoinFlips_trigger: Trigger = {
   id: "cursed-coin.flips", clauses: ["cards.combat.coin","guide.combat-values.rerolled-attack"],
   procedure: cursedCoinFlips_index,
-  capability: 53,
+  capability: 58,
   once: turn_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 58, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: CursedCoinFlipsLocals) => (((diceRoll_frame(g).who === v.self) && within(g, attack_index)) && within(g, turn_index)),
 };
 
@@ -8707,12 +8711,12 @@ const boltsStrike_trigger: Trigger = {
 const grudgeBookNames_trigger: Trigger = {
   id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"],
   procedure: grudgeBookNames_index,
-  capability: 94,
+  capability: 99,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 94, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: GrudgeBookNamesLocals) => ((onMap(g, v.self) && (running(g, v.self, 93).length === 0)) && all(g, "character").some((c) => (onMap(g, c)
+  users: (g) => users(g, 99, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: GrudgeBookNamesLocals) => ((onMap(g, v.self) && (running(g, v.self, 98).length === 0)) && all(g, "character").some((c) => (onMap(g, c)
     && opposing(g, c, v.self)))),
 };
 
@@ -8723,11 +8727,11 @@ const grudgeBookNames_trigger: Trigger = {
 const vigilHeals_trigger: Trigger = {
   id: "vigil.heals", clauses: ["cards.sides.vigil"],
   procedure: vigilHeals_index,
-  capability: 97,
+  capability: 102,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 97, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 102, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: VigilHealsLocals) => onMap(g, v.self),
 };
 
@@ -8742,7 +8746,7 @@ const vowsAreTaken_trigger: Trigger = {
   may: false,
   follows: [29, 1, 0],
   users: () => [-1],
-  test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 99, c, 2)),
+  test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 104, c, 2)),
 };
 
 /**
@@ -8755,11 +8759,11 @@ const vowsAreTaken_trigger: Trigger = {
 const bulldozeSmashes_trigger: Trigger = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"],
   procedure: bulldozeSmashes_index,
-  capability: 103,
+  capability: 108,
   asks: false,
   may: false,
   follows: [5, 6],
-  users: (g) => users(g, 103, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 108, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BulldozeSmashesLocals) => ((move_frame(g).mover === v.self) && (all(g, "square").some((s) => isSmashed(g, s, move_frame(g).here,
     move_frame(g).previous)) || all(g, "edge").some((e) => isBrokenThrough(g, e, move_frame(g).here, move_frame(g).previous)))),
 };
@@ -8825,6 +8829,66 @@ const capture_capability: CapabilityRule = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#symbol-boot
+ * A speed symbol “symbol boot”, marked symbol and combat symbol.
+ */
+const symbolBoot_capability: CapabilityRule = {
+  id: "symbol-boot", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  title: "Boot",
+  of: 2,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-fist
+ * An attack symbol “symbol fist”, marked symbol and combat symbol.
+ */
+const symbolFist_capability: CapabilityRule = {
+  id: "symbol-fist", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  title: "Fist",
+  of: 3,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-shield
+ * A defense symbol “symbol shield”, marked symbol and combat symbol.
+ */
+const symbolShield_capability: CapabilityRule = {
+  id: "symbol-shield", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  title: "Shield",
+  of: 4,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-starburst
+ * A damage symbol “symbol starburst”, marked symbol and combat symbol.
+ */
+const symbolStarburst_capability: CapabilityRule = {
+  id: "symbol-starburst", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  title: "Starburst",
+  of: 5,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-wing
+ * A speed symbol “symbol wing”, marked symbol and combat symbol.
+ */
+const symbolWing_capability: CapabilityRule = {
+  id: "symbol-wing", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Wing",
+  of: 2,
+  marks: [2, 3],
+};
+
+/**
  * rules/cards/turns.json#dawn-bell
  * A power “dawn bell”.
  */
@@ -8875,7 +8939,7 @@ const partingSting_capability: CapabilityRule = {
 const chilled_capability: CapabilityRule = {
   id: "chilled", clauses: ["cards.turns.chill"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8897,7 +8961,7 @@ const chill_capability: CapabilityRule = {
 const braced_capability: CapabilityRule = {
   id: "braced", clauses: ["cards.turns.brace"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9029,8 +9093,8 @@ const secondWind_capability: CapabilityRule = {
 const thunder_capability: CapabilityRule = {
   id: "thunder", clauses: ["cards.actions.thunder"],
   effect: false,
-  of: 3,
-  marks: [2],
+  of: 7,
+  marks: [4],
 };
 
 /**
@@ -9040,7 +9104,7 @@ const thunder_capability: CapabilityRule = {
 const rumble_capability: CapabilityRule = {
   id: "rumble", clauses: ["cards.actions.rumble"],
   effect: false,
-  of: 3,
+  of: 7,
   marks: [],
 };
 
@@ -9172,7 +9236,7 @@ const bow_capability: CapabilityRule = {
 const pinned_capability: CapabilityRule = {
   id: "pinned", clauses: ["cards.actions.pin"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9293,7 +9357,7 @@ const rooted_capability: CapabilityRule = {
 const steadied_capability: CapabilityRule = {
   id: "steadied", clauses: ["cards.combat.steady-hand"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9315,7 +9379,7 @@ const steadyHand_capability: CapabilityRule = {
 const marching_capability: CapabilityRule = {
   id: "marching", clauses: ["cards.combat.march"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9348,7 +9412,7 @@ const stride_capability: CapabilityRule = {
 const cursed_capability: CapabilityRule = {
   id: "cursed", clauses: ["cards.combat.coin"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9370,7 +9434,7 @@ const cursedCoin_capability: CapabilityRule = {
 const unbending_capability: CapabilityRule = {
   id: "unbending", clauses: ["cards.combat.unbent"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9425,7 +9489,7 @@ const fling_capability: CapabilityRule = {
 const slipping_capability: CapabilityRule = {
   id: "slipping", clauses: ["cards.combat.frost"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9447,7 +9511,7 @@ const farFrost_capability: CapabilityRule = {
 const gagged_capability: CapabilityRule = {
   id: "gagged", clauses: ["cards.combat.gag"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9480,7 +9544,7 @@ const rewind_capability: CapabilityRule = {
 const lanternDrill_capability: CapabilityRule = {
   id: "lantern-drill", clauses: ["cards.tactics.drill","tactics.feats.definition","tactics.feats.assigning-only-chosen-use"],
   effect: false,
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9502,7 +9566,7 @@ const bushcraft_capability: CapabilityRule = {
 const hushed_capability: CapabilityRule = {
   id: "hushed", clauses: ["cards.tactics.hush"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9590,7 +9654,7 @@ const burst_capability: CapabilityRule = {
 const press_capability: CapabilityRule = {
   id: "press", clauses: ["cards.hordes.press"],
   effect: false,
-  of: 5,
+  of: 9,
   marks: [],
 };
 
@@ -9601,7 +9665,7 @@ const press_capability: CapabilityRule = {
 const pikes_capability: CapabilityRule = {
   id: "pikes", clauses: ["cards.hordes.pikes"],
   effect: false,
-  of: 5,
+  of: 9,
   marks: [],
 };
 
@@ -9612,8 +9676,8 @@ const pikes_capability: CapabilityRule = {
 const trample_capability: CapabilityRule = {
   id: "trample", clauses: ["cards.hordes.trample"],
   effect: false,
-  of: 5,
-  marks: [3],
+  of: 9,
+  marks: [5],
 };
 
 /**
@@ -9623,7 +9687,7 @@ const trample_capability: CapabilityRule = {
 const quickStep_capability: CapabilityRule = {
   id: "quick-step", clauses: ["cards.effects.swift"],
   effect: false,
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9645,7 +9709,7 @@ const wingedHeel_capability: CapabilityRule = {
 const fleet_capability: CapabilityRule = {
   id: "fleet", clauses: ["cards.effects.swift"],
   effect: false,
-  of: 3,
+  of: 7,
   marks: [],
 };
 
@@ -9656,7 +9720,7 @@ const fleet_capability: CapabilityRule = {
 const warded_capability: CapabilityRule = {
   id: "warded", clauses: ["cards.effects.warded"],
   effect: false,
-  of: 3,
+  of: 7,
   marks: [],
 };
 
@@ -9711,7 +9775,7 @@ const clearShot_capability: CapabilityRule = {
 const prizesCommon_capability: CapabilityRule = {
   id: "prizes-common", clauses: ["cards.effects.collector"],
   effect: false,
-  of: 3,
+  of: 7,
   marks: [],
 };
 
@@ -9722,7 +9786,7 @@ const prizesCommon_capability: CapabilityRule = {
 const prizesUncommon_capability: CapabilityRule = {
   id: "prizes-uncommon", clauses: ["cards.effects.collector"],
   effect: false,
-  of: 3,
+  of: 7,
   marks: [],
 };
 
@@ -9733,7 +9797,7 @@ const prizesUncommon_capability: CapabilityRule = {
 const prizesRare_capability: CapabilityRule = {
   id: "prizes-rare", clauses: ["cards.effects.collector"],
   effect: false,
-  of: 3,
+  of: 7,
   marks: [],
 };
 
@@ -9744,7 +9808,7 @@ const prizesRare_capability: CapabilityRule = {
 const prizesSuperRare_capability: CapabilityRule = {
   id: "prizes-super-rare", clauses: ["cards.effects.collector"],
   effect: false,
-  of: 3,
+  of: 7,
   marks: [],
 };
 
@@ -9755,7 +9819,7 @@ const prizesSuperRare_capability: CapabilityRule = {
 const prizesLimitedEdition_capability: CapabilityRule = {
   id: "prizes-limited-edition", clauses: ["cards.effects.collector"],
   effect: false,
-  of: 3,
+  of: 7,
   marks: [],
 };
 
@@ -9766,7 +9830,7 @@ const prizesLimitedEdition_capability: CapabilityRule = {
 const oldFeud_capability: CapabilityRule = {
   id: "old-feud", clauses: ["cards.effects.feud"],
   effect: false,
-  of: 3,
+  of: 7,
   marks: [],
 };
 
@@ -9799,7 +9863,7 @@ const kick_capability: CapabilityRule = {
 const namedFoe_capability: CapabilityRule = {
   id: "named-foe", clauses: ["cards.effects.grudge-book"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9821,7 +9885,7 @@ const grudgeBook_capability: CapabilityRule = {
 const muffled_capability: CapabilityRule = {
   id: "muffled", clauses: ["cards.effects.muffle"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9854,7 +9918,7 @@ const vigil_capability: CapabilityRule = {
 const sworn_capability: CapabilityRule = {
   id: "sworn", clauses: ["cards.sides.vow"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9865,7 +9929,7 @@ const sworn_capability: CapabilityRule = {
 const vow_capability: CapabilityRule = {
   id: "vow", clauses: ["cards.sides.vow"],
   effect: false,
-  of: 3,
+  of: 7,
   marks: [],
 };
 
@@ -9887,7 +9951,7 @@ const sway_capability: CapabilityRule = {
 const hailAPorter_capability: CapabilityRule = {
   id: "hail-a-porter", clauses: ["cards.sides.porter"],
   effect: false,
-  of: 3,
+  of: 7,
   marks: [],
 };
 
@@ -10490,8 +10554,8 @@ const chillUse_option: Option = {
   procedure: chillUse_index,
   command: {"use":"chill"},
   self: (g) => all(g, "character"),
-  test: (g, v: ChillUseLocals) => has(g, 10, v.self, 3) && true,
-  facts: (_g, _v: ChillUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 10 }),
+  test: (g, v: ChillUseLocals) => has(g, 15, v.self, 3) && true,
+  facts: (_g, _v: ChillUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 15 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10510,8 +10574,8 @@ const braceUse_option: Option = {
   procedure: braceUse_index,
   command: {"use":"brace"},
   self: (g) => all(g, "character"),
-  test: (g, v: BraceUseLocals) => has(g, 12, v.self, 3) && true,
-  facts: (_g, _v: BraceUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 12 }),
+  test: (g, v: BraceUseLocals) => has(g, 17, v.self, 3) && true,
+  facts: (_g, _v: BraceUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 17 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10530,8 +10594,8 @@ const earlyStartUse_option: Option = {
   procedure: earlyStartUse_index,
   command: {"use":"early-start"},
   self: (g) => all(g, "character"),
-  test: (g, v: EarlyStartUseLocals) => has(g, 15, v.self, 3) && true,
-  facts: (_g, _v: EarlyStartUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 15 }),
+  test: (g, v: EarlyStartUseLocals) => has(g, 20, v.self, 3) && true,
+  facts: (_g, _v: EarlyStartUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 20 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10550,8 +10614,8 @@ const dawnPatrolGive_option: Option = {
   procedure: dawnPatrolGive_index,
   command: {"give":"move","use":"dawn-patrol"},
   self: (g) => all(g, "character"),
-  test: (g, v: DawnPatrolGiveLocals) => has(g, 16, v.self, 3) && true,
-  facts: (_g, _v: DawnPatrolGiveLocals) => ({ ...action_first(), type: 3, opening: (true ? 1 : 0), effect: 16 }),
+  test: (g, v: DawnPatrolGiveLocals) => has(g, 21, v.self, 3) && true,
+  facts: (_g, _v: DawnPatrolGiveLocals) => ({ ...action_first(), type: 3, opening: (true ? 1 : 0), effect: 21 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10571,8 +10635,8 @@ const galeGive_option: Option = {
   procedure: galeGive_index,
   command: {"give":"power","use":"gale"},
   self: (g) => all(g, "character"),
-  test: (g, v: GaleGiveLocals) => has(g, 18, v.self, 3) && true,
-  facts: (_g, _v: GaleGiveLocals) => ({ ...action_first(), type: 2, effect: 18 }),
+  test: (g, v: GaleGiveLocals) => has(g, 23, v.self, 3) && true,
+  facts: (_g, _v: GaleGiveLocals) => ({ ...action_first(), type: 2, effect: 23 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10592,8 +10656,8 @@ const avalancheGive_option: Option = {
   procedure: avalancheGive_index,
   command: {"give":"double-power","use":"avalanche"},
   self: (g) => all(g, "character"),
-  test: (g, v: AvalancheGiveLocals) => has(g, 20, v.self, 3) && true,
-  facts: (_g, _v: AvalancheGiveLocals) => ({ ...action_first(), type: 6, effect: 20 }),
+  test: (g, v: AvalancheGiveLocals) => has(g, 25, v.self, 3) && true,
+  facts: (_g, _v: AvalancheGiveLocals) => ({ ...action_first(), type: 6, effect: 25 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10613,8 +10677,8 @@ const hammerGive_option: Option = {
   procedure: hammerGive_index,
   command: {"give":"power","use":"hammer"},
   self: (g) => all(g, "character"),
-  test: (g, v: HammerGiveLocals) => has(g, 21, v.self, 3) && true,
-  facts: (_g, _v: HammerGiveLocals) => ({ ...action_first(), type: 2, effect: 21 }),
+  test: (g, v: HammerGiveLocals) => has(g, 26, v.self, 3) && true,
+  facts: (_g, _v: HammerGiveLocals) => ({ ...action_first(), type: 2, effect: 26 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10633,8 +10697,8 @@ const secondWindGive_option: Option = {
   procedure: secondWindGive_index,
   command: {"give":"power","use":"second-wind"},
   self: (g) => all(g, "character"),
-  test: (g, v: SecondWindGiveLocals) => has(g, 22, v.self, 3) && true,
-  facts: (_g, _v: SecondWindGiveLocals) => ({ ...action_first(), type: 2, effect: 22 }),
+  test: (g, v: SecondWindGiveLocals) => has(g, 27, v.self, 3) && true,
+  facts: (_g, _v: SecondWindGiveLocals) => ({ ...action_first(), type: 2, effect: 27 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10654,8 +10718,8 @@ const thunderGive_option: Option = {
   procedure: thunderGive_index,
   command: {"give":"epic","use":"thunder"},
   self: (g) => all(g, "character"),
-  test: (g, v: ThunderGiveLocals) => has(g, 23, v.self, 3) && true,
-  facts: (_g, _v: ThunderGiveLocals) => ({ ...action_first(), type: 7, effect: 23 }),
+  test: (g, v: ThunderGiveLocals) => has(g, 28, v.self, 3) && true,
+  facts: (_g, _v: ThunderGiveLocals) => ({ ...action_first(), type: 7, effect: 28 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10675,8 +10739,8 @@ const rumbleGive_option: Option = {
   procedure: rumbleGive_index,
   command: {"give":"epic","use":"rumble"},
   self: (g) => all(g, "character"),
-  test: (g, v: RumbleGiveLocals) => has(g, 24, v.self, 3) && true,
-  facts: (_g, _v: RumbleGiveLocals) => ({ ...action_first(), type: 7, effect: 24 }),
+  test: (g, v: RumbleGiveLocals) => has(g, 29, v.self, 3) && true,
+  facts: (_g, _v: RumbleGiveLocals) => ({ ...action_first(), type: 7, effect: 29 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10696,8 +10760,8 @@ const lungeUse_option: Option = {
   procedure: lungeUse_index,
   command: {"use":"lunge"},
   self: (g) => all(g, "character"),
-  test: (g, v: LungeUseLocals) => has(g, 26, v.self, 3) && true,
-  facts: (_g, _v: LungeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 26 }),
+  test: (g, v: LungeUseLocals) => has(g, 31, v.self, 3) && true,
+  facts: (_g, _v: LungeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 31 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10716,8 +10780,8 @@ const multiattackGive_option: Option = {
   procedure: multiattackGive_index,
   command: {"give":"power","use":"multiattack"},
   self: (g) => all(g, "character"),
-  test: (g, v: MultiattackGiveLocals) => has(g, 27, v.self, 3) && true,
-  facts: (_g, _v: MultiattackGiveLocals) => ({ ...action_first(), type: 2, effect: 27 }),
+  test: (g, v: MultiattackGiveLocals) => has(g, 32, v.self, 3) && true,
+  facts: (_g, _v: MultiattackGiveLocals) => ({ ...action_first(), type: 2, effect: 32 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10736,8 +10800,8 @@ const rushGive_option: Option = {
   procedure: rushGive_index,
   command: {"give":"power","use":"rush"},
   self: (g) => all(g, "character"),
-  test: (g, v: RushGiveLocals) => has(g, 28, v.self, 3) && true,
-  facts: (_g, _v: RushGiveLocals) => ({ ...action_first(), type: 2, effect: 28 }),
+  test: (g, v: RushGiveLocals) => has(g, 33, v.self, 3) && true,
+  facts: (_g, _v: RushGiveLocals) => ({ ...action_first(), type: 2, effect: 33 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10757,8 +10821,8 @@ const overtimeGive_option: Option = {
   procedure: overtimeGive_index,
   command: {"give":"power","use":"overtime"},
   self: (g) => all(g, "character"),
-  test: (g, v: OvertimeGiveLocals) => has(g, 33, v.self, 3) && true,
-  facts: (_g, _v: OvertimeGiveLocals) => ({ ...action_first(), type: 2, effect: 33 }),
+  test: (g, v: OvertimeGiveLocals) => has(g, 38, v.self, 3) && true,
+  facts: (_g, _v: OvertimeGiveLocals) => ({ ...action_first(), type: 2, effect: 38 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10777,8 +10841,8 @@ const pinUse_option: Option = {
   procedure: pinUse_index,
   command: {"use":"pin"},
   self: (g) => all(g, "character"),
-  test: (g, v: PinUseLocals) => has(g, 37, v.self, 3) && true,
-  facts: (_g, _v: PinUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 37 }),
+  test: (g, v: PinUseLocals) => has(g, 42, v.self, 3) && true,
+  facts: (_g, _v: PinUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 42 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10800,8 +10864,8 @@ const flailGive_option: Option = {
   procedure: flailGive_index,
   command: {"give":"close","use":"flail"},
   self: (g) => all(g, "character"),
-  test: (g, v: FlailGiveLocals) => has(g, 38, v.self, 3) && true,
-  facts: (_g, _v: FlailGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 38 }),
+  test: (g, v: FlailGiveLocals) => has(g, 43, v.self, 3) && true,
+  facts: (_g, _v: FlailGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 43 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10821,8 +10885,8 @@ const feintUse_option: Option = {
   procedure: feintUse_index,
   command: {"use":"feint"},
   self: (g) => all(g, "character"),
-  test: (g, v: FeintUseLocals) => has(g, 39, v.self, 3) && true,
-  facts: (_g, _v: FeintUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 39 }),
+  test: (g, v: FeintUseLocals) => has(g, 44, v.self, 3) && true,
+  facts: (_g, _v: FeintUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 44 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10842,8 +10906,8 @@ const blastGive_option: Option = {
   procedure: blastGive_index,
   command: {"give":"power","use":"blast"},
   self: (g) => all(g, "character"),
-  test: (g, v: BlastGiveLocals) => has(g, 42, v.self, 3) && true,
-  facts: (_g, _v: BlastGiveLocals) => ({ ...action_first(), type: 2, effect: 42 }),
+  test: (g, v: BlastGiveLocals) => has(g, 47, v.self, 3) && true,
+  facts: (_g, _v: BlastGiveLocals) => ({ ...action_first(), type: 2, effect: 47 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10863,8 +10927,8 @@ const steadyHandGive_option: Option = {
   procedure: steadyHandGive_index,
   command: {"give":"close","use":"steady-hand"},
   self: (g) => all(g, "character"),
-  test: (g, v: SteadyHandGiveLocals) => has(g, 48, v.self, 3) && true,
-  facts: (_g, _v: SteadyHandGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 48 }),
+  test: (g, v: SteadyHandGiveLocals) => has(g, 53, v.self, 3) && true,
+  facts: (_g, _v: SteadyHandGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 53 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10883,8 +10947,8 @@ const slowMarchGive_option: Option = {
   procedure: slowMarchGive_index,
   command: {"give":"power","use":"slow-march"},
   self: (g) => all(g, "character"),
-  test: (g, v: SlowMarchGiveLocals) => has(g, 50, v.self, 3) && true,
-  facts: (_g, _v: SlowMarchGiveLocals) => ({ ...action_first(), type: 2, effect: 50 }),
+  test: (g, v: SlowMarchGiveLocals) => has(g, 55, v.self, 3) && true,
+  facts: (_g, _v: SlowMarchGiveLocals) => ({ ...action_first(), type: 2, effect: 55 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10903,8 +10967,8 @@ const strideUse_option: Option = {
   procedure: strideUse_index,
   command: {"use":"stride"},
   self: (g) => all(g, "character"),
-  test: (g, v: StrideUseLocals) => has(g, 51, v.self, 3) && true,
-  facts: (_g, _v: StrideUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 51 }),
+  test: (g, v: StrideUseLocals) => has(g, 56, v.self, 3) && true,
+  facts: (_g, _v: StrideUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 56 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10923,8 +10987,8 @@ const unbentUse_option: Option = {
   procedure: unbentUse_index,
   command: {"use":"unbent"},
   self: (g) => all(g, "character"),
-  test: (g, v: UnbentUseLocals) => has(g, 55, v.self, 3) && true,
-  facts: (_g, _v: UnbentUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 55 }),
+  test: (g, v: UnbentUseLocals) => has(g, 60, v.self, 3) && true,
+  facts: (_g, _v: UnbentUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 60 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10946,8 +11010,8 @@ const flingGive_option: Option = {
   procedure: flingGive_index,
   command: {"give":"power","use":"fling"},
   self: (g) => all(g, "character"),
-  test: (g, v: FlingGiveLocals) => has(g, 58, v.self, 3) && true,
-  facts: (_g, _v: FlingGiveLocals) => ({ ...action_first(), type: 2, effect: 58 }),
+  test: (g, v: FlingGiveLocals) => has(g, 63, v.self, 3) && true,
+  facts: (_g, _v: FlingGiveLocals) => ({ ...action_first(), type: 2, effect: 63 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10967,8 +11031,8 @@ const farFrostUse_option: Option = {
   procedure: farFrostUse_index,
   command: {"use":"far-frost"},
   self: (g) => all(g, "character"),
-  test: (g, v: FarFrostUseLocals) => has(g, 60, v.self, 3) && true,
-  facts: (_g, _v: FarFrostUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 60 }),
+  test: (g, v: FarFrostUseLocals) => has(g, 65, v.self, 3) && true,
+  facts: (_g, _v: FarFrostUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 65 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10988,8 +11052,8 @@ const gagUse_option: Option = {
   procedure: gagUse_index,
   command: {"use":"gag"},
   self: (g) => all(g, "character"),
-  test: (g, v: GagUseLocals) => has(g, 62, v.self, 3) && true,
-  facts: (_g, _v: GagUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 62 }),
+  test: (g, v: GagUseLocals) => has(g, 67, v.self, 3) && true,
+  facts: (_g, _v: GagUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 67 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11008,8 +11072,8 @@ const rewindUse_option: Option = {
   procedure: rewindUse_index,
   command: {"use":"rewind"},
   self: (g) => all(g, "character"),
-  test: (g, v: RewindUseLocals) => has(g, 63, v.self, 3) && true,
-  facts: (_g, _v: RewindUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 63 }),
+  test: (g, v: RewindUseLocals) => has(g, 68, v.self, 3) && true,
+  facts: (_g, _v: RewindUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 68 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11029,8 +11093,8 @@ const drillGive_option: Option = {
   procedure: drillGive_index,
   command: {"give":"power","use":"lantern-drill"},
   self: (g) => all(g, "character"),
-  test: (g, v: DrillGiveLocals) => has(g, 64, v.self, 3) && qualifies(g, v.self),
-  facts: (_g, _v: DrillGiveLocals) => ({ ...action_first(), type: 2, effect: 64 }),
+  test: (g, v: DrillGiveLocals) => has(g, 69, v.self, 3) && qualifies(g, v.self),
+  facts: (_g, _v: DrillGiveLocals) => ({ ...action_first(), type: 2, effect: 69 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11049,8 +11113,8 @@ const hushUse_option: Option = {
   procedure: hushUse_index,
   command: {"use":"hush"},
   self: (g) => all(g, "character"),
-  test: (g, v: HushUseLocals) => has(g, 67, v.self, 3) && true,
-  facts: (_g, _v: HushUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 67 }),
+  test: (g, v: HushUseLocals) => has(g, 72, v.self, 3) && true,
+  facts: (_g, _v: HushUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 72 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11070,8 +11134,8 @@ const alterGive_option: Option = {
   procedure: alterGive_index,
   command: {"give":"power","use":"alter"},
   self: (g) => all(g, "character"),
-  test: (g, v: AlterGiveLocals) => has(g, 70, v.self, 3) && true,
-  facts: (_g, _v: AlterGiveLocals) => ({ ...action_first(), type: 2, effect: 70 }),
+  test: (g, v: AlterGiveLocals) => has(g, 75, v.self, 3) && true,
+  facts: (_g, _v: AlterGiveLocals) => ({ ...action_first(), type: 2, effect: 75 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11091,8 +11155,8 @@ const splitGive_option: Option = {
   procedure: splitGive_index,
   command: {"give":"power","use":"split"},
   self: (g) => all(g, "character"),
-  test: (g, v: SplitGiveLocals) => has(g, 71, v.self, 3) && true,
-  facts: (_g, _v: SplitGiveLocals) => ({ ...action_first(), type: 2, effect: 71 }),
+  test: (g, v: SplitGiveLocals) => has(g, 76, v.self, 3) && true,
+  facts: (_g, _v: SplitGiveLocals) => ({ ...action_first(), type: 2, effect: 76 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11112,8 +11176,8 @@ const swapUse_option: Option = {
   procedure: swapUse_index,
   command: {"use":"swap"},
   self: (g) => all(g, "character"),
-  test: (g, v: SwapUseLocals) => has(g, 72, v.self, 3) && true,
-  facts: (_g, _v: SwapUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 72 }),
+  test: (g, v: SwapUseLocals) => has(g, 77, v.self, 3) && true,
+  facts: (_g, _v: SwapUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 77 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11132,8 +11196,8 @@ const burstUse_option: Option = {
   procedure: burstUse_index,
   command: {"use":"burst"},
   self: (g) => all(g, "character"),
-  test: (g, v: BurstUseLocals) => has(g, 73, v.self, 3) && true,
-  facts: (_g, _v: BurstUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 73 }),
+  test: (g, v: BurstUseLocals) => has(g, 78, v.self, 3) && true,
+  facts: (_g, _v: BurstUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 78 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11153,8 +11217,8 @@ const trampleGive_option: Option = {
   procedure: trampleGive_index,
   command: {"give":"power","use":"trample"},
   self: (g) => all(g, "character"),
-  test: (g, v: TrampleGiveLocals) => has(g, 76, v.self, 3) && true,
-  facts: (_g, _v: TrampleGiveLocals) => ({ ...action_first(), type: 2, effect: 76 }),
+  test: (g, v: TrampleGiveLocals) => has(g, 81, v.self, 3) && true,
+  facts: (_g, _v: TrampleGiveLocals) => ({ ...action_first(), type: 2, effect: 81 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11174,8 +11238,8 @@ const lassoUse_option: Option = {
   procedure: lassoUse_index,
   command: {"give":"power","use":"lasso"},
   self: (g) => all(g, "character"),
-  test: (g, v: LassoUseLocals) => has(g, 82, v.self, 3) && true,
-  facts: (_g, _v: LassoUseLocals) => ({ ...action_first(), type: 2, effect: 82 }),
+  test: (g, v: LassoUseLocals) => has(g, 87, v.self, 3) && true,
+  facts: (_g, _v: LassoUseLocals) => ({ ...action_first(), type: 2, effect: 87 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11195,8 +11259,8 @@ const broadsideUse_option: Option = {
   procedure: broadsideUse_index,
   command: {"give":"power","use":"broadside"},
   self: (g) => all(g, "character"),
-  test: (g, v: BroadsideUseLocals) => has(g, 83, v.self, 3) && true,
-  facts: (_g, _v: BroadsideUseLocals) => ({ ...action_first(), type: 2, effect: 83 }),
+  test: (g, v: BroadsideUseLocals) => has(g, 88, v.self, 3) && true,
+  facts: (_g, _v: BroadsideUseLocals) => ({ ...action_first(), type: 2, effect: 88 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11216,8 +11280,8 @@ const clearShotUse_option: Option = {
   procedure: clearShotUse_index,
   command: {"give":"power","use":"clear-shot"},
   self: (g) => all(g, "character"),
-  test: (g, v: ClearShotUseLocals) => has(g, 84, v.self, 3) && true,
-  facts: (_g, _v: ClearShotUseLocals) => ({ ...action_first(), type: 2, effect: 84 }),
+  test: (g, v: ClearShotUseLocals) => has(g, 89, v.self, 3) && true,
+  facts: (_g, _v: ClearShotUseLocals) => ({ ...action_first(), type: 2, effect: 89 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11238,8 +11302,8 @@ const tugUse_option: Option = {
   procedure: tugUse_index,
   command: {"use":"tug"},
   self: (g) => all(g, "character"),
-  test: (g, v: TugUseLocals) => has(g, 91, v.self, 3) && true,
-  facts: (_g, _v: TugUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 91 }),
+  test: (g, v: TugUseLocals) => has(g, 96, v.self, 3) && true,
+  facts: (_g, _v: TugUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 96 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11260,8 +11324,8 @@ const kickUse_option: Option = {
   procedure: kickUse_index,
   command: {"use":"kick"},
   self: (g) => all(g, "character"),
-  test: (g, v: KickUseLocals) => has(g, 92, v.self, 3) && true,
-  facts: (_g, _v: KickUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 92 }),
+  test: (g, v: KickUseLocals) => has(g, 97, v.self, 3) && true,
+  facts: (_g, _v: KickUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 97 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11281,8 +11345,8 @@ const muffleUse_option: Option = {
   procedure: muffleUse_index,
   command: {"use":"muffle"},
   self: (g) => all(g, "character"),
-  test: (g, v: MuffleUseLocals) => has(g, 96, v.self, 3) && true,
-  facts: (_g, _v: MuffleUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 96 }),
+  test: (g, v: MuffleUseLocals) => has(g, 101, v.self, 3) && true,
+  facts: (_g, _v: MuffleUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 101 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11302,7 +11366,7 @@ const vowTake_option: Option = {
   procedure: vowTake_index,
   command: {"setUp":"vow"},
   self: (g) => all(g, "character"),
-  test: (g, v: VowTakeLocals) => has(g, 99, v.self, 3) && true,
+  test: (g, v: VowTakeLocals) => has(g, 104, v.self, 3) && true,
   facts: (_g, _v: VowTakeLocals) => ({ ...setUpTake_first() }),
   refusals: [],
 };
@@ -11319,8 +11383,8 @@ const swayUse_option: Option = {
   procedure: swayUse_index,
   command: {"give":"power","use":"sway"},
   self: (g) => all(g, "character"),
-  test: (g, v: SwayUseLocals) => has(g, 100, v.self, 3) && true,
-  facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 100 }),
+  test: (g, v: SwayUseLocals) => has(g, 105, v.self, 3) && true,
+  facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 105 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11341,8 +11405,8 @@ const hailAPorterUse_option: Option = {
   procedure: hailAPorterUse_index,
   command: {"use":"hail-a-porter"},
   self: (g) => all(g, "character"),
-  test: (g, v: HailAPorterUseLocals) => has(g, 101, v.self, 3) && true,
-  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 101 }),
+  test: (g, v: HailAPorterUseLocals) => has(g, 106, v.self, 3) && true,
+  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 106 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11361,8 +11425,8 @@ const handspringGive_option: Option = {
   procedure: handspringGive_index,
   command: {"give":"power","use":"handspring"},
   self: (g) => all(g, "character"),
-  test: (g, v: HandspringGiveLocals) => has(g, 102, v.self, 3) && true,
-  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 102 }),
+  test: (g, v: HandspringGiveLocals) => has(g, 107, v.self, 3) && true,
+  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 107 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11384,8 +11448,8 @@ const hoistUse_option: Option = {
   procedure: hoistUse_index,
   command: {"use":"hoist"},
   self: (g) => all(g, "character"),
-  test: (g, v: HoistUseLocals) => has(g, 104, v.self, 3) && true,
-  facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 104 }),
+  test: (g, v: HoistUseLocals) => has(g, 109, v.self, 3) && true,
+  facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 109 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11405,8 +11469,8 @@ const ledgeHookUse_option: Option = {
   procedure: ledgeHookUse_index,
   command: {"use":"ledge-hook"},
   self: (g) => all(g, "character"),
-  test: (g, v: LedgeHookUseLocals) => has(g, 105, v.self, 3) && true,
-  facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 105 }),
+  test: (g, v: LedgeHookUseLocals) => has(g, 110, v.self, 3) && true,
+  facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 110 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11451,7 +11515,7 @@ const marchingLock_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: true,
-  users: (g, v: SpeedInputs) => users(g, 49, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 54, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 3,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -11465,7 +11529,7 @@ const unbendingLock_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: true,
-  users: (g, v: SpeedInputs) => users(g, 54, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 59, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 8,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -11479,7 +11543,7 @@ const slippingLess_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 59, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 64, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -11506,7 +11570,7 @@ const fleetMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 79, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 84, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -11520,7 +11584,7 @@ const quickStepMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 77, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 82, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -11534,7 +11598,7 @@ const wingedHeelMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 78, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 83, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -11572,9 +11636,9 @@ const drillMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 64, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 69, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => (((within(g, attack_index) && within(g, action_index)) && (action_frame(g).effect === 64))
+  test: (g, v: AttackInputs, u) => (((within(g, attack_index) && within(g, action_index)) && (action_frame(g).effect === 69))
     && (attack_frame(g).attacker === v.character)),
 };
 
@@ -11602,7 +11666,7 @@ const steadiedLock_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: true,
-  users: (g, v: AttackInputs) => users(g, 47, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 52, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 5,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -11616,7 +11680,7 @@ const cursedLess_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 52, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 57, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -3,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -11630,7 +11694,7 @@ const colossalAimMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 57, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 62, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 5,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -11646,7 +11710,7 @@ const cheerMore_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
-  test: (g, v: AttackInputs) => all(g, "character").some((c) => (((((c !== v.character) && has(g, 68, c, 2)) && onMap(g, c)) && friendly(g, c,
+  test: (g, v: AttackInputs) => all(g, "character").some((c) => (((((c !== v.character) && has(g, 73, c, 2)) && onMap(g, c)) && friendly(g, c,
     v.character)) && (distanceOf(g, c, v.character) <= 4))),
 };
 
@@ -11661,7 +11725,7 @@ const gloomLess_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: AttackInputs) => -2,
-  test: (g, v: AttackInputs) => all(g, "character").some((c) => ((has(g, 69, c, 2) && opposing(g, c, v.character)) && adjacentPieces(board(g), c,
+  test: (g, v: AttackInputs) => all(g, "character").some((c) => ((has(g, 74, c, 2) && opposing(g, c, v.character)) && adjacentPieces(board(g), c,
     v.character))),
 };
 
@@ -11705,7 +11769,7 @@ const pressMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 74, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 79, [v.character], 2),
   amount: (g, v: AttackInputs, u) => Math.min(3, (stackSize(g, v.character) - 1)),
   test: (g, v: AttackInputs, u) => true,
 };
@@ -11719,7 +11783,7 @@ const focusMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 81, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 86, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -11734,7 +11798,7 @@ const prizesCommonMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 85, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 90, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 0))),
@@ -11750,7 +11814,7 @@ const prizesLimitedEditionMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 89, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 4))),
@@ -11766,7 +11830,7 @@ const prizesRareMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 87, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 92, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 2))),
@@ -11782,7 +11846,7 @@ const prizesSuperRareMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 88, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 93, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 3))),
@@ -11798,7 +11862,7 @@ const prizesUncommonMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 86, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 91, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 1))),
@@ -11814,7 +11878,7 @@ const oldFeudMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 90, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 95, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (realName(g, t) === numberText(g.game, "Gravel")))),
@@ -11829,7 +11893,7 @@ const namedFoeMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 93, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.includes(factOf(u,
     "foe"))),
@@ -11844,7 +11908,7 @@ const swornMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 103, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.includes(factOf(u,
     "foe"))),
@@ -12078,7 +12142,7 @@ const pikesReach_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 75, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 80, [v.character], 2),
   amount: (g, v: RangeInputs, u) => stackMaximum(g, v.character),
   test: (g, v: RangeInputs, u) => true,
 };
@@ -12154,7 +12218,7 @@ const bracedReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 11, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 16, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -12168,7 +12232,7 @@ const plateReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 43, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 48, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -12182,7 +12246,7 @@ const shrugIgnores_entry: Entry = {
   class: "ignoring",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 44, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 49, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -12219,7 +12283,7 @@ const rootedStands_entry: Entry = {
   class: "allow",
   shape: "set",
   locked: false,
-  users: (g, v: StandsFirmInputs) => users(g, 46, [v.who], 2),
+  users: (g, v: StandsFirmInputs) => users(g, 51, [v.who], 2),
   amount: (g, v: StandsFirmInputs, u) => (true ? 1 : 0),
   test: (g, v: StandsFirmInputs, u) => true,
 };
@@ -12279,6 +12343,20 @@ const calculationMayHandle_rule: Calculation = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#symbol-wing.gives
+ * Possesses gets a has of flight alone if the symbols of the character hold symbol wing.
+ */
+const symbolWingGives_entry: Entry = {
+  id: "symbol-wing.gives", clauses: ["abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [0],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(9),
+};
+
+/**
  * rules/cards/tactics.json#relic.grants
  * Possesses gets a has of those X among the capabilities for which there is some O among the objects so that the card of O is the character and the
  * grants of O hold X if there is some O among the objects so that the card of O is the character.
@@ -12317,9 +12395,9 @@ const hushedWithout_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 66, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 71, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [21],
+  list: (g, v: PossessesInputs, u) => [26],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -12336,7 +12414,7 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
-  entries: [relicGrants_entry, hordePrinted_entry, hushedWithout_entry],
+  entries: [symbolWingGives_entry, relicGrants_entry, hordePrinted_entry, hushedWithout_entry],
 };
 
 /**
@@ -12363,7 +12441,7 @@ const featsOwnForce_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: UsesInputs) => 0,
-  list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 4)),
+  list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 8)),
   test: (g, v: UsesInputs) => (get(g, CHARACTER_PLAYER, v.character) !== get(g, CHARACTER_FORCE, v.character)),
 };
 
@@ -12377,7 +12455,7 @@ const hordeSingle_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: UsesInputs) => 0,
-  list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 5)),
+  list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 9)),
   test: (g, v: UsesInputs) => (stackSize(g, v.character) === 1),
 };
 
@@ -12390,10 +12468,10 @@ const bushcraftHammer_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 65, [v.character], 1),
-  granted: 65,
+  users: (g, v: UsesInputs) => users(g, 70, [v.character], 1),
+  granted: 70,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [21],
+  list: (g, v: UsesInputs, u) => [26],
   test: (g, v: UsesInputs, u) => getList(g, CHARACTER_SQUARES, v.character).some((s) => (boardFact(g, "square", "hindering", s) === 1)),
 };
 
@@ -12406,9 +12484,9 @@ const muffledIgnores_entry: Entry = {
   class: "ignored",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 95, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 100, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [94],
+  list: (g, v: UsesInputs, u) => [99],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12429,6 +12507,21 @@ const calculationUses_rule: Calculation = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#calculation.symbols
+ * Symbols: start with the symbols of the character, then take every counter taken out of the set, then take every has added to the set.
+ */
+const calculationSymbols_rule: Calculation = {
+  id: "calculation.symbols", clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols"],
+  about: "character",
+  steps: [
+    { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
+    { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
+    { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
+  ],
+  entries: [],
+};
+
+/**
  * rules/cards/combat.json#gagged.cannot
  * May activate gets a cannot of far frost alone.
  */
@@ -12437,9 +12530,9 @@ const gaggedCannot_entry: Entry = {
   class: "cannot",
   shape: "set",
   locked: false,
-  users: (g, v: MayActivateInputs) => users(g, 61, [v.character], 2),
+  users: (g, v: MayActivateInputs) => users(g, 66, [v.character], 2),
   amount: (g, v: MayActivateInputs, u) => 0,
-  list: (g, v: MayActivateInputs, u) => [60],
+  list: (g, v: MayActivateInputs, u) => [65],
   test: (g, v: MayActivateInputs, u) => true,
 };
 
@@ -12791,6 +12884,32 @@ const forceBystanderAlone_check: Check = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#symbols.no-symbol
+ * Opening (character) is not allowed if there is some X among the symbols of the it so that the marks of X do not hold symbol or there is some X among
+ * the abilities of the it so that the marks of X hold symbol.
+ */
+const symbolsNoSymbol_check: Check = {
+  id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "the symbols of {it} are listed apart from its abilities",
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => !(capabilityOf(g, x).marks.includes(2))) || getList(g, CHARACTER_ABILITIES,
+    v.it).some((x) => capabilityOf(g, x).marks.includes(2))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.two-of-a-value
+ * Opening (character) is not allowed if there is some X among the symbols of the it so that the marks of X hold combat symbol and there is some Y among
+ * the symbols of the it so that Y is not X and the of of Y is the of of X.
+ */
+const symbolsTwoOfAValue_check: Check = {
+  id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "{it} has two symbols for one combat value",
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).marks.includes(3) && getList(g, CHARACTER_SYMBOLS,
+    v.it).some((y) => ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
+};
+
+/**
  * rules/force/build-total.json#question.force
  * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
  */
@@ -12945,7 +13064,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:b48299c05fecf49cc1bac44bac1ebe6521388ce793de1caf565cd51362273798",
+  digest: "sha256:c06842e47c382700e17a83520712b703cd78d5e302c9585e085749d6c8edf3a8",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -13039,10 +13158,11 @@ export const rules: GameRules = {
     { id: "character.damagePowers", subject: "character", index: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", index: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", index: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.symbols", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
     { id: "character.captor", subject: "character", index: 27, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 28, shape: "number", of: "bool", first: 0, shown: "over" },
     { id: "game.roundLimit", subject: "game", index: 75, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", index: 19, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.surviving", subject: "player", index: 20, shape: "list", first: 0, given: "players.surviving.points" },
     { id: "player.ally", subject: "player", index: 76, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 29, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 30, shape: "number", first: 0, given: "characters.points" },
@@ -13055,34 +13175,34 @@ export const rules: GameRules = {
     { id: "character.lastDamager", subject: "character", index: 32, shape: "number", of: "player", first: -1 },
     { id: "fallen.by", subject: "fallen", index: 82, shape: "number", of: "player", first: -1, given: "defeated.by" },
     { id: "loss.by", subject: "loss", index: 83, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 21, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", index: 84, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "game.tactics", subject: "game", index: 22, shape: "list", of: "text", first: 0, given: "force.tactics" },
     { id: "object.special", subject: "object", index: 85, shape: "number", of: "text", first: -1, given: "objects.special" },
     { id: "token.name", subject: "token", index: 86, shape: "number", of: "text", first: -1, given: "force.objects.name" },
     { id: "token.points", subject: "token", index: 87, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 33, shape: "number", of: "character", first: -1 },
-    { id: "object.grants", subject: "object", index: 22, shape: "list", of: "capability", first: 0, given: "objects.grants" },
+    { id: "object.grants", subject: "object", index: 23, shape: "list", of: "capability", first: 0, given: "objects.grants" },
     { id: "relic.points", subject: "relic", index: 88, shape: "number", first: 0, given: "relics.points" },
     { id: "relic.owner", subject: "relic", index: 89, shape: "number", of: "player", first: 0, given: "relics.owner" },
     { id: "relic.heldBy", subject: "relic", index: 90, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 23, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.costs", subject: "resource", index: 24, shape: "list", first: 0, given: "force.resource.costs" },
     { id: "resource.points", subject: "resource", index: 91, shape: "number", first: 0, given: "force.resource.points" },
     { id: "fallen.resource", subject: "fallen", index: 92, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.assignedTo", subject: "feat", index: 25, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
     { id: "feat.characters", subject: "feat", index: 93, shape: "number", first: 0, given: "force.feats.characters" },
     { id: "feat.name", subject: "feat", index: 94, shape: "number", of: "text", first: -1, given: "force.feats.name" },
     { id: "character.force", subject: "character", index: 34, shape: "number", of: "player", first: 0, given: "characters.player" },
     { id: "honour.points", subject: "honour", index: 95, shape: "number", first: 0, given: "feats.points" },
     { id: "honour.owner", subject: "honour", index: 96, shape: "number", of: "player", first: 0, given: "feats.owner" },
     { id: "fallen.name", subject: "fallen", index: 97, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "honour.assignedTo", subject: "honour", index: 26, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
     { id: "feat.each", subject: "feat", index: 98, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
     { id: "honour.each", subject: "honour", index: 99, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.damagedBy", subject: "honour", index: 27, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
     { id: "honour.removed", subject: "honour", index: 100, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 28, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.battle", subject: "game", index: 28, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 29, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
     { id: "game.eventClicks", subject: "game", index: 101, shape: "number", first: 0, given: "event.clicks" },
     { id: "event.agreed", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
     { id: "event.noObjects", subject: "event", index: 103, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
@@ -13100,16 +13220,16 @@ export const rules: GameRules = {
     { id: "influence.changes", subject: "influence", index: 114, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 36, shape: "number", of: "character", first: -1 },
-    { id: "character.hordePowers", subject: "character", index: 29, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
+    { id: "character.hordePowers", subject: "character", index: 30, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
     { id: "player.returned", subject: "player", index: 37, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 38, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 30, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 31, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 31, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 32, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
     { id: "character.bystander", subject: "character", index: 115, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 32, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "recruit.italics", subject: "recruit", index: 33, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
     { id: "ata.keyword", subject: "ata", index: 116, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 33, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.assignedTo", subject: "ata", index: 34, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
     { id: "ata.points", subject: "ata", index: 117, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 39, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 40, shape: "number", of: "bool", first: 0 },
@@ -13120,29 +13240,29 @@ export const rules: GameRules = {
     { id: "character.section", subject: "character", index: 41, shape: "number", first: 0 },
     { id: "dialturn.back", subject: "dialturn", index: 122, shape: "number", first: 0, given: "changes.back" },
     { id: "dialturn.section", subject: "dialturn", index: 123, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 34, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "player.survivorsOf", subject: "player", index: 35, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
-  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, dawnBell_capability,
-    duskBell_capability, morningMend_capability, partingSting_capability, chilled_capability, chill_capability, braced_capability, brace_capability,
-    backlash_capability, eveningBalm_capability, earlyStart_capability, dawnPatrol_capability, tremor_capability, gale_capability, ambush_capability,
-    avalanche_capability, hammer_capability, secondWind_capability, thunder_capability, rumble_capability, alarm_capability, lunge_capability,
-    multiattack_capability, rush_capability, encore_capability, applause_capability, relief_capability, toll_capability, overtime_capability,
-    fanfare_capability, bow_capability, pinned_capability, pin_capability, flail_capability, feint_capability, grudge_capability, handover_capability,
-    blast_capability, plate_capability, shrug_capability, awl_capability, rooted_capability, steadied_capability, steadyHand_capability,
-    marching_capability, slowMarch_capability, stride_capability, cursed_capability, cursedCoin_capability, unbending_capability, unbent_capability,
-    pointBlank_capability, colossalAim_capability, fling_capability, slipping_capability, farFrost_capability, gagged_capability, gag_capability,
-    rewind_capability, lanternDrill_capability, bushcraft_capability, hushed_capability, hush_capability, cheer_capability, gloom_capability,
-    alter_capability, split_capability, swap_capability, burst_capability, press_capability, pikes_capability, trample_capability, quickStep_capability,
-    wingedHeel_capability, fleet_capability, warded_capability, focus_capability, lasso_capability, broadside_capability, clearShot_capability,
-    prizesCommon_capability, prizesUncommon_capability, prizesRare_capability, prizesSuperRare_capability, prizesLimitedEdition_capability,
-    oldFeud_capability, tug_capability, kick_capability, namedFoe_capability, grudgeBook_capability, muffled_capability, muffle_capability,
-    vigil_capability, sworn_capability, vow_capability, sway_capability, hailAPorter_capability, handspring_capability, bulldoze_capability,
-    hoist_capability, ledgeHook_capability],
+  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, symbolBoot_capability,
+    symbolFist_capability, symbolShield_capability, symbolStarburst_capability, symbolWing_capability, dawnBell_capability, duskBell_capability,
+    morningMend_capability, partingSting_capability, chilled_capability, chill_capability, braced_capability, brace_capability, backlash_capability,
+    eveningBalm_capability, earlyStart_capability, dawnPatrol_capability, tremor_capability, gale_capability, ambush_capability, avalanche_capability,
+    hammer_capability, secondWind_capability, thunder_capability, rumble_capability, alarm_capability, lunge_capability, multiattack_capability,
+    rush_capability, encore_capability, applause_capability, relief_capability, toll_capability, overtime_capability, fanfare_capability, bow_capability,
+    pinned_capability, pin_capability, flail_capability, feint_capability, grudge_capability, handover_capability, blast_capability, plate_capability,
+    shrug_capability, awl_capability, rooted_capability, steadied_capability, steadyHand_capability, marching_capability, slowMarch_capability,
+    stride_capability, cursed_capability, cursedCoin_capability, unbending_capability, unbent_capability, pointBlank_capability, colossalAim_capability,
+    fling_capability, slipping_capability, farFrost_capability, gagged_capability, gag_capability, rewind_capability, lanternDrill_capability,
+    bushcraft_capability, hushed_capability, hush_capability, cheer_capability, gloom_capability, alter_capability, split_capability, swap_capability,
+    burst_capability, press_capability, pikes_capability, trample_capability, quickStep_capability, wingedHeel_capability, fleet_capability,
+    warded_capability, focus_capability, lasso_capability, broadside_capability, clearShot_capability, prizesCommon_capability, prizesUncommon_capability,
+    prizesRare_capability, prizesSuperRare_capability, prizesLimitedEdition_capability, oldFeud_capability, tug_capability, kick_capability,
+    namedFoe_capability, grudgeBook_capability, muffled_capability, muffle_capability, vigil_capability, sworn_capability, vow_capability, sway_capability,
+    hailAPorter_capability, handspring_capability, bulldoze_capability, hoist_capability, ledgeHook_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
-    clears: [1, 2, 14, 38, 60, 74, 75, 76, 77, 100, 101, 111, 137, 138],
+    clears: [1, 2, 14, 38, 60, 74, 75, 76, 77, 78, 101, 102, 112, 138, 139],
     areCached: true,
     granted: true,
   },
@@ -13208,8 +13328,8 @@ export const rules: GameRules = {
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
     calculationDamageDealt_rule, calculationStandsFirm_rule, calculationMayHandle_rule, calculationPossesses_rule, calculationUses_rule,
-    calculationMayActivate_rule],
-  quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","may-activate"],
+    calculationSymbols_rule, calculationMayActivate_rule],
+  quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","symbols","may-activate"],
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal, startFull_refusal], putdown: [placeBlocking_refusal,
     holdHandled_refusal], destination: [occupancyDestination_refusal], substitute: [replaceStarting_refusal, replaceSame_refusal],
     target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal,
@@ -13226,7 +13346,7 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
-  opening: [],
+  opening: [symbolsNoSymbol_check, symbolsTwoOfAValue_check],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

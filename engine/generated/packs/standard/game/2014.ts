@@ -84,6 +84,7 @@ const CHARACTER_ATTACK_POWERS = 15;
 const CHARACTER_DAMAGE_POWERS = 16;
 const CHARACTER_DEFENSE_POWERS = 17;
 const CHARACTER_SPEED_POWERS = 18;
+const CHARACTER_SYMBOLS = 19;
 const CHARACTER_CAPTOR = 26;
 const GAME_FINISHED = 27;
 const GAME_ROUND_LIMIT = 73;
@@ -99,9 +100,9 @@ const FALLEN_ATA = 79;
 const CHARACTER_LAST_DAMAGER = 31;
 const FALLEN_BY = 80;
 const LOSS_BY = 81;
-const FALLEN_DAMAGED_BY = 20;
+const FALLEN_DAMAGED_BY = 21;
 const GAME_FORMAT = 82;
-const GAME_TACTICS = 21;
+const GAME_TACTICS = 22;
 const OBJECT_SPECIAL = 83;
 const TOKEN_NAME = 84;
 const TOKEN_POINTS = 85;
@@ -109,23 +110,23 @@ const OBJECT_CARD = 32;
 const RELIC_POINTS = 86;
 const RELIC_OWNER = 87;
 const RELIC_HELD_BY = 88;
-const RESOURCE_COSTS = 22;
+const RESOURCE_COSTS = 23;
 const RESOURCE_POINTS = 89;
 const FALLEN_RESOURCE = 90;
-const FEAT_ASSIGNED_TO = 23;
+const FEAT_ASSIGNED_TO = 24;
 const FEAT_CHARACTERS = 91;
 const FEAT_NAME = 92;
 const CHARACTER_FORCE = 93;
 const HONOUR_POINTS = 94;
 const HONOUR_OWNER = 95;
 const FALLEN_NAME = 96;
-const HONOUR_ASSIGNED_TO = 24;
+const HONOUR_ASSIGNED_TO = 25;
 const FEAT_EACH = 97;
 const HONOUR_EACH = 98;
-const HONOUR_DAMAGED_BY = 25;
+const HONOUR_DAMAGED_BY = 26;
 const HONOUR_REMOVED = 99;
-const GAME_BATTLE = 26;
-const GAME_CONDITIONS = 27;
+const GAME_BATTLE = 27;
+const GAME_CONDITIONS = 28;
 const GAME_EVENT_CLICKS = 100;
 const EVENT_AGREED = 101;
 const EVENT_NO_OBJECTS = 102;
@@ -144,13 +145,13 @@ const INFLUENCE_CHANGES = 113;
 const CHARACTER_STACK = 34;
 const PLAYER_RETURNED = 35;
 const PLAYER_RETURNED_POINTS = 36;
-const CHARACTER_KEYWORDS = 28;
-const RECRUIT_KEYWORDS = 29;
+const CHARACTER_KEYWORDS = 29;
+const RECRUIT_KEYWORDS = 30;
 const PLAYER_THEME = 7;
 const CHARACTER_BYSTANDER = 114;
-const RECRUIT_ITALICS = 30;
+const RECRUIT_ITALICS = 31;
 const ATA_KEYWORD = 115;
-const ATA_ASSIGNED_TO = 31;
+const ATA_ASSIGNED_TO = 32;
 const ATA_POINTS = 116;
 const PLAYER_REROLLS = 37;
 const CHARACTER_CONTROLLED = 38;
@@ -158,7 +159,7 @@ const RECRUIT_BYSTANDER = 117;
 const CHARACTER_SECTION = 39;
 const DIALTURN_BACK = 118;
 const DIALTURN_SECTION = 119;
-const PLAYER_SURVIVORS_OF = 32;
+const PLAYER_SURVIVORS_OF = 33;
 const CHARACTER_COUNTERS = 40;
 const CHARACTER_CARRIES = 41;
 const dialTurn_index = 0;
@@ -289,59 +290,60 @@ const auditorUse_index = 124;
 const clangorGive_index = 125;
 const hoardUse_index = 126;
 const duoAttackGive_index = 127;
-const teamWayfarersChoose_index = 128;
-const teamWayfarersNone_index = 129;
-const scrutinyUse_index = 130;
-const basicsBareMap_index = 131;
-const criticalMiss_index = 132;
-const weaponUsed_index = 133;
-const pickUpOffer_index = 134;
-const pickUpTake_index = 135;
-const placePut_index = 136;
-const placeOffer_index = 137;
-const holdDefeated_index = 138;
-const holdLost_index = 139;
-const holdCaptured_index = 140;
-const weaponSwung_index = 141;
-const captureLost_index = 142;
-const scoreDefeated_index = 143;
-const relicFalls_index = 144;
-const eventRoundEnds_index = 145;
-const eventTurnEnds_index = 146;
-const stackFalls_index = 147;
-const stackDamaged_index = 148;
-const stackMerges_index = 149;
-const hordesAlone_index = 150;
-const themedControl_index = 151;
-const hypersonicBreaksAway_index = 152;
-const hypersonicStops_index = 153;
-const hypersonicAttacks_index = 154;
-const forceBlastAdds_index = 155;
-const quakingKnocks_index = 156;
-const quakingNoDoubles_index = 157;
-const bladesClawsFangsRoll_index = 158;
-const exploitingPenetrates_index = 159;
-const energyExplosionSpreads_index = 160;
-const superSensesEvadeExplosion_index = 161;
-const superSensesEvade_index = 162;
-const perplexedHurt_index = 163;
-const perplexedHealed_index = 164;
-const probabilityControlOwn_index = 165;
-const probabilityControlOpponent_index = 166;
-const mastermindTransfer_index = 167;
-const carryDrop_index = 168;
-const carryTake_index = 169;
-const willpowerIgnores_index = 170;
-const giantReachStrides_index = 171;
-const teamDepotCrewAdds_index = 172;
-const copiedLost_index = 173;
-const questionForce_index = 174;
-const questionDial_index = 175;
-const questionActionTotal_index = 176;
-const questionAttackRoll_index = 177;
-const questionDamage_index = 178;
-const questionVictory_index = 179;
-const questionThemedTeam_index = 180;
+const dolphinDraughtUse_index = 128;
+const teamWayfarersChoose_index = 129;
+const teamWayfarersNone_index = 130;
+const scrutinyUse_index = 131;
+const basicsBareMap_index = 132;
+const criticalMiss_index = 133;
+const weaponUsed_index = 134;
+const pickUpOffer_index = 135;
+const pickUpTake_index = 136;
+const placePut_index = 137;
+const placeOffer_index = 138;
+const holdDefeated_index = 139;
+const holdLost_index = 140;
+const holdCaptured_index = 141;
+const weaponSwung_index = 142;
+const captureLost_index = 143;
+const scoreDefeated_index = 144;
+const relicFalls_index = 145;
+const eventRoundEnds_index = 146;
+const eventTurnEnds_index = 147;
+const stackFalls_index = 148;
+const stackDamaged_index = 149;
+const stackMerges_index = 150;
+const hordesAlone_index = 151;
+const themedControl_index = 152;
+const hypersonicBreaksAway_index = 153;
+const hypersonicStops_index = 154;
+const hypersonicAttacks_index = 155;
+const forceBlastAdds_index = 156;
+const quakingKnocks_index = 157;
+const quakingNoDoubles_index = 158;
+const bladesClawsFangsRoll_index = 159;
+const exploitingPenetrates_index = 160;
+const energyExplosionSpreads_index = 161;
+const superSensesEvadeExplosion_index = 162;
+const superSensesEvade_index = 163;
+const perplexedHurt_index = 164;
+const perplexedHealed_index = 165;
+const probabilityControlOwn_index = 166;
+const probabilityControlOpponent_index = 167;
+const mastermindTransfer_index = 168;
+const carryDrop_index = 169;
+const carryTake_index = 170;
+const willpowerIgnores_index = 171;
+const giantReachStrides_index = 172;
+const teamDepotCrewAdds_index = 173;
+const copiedLost_index = 174;
+const questionForce_index = 175;
+const questionDial_index = 176;
+const questionActionTotal_index = 177;
+const questionAttackRoll_index = 178;
+const questionDamage_index = 179;
+const questionVictory_index = 180;
+const questionThemedTeam_index = 181;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -352,8 +354,9 @@ const calculationStandsFirm_index = 6;
 const calculationMayHandle_index = 7;
 const calculationPossesses_index = 8;
 const calculationUses_index = 9;
-const calculationKept_index = 10;
-const calculationMayActivate_index = 11;
+const calculationSymbols_index = 10;
+const calculationKept_index = 11;
+const calculationMayActivate_index = 12;
 
 type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; next: number };
 
@@ -777,6 +780,8 @@ type HoardUseLocals = { self: number };
 
 type DuoAttackGiveLocals = { self: number };
 
+type DolphinDraughtUseLocals = { self: number };
+
 type TeamWayfarersChooseLocals = { self: number; what: number };
 
 type TeamWayfarersNoneLocals = { self: number };
@@ -907,6 +912,8 @@ type MayHandleInputs = { who: number; what: number; value: number; amount: numbe
 type PossessesInputs = { character: number };
 
 type UsesInputs = { character: number };
+
+type SymbolsInputs = { character: number };
 
 type KeptInputs = { character: number };
 
@@ -1554,8 +1561,8 @@ function thrownDamage(g: Run, c: number): number {
  * marks of X hold on damage.
  */
 function hasSlot(g: Run, x: number): boolean {
-  return (((capabilityOf(g, x).marks.includes(0) || capabilityOf(g, x).marks.includes(1)) || capabilityOf(g, x).marks.includes(3)) || capabilityOf(g,
-    x).marks.includes(2));
+  return (((capabilityOf(g, x).marks.includes(0) || capabilityOf(g, x).marks.includes(1)) || capabilityOf(g, x).marks.includes(6)) || capabilityOf(g,
+    x).marks.includes(5));
 }
 
 /**
@@ -1575,7 +1582,7 @@ function printedCapabilities(g: Run, c: number): readonly number[] {
  * C (character) counts as “is wild card” exactly when there is some X among the possesses of C so that the marks of X hold wild card.
  */
 function isWildCard(g: Run, c: number): boolean {
-  return capabilitiesAt(g, 1, c).some((x) => capabilityOf(g, x).marks.includes(6));
+  return capabilitiesAt(g, 1, c).some((x) => capabilityOf(g, x).marks.includes(9));
 }
 
 /**
@@ -1952,7 +1959,7 @@ function ataCost(g: Run, a: number): number {
 function mayControl(g: Run, c: number): boolean {
   return ((((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
     (!(isGeneric(g, k)) && bears(g, c, k)))) && !(get(g, CHARACTER_ACTED, c) === 1)) && !(get(g, CHARACTER_CONTROLLED, c) === 1)) && (get(g,
-    CHARACTER_TOKENS, c) < 2)) && !(has(g, 48, c, 2)));
+    CHARACTER_TOKENS, c) < 2)) && !(has(g, 53, c, 2)));
 }
 
 /**
@@ -1970,7 +1977,7 @@ function themeRerolls(g: Run, buildTotal: number): number {
  * C (character) counts as “is colossal” exactly when uses of C and the size of C is great.
  */
 function isColossal(g: Run, c: number): boolean {
-  return (has(g, 75, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 80, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1978,7 +1985,7 @@ function isColossal(g: Run, c: number): boolean {
  * C (character) counts as “is duo” exactly when uses of C.
  */
 function isDuo(g: Run, c: number): boolean {
-  return has(g, 76, c, 2);
+  return has(g, 81, c, 2);
 }
 
 /**
@@ -1986,7 +1993,7 @@ function isDuo(g: Run, c: number): boolean {
  * C (character) counts as “is giant” exactly when uses of C and the size of C is great.
  */
 function isGiant(g: Run, c: number): boolean {
-  return (has(g, 74, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 79, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1994,7 +2001,7 @@ function isGiant(g: Run, c: number): boolean {
  * C (character) counts as “is indomitable” exactly when uses of C.
  */
 function isIndomitable(g: Run, c: number): boolean {
-  return has(g, 70, c, 2);
+  return has(g, 75, c, 2);
 }
 
 /**
@@ -2002,7 +2009,7 @@ function isIndomitable(g: Run, c: number): boolean {
  * C (character) counts as “is sharpshooter” exactly when uses of C.
  */
 function isSharpshooter(g: Run, c: number): boolean {
-  return has(g, 72, c, 2);
+  return has(g, 77, c, 2);
 }
 
 /**
@@ -2019,7 +2026,7 @@ function isStandard(g: Run, c: number): boolean {
  * C (character) counts as “is swimmer” exactly when uses of C.
  */
 function isSwimmer(g: Run, c: number): boolean {
-  return has(g, 73, c, 2);
+  return has(g, 78, c, 2);
 }
 
 /**
@@ -2035,7 +2042,7 @@ function isTiny(g: Run, c: number): boolean {
  * C (character) counts as “is transporter” exactly when uses of C and uses of C.
  */
 function isTransporter(g: Run, c: number): boolean {
-  return (has(g, 67, c, 2) && has(g, 77, c, 2));
+  return (has(g, 72, c, 2) && has(g, 82, c, 2));
 }
 
 /**
@@ -2151,7 +2158,7 @@ function telekinesisReach(g: Run, user: number, c: number, s: number): boolean {
  * X (capability) counts as “is standard power” exactly when the of of X is power and the marks of X do not hold special.
  */
 function isStandardPower(g: Run, x: number): boolean {
-  return ((capabilityOf(g, x).of === 1) && !(capabilityOf(g, x).marks.includes(4)));
+  return ((capabilityOf(g, x).of === 1) && !(capabilityOf(g, x).marks.includes(7)));
 }
 
 /**
@@ -2193,7 +2200,7 @@ const immunityKnockBack_refusal: Refusal = {
 const chargeStands_refusal: Refusal = {
   id: "charge.stands", clauses: ["powers.charge.stands-firm"],
   message: "a character with Charge is not knocked back",
-  test: (g, v: KnockBackLocals) => users(g, 6, [v.who], 2).some((u) => true),
+  test: (g, v: KnockBackLocals) => users(g, 11, [v.who], 2).some((u) => true),
 };
 
 /**
@@ -2325,7 +2332,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 const telekinesisOneSquare_refusal: ChoiceRefusal = {
   id: "telekinesis.one-square", clauses: ["multibase.bases.no-telekinesis-placement","powers.telekinesis.place"],
   message: "Telekinesis does not place a multi-base character",
-  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 50)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
+  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 55)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
 };
 
 /**
@@ -2345,7 +2352,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const telekinesisSize_refusal: ChoiceRefusal = {
   id: "telekinesis.size", clauses: ["powers.telekinesis.place"],
   message: "Telekinesis does not move characters of great size",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 50)) && !(within(g, attack_index))) && (boardFact(g, "character",
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 55)) && !(within(g, attack_index))) && (boardFact(g, "character",
     "size", v.it) === 2)),
 };
 
@@ -2356,7 +2363,7 @@ const telekinesisSize_refusal: ChoiceRefusal = {
 const unshakenStays_refusal: ChoiceRefusal = {
   id: "unshaken.stays", clauses: ["powers.protected.unshaken","faq.counter-and-ignore.different-protections","faq.counter-and-ignore.cannot-be-countered"],
   message: "its powers cannot be countered",
-  test: (g, v: Choice) => users(g, 60, [v.it], 2).some((u) => (within(g, action_index) && (action_frame(g).effect === 40))),
+  test: (g, v: Choice) => users(g, 65, [v.it], 2).some((u) => (within(g, action_index) && (action_frame(g).effect === 45))),
 };
 
 /**
@@ -2367,7 +2374,7 @@ const unshakenStays_refusal: ChoiceRefusal = {
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
-  test: (g, v: Choice) => users(g, 72, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
+  test: (g, v: Choice) => users(g, 77, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
     && (action_frame(g).self === u.self)) && all(g, "character").some((c) => (opposing(g, c, u.self) && adjacentPieces(board(g), c, u.self))))
     && !(adjacentPieces(board(g), v.it, u.self)))),
 };
@@ -2734,8 +2741,8 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
 const sealedOrdersUncopied_refusal: ChoiceRefusal = {
   id: "sealed-orders.uncopied", clauses: ["tactics.themed-teams.ata-wild-cards","abilities.team-cards.sealed-orders"],
   message: "its ATA keeps wild cards from using it",
-  test: (g, v: Choice) => (((v.it === 87) && (v.who !== -1)) && !(all(g, "character").some((c) => (((((c !== v.who) && !(get(g, CHARACTER_DEFEATED,
-    c) === 1)) && friendly(g, c, v.who)) && has(g, 87, c, 1)) && !(has(g, 98, c, 1)))))),
+  test: (g, v: Choice) => (((v.it === 106) && (v.who !== -1)) && !(all(g, "character").some((c) => (((((c !== v.who) && !(get(g, CHARACTER_DEFEATED,
+    c) === 1)) && friendly(g, c, v.who)) && has(g, 106, c, 1)) && !(has(g, 117, c, 1)))))),
 };
 
 /**
@@ -2789,7 +2796,7 @@ const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g,
-    75, v.self, 2))),
+    80, v.self, 2))),
 };
 
 /**
@@ -2801,7 +2808,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 91)),
+    && !((v.effect === 110)),
 };
 
 /**
@@ -2856,7 +2863,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => (opposing(g, c, v.self)
-    && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 72, v.self, 2))),
+    && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 77, v.self, 2))),
 };
 
 /**
@@ -2933,7 +2940,7 @@ const actionNoRestart_refusal: Refusal = {
 const damperDamps_refusal: Refusal = {
   id: "damper.damps", clauses: ["powers.lent.damper","guide.powers-abilities.altered-standard-power"],
   message: "an opposing character next to it damps standard powers",
-  test: (g, v: ActionLocals) => users(g, 57, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
+  test: (g, v: ActionLocals) => users(g, 62, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
 };
 
@@ -2946,7 +2953,7 @@ const damperDamps_refusal: Refusal = {
 const jammerJams_refusal: Refusal = {
   id: "jammer.jams", clauses: ["powers.lent.jammer","guide.powers-abilities.standard-power-of-a-type"],
   message: "an opposing character next to it jams standard attack powers",
-  test: (g, v: ActionLocals) => users(g, 58, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
+  test: (g, v: ActionLocals) => users(g, 63, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && ((getList(g, CHARACTER_ATTACK_POWERS, v.self)[(get(g, CHARACTER_CLICK, v.self) - 1)] ?? -1) === v.effect))
     && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
 };
@@ -2958,7 +2965,7 @@ const jammerJams_refusal: Refusal = {
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
-  test: (g, v: ActionLocals) => users(g, 69, [v.self], 2).some((u) => (v.type !== 1)),
+  test: (g, v: ActionLocals) => users(g, 74, [v.self], 2).some((u) => (v.type !== 1)),
 };
 
 /**
@@ -2969,7 +2976,7 @@ const carriedWaits_refusal: Refusal = {
 const moveAndAttackEngaged_refusal: Refusal = {
   id: "move-and-attack.engaged", clauses: ["abilities.symbols.move-and-attack"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => ((((v.effect === 8) && (v.self !== -1)) && has(g, 77, v.self, 2)) && all(g, "character").some((c) => (opposing(g, c,
+  test: (g, v: ActionLocals) => ((((v.effect === 13) && (v.self !== -1)) && has(g, 82, v.self, 2)) && all(g, "character").some((c) => (opposing(g, c,
     v.self) && adjacentPieces(board(g), c, v.self)))),
 };
 
@@ -3000,7 +3007,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
     { op: "unless", jump: 11, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
     { op: "set", column: 13, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
-    { op: "set", column: 147, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => 0 },
+    { op: "set", column: 148, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => 0 },
     { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, click: v.next }) },
@@ -3160,7 +3167,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 81, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 82, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
     { op: "set", column: 13, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
@@ -3425,7 +3432,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   first: turn_first,
-  resets: [48, 49, 51, 53, 134, 135, 145],
+  resets: [48, 49, 51, 53, 135, 136, 146],
   refusals: [],
   code: [
     { op: "set", column: 46, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
@@ -3807,7 +3814,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_index, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 88, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 89, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -4299,7 +4306,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 20 },
-    { op: "set", column: 75, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set", column: 76, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
     { op: "set-list", column: 37, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
@@ -4321,11 +4328,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 75, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set", column: 76, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
     { op: "set-list", column: 37, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 84, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 85, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(pointValue(g, v.captive), 50)) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -4377,7 +4384,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 75, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set", column: 76, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
     { op: "set-list", column: 37, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
     { op: "set", column: 45, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 38, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
@@ -4447,7 +4454,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 76, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 77, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 16 },
     { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_index) },
@@ -4545,7 +4552,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 80, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 81, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -4588,7 +4595,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 84, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 85, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4667,7 +4674,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 84, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 85, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4686,7 +4693,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 84, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 85, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4704,7 +4711,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 84, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 85, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4724,7 +4731,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   refusals: [],
   code: [
     { op: "set-list", column: 68, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
-    { op: "set", column: 97, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "set", column: 98, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
     { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
       ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
   ],
@@ -4910,7 +4917,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
     { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
       v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "set", column: 123, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+    { op: "set", column: 124, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
   ],
 };
 
@@ -4928,7 +4935,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
-    { op: "set", column: 123, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+    { op: "set", column: 124, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
   ],
 };
 
@@ -4953,7 +4960,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
     { op: "let", as: "under", value: (g, v: StacksSettleLocals) => getList(g, CHARACTER_SQUARES, v.bottom) },
     { op: "each", rest: "$rest2", list: (g, v: StacksSettleLocals) => stackIn(g, v.bottom, (v.under[0] ?? -1)) },
     { op: "next", rest: "$rest2", as: "upper", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 133, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => v.bottom },
+    { op: "set", column: 134, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => v.bottom },
     { op: "set-list", column: 37, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: readonly number[]) => [] },
     { op: "set", column: 38, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => 0 },
     { op: "jump", jump: 5 },
@@ -4981,10 +4988,10 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
     { op: "next", rest: "$rest1", as: "gone", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 8, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
     { op: "set-fact", procedure: stackLose_index, name: "lost", to: (g, v: StackLoseLocals) => (v.lost + 1) },
-    { op: "set", column: 133, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => -1 },
+    { op: "set", column: 134, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => -1 },
     { op: "unless", jump: 7, test: (g, v: StackLoseLocals) => ((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone,
       damageDeal_frame(g).from)) },
-    { op: "set", column: 88, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => get(g, CHARACTER_PLAYER,
+    { op: "set", column: 89, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => get(g, CHARACTER_PLAYER,
       damageDeal_frame(g).from) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackLoseLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
@@ -5032,14 +5039,14 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "set-fact", procedure: stackMerge_index, name: "over", to: (g, v: StackMergeLocals) => Math.max(0, ((stackSize(g, v.newcomer) + stackSize(g,
       v.into)) - boardFact(g, "character", "horde", v.into))) },
     { op: "set-list", column: 37, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: readonly number[]) => [] },
-    { op: "set", column: 133, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "set", column: 134, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => v.into },
     { op: "each", rest: "$rest1", list: (g, v: StackMergeLocals) => v.followers },
     { op: "next", rest: "$rest1", as: "follower", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 11, test: (g, v: StackMergeLocals) => (v.rest.length < v.over) },
     { op: "set-fact", procedure: stackMerge_index, name: "rest", to: (g, v: StackMergeLocals) => [...v.rest, ...[v.follower]] },
     { op: "set", column: 48, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => (true ? 1 : 0) },
     { op: "jump", jump: 12 },
-    { op: "set", column: 133, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "set", column: 134, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => v.into },
     { op: "jump", jump: 6 },
     { op: "emit", type: "merged", says: "{who} merges with {into} into a stack of {size}.",
       clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action"], with: (g, v: StackMergeLocals) =>
@@ -5047,9 +5054,9 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "unless", jump: 23, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
     { op: "each", rest: "$rest2", list: (g, v: StackMergeLocals) => v.rest.filter((left) => (left !== (v.rest[0] ?? -1))) },
     { op: "next", rest: "$rest2", as: "left", jump: 19, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 133, of: (g, v: StackMergeLocals) => v.left, to: (g, v: StackMergeLocals, it: number) => (v.rest[0] ?? -1) },
+    { op: "set", column: 134, of: (g, v: StackMergeLocals) => v.left, to: (g, v: StackMergeLocals, it: number) => (v.rest[0] ?? -1) },
     { op: "jump", jump: 16 },
-    { op: "set", column: 133, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: number) => -1 },
+    { op: "set", column: 134, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: number) => -1 },
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
       clauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
       leastClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
@@ -5077,7 +5084,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
     { op: "each", rest: "$rest3", list: (g, v: StackMergeLocals) => all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)) },
     { op: "next", rest: "$rest3", as: "what", jump: 37, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 97, of: (g, v: StackMergeLocals) => v.what, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "set", column: 98, of: (g, v: StackMergeLocals) => v.what, to: (g, v: StackMergeLocals, it: number) => v.into },
     { op: "emit", type: "effect-kept", says: "{into} has the relic of {who}.",
       clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
       ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
@@ -5131,10 +5138,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 138, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 139, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 144, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 145, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -5180,7 +5187,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   refusals: [],
   code: [
     { op: "set", column: 13, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
-    { op: "set", column: 147, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "set", column: 148, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
     { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
       v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
   ],
@@ -5327,7 +5334,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "let", as: "found", value: (g, v: SetUpPutLocals) => stackIn(g, v.self, v.at) },
     { op: "unless", jump: 6, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
-    { op: "set", column: 133, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: number) => (v.found[0] ?? -1) },
+    { op: "set", column: 134, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: number) => (v.found[0] ?? -1) },
     { op: "emit", type: "stacked", says: "{who} is placed in {at}, stacked on {into}.",
       clauses: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at }, into: { subject: "character",
@@ -5731,7 +5738,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
     { op: "set", column: 48, of: (g, v: GiveUnstackLocals) => v.self, to: (g, v: GiveUnstackLocals, it: number) => (false ? 1 : 0) },
     { op: "set", column: 48, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 45, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 133, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => -1 },
+    { op: "set", column: 134, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => -1 },
     { op: "set-list", column: 37, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: readonly number[]) => getList(g,
       CHARACTER_SQUARES, v.self) },
     { op: "unless", jump: 9, test: (g, v: GiveUnstackLocals) => within(g, action_index) },
@@ -5783,11 +5790,11 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
       v: HordeReturnLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g,
       v: HordeReturnLocals) => v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
-    { op: "set", column: 134, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + 1) },
-    { op: "set", column: 135, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + get(g,
+    { op: "set", column: 135, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + 1) },
+    { op: "set", column: 136, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + get(g,
       CHARACTER_POINTS, v.target)) },
     { op: "set", column: 56, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (false ? 1 : 0) },
-    { op: "set", column: 88, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => -1 },
+    { op: "set", column: 89, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => -1 },
     { op: "set", column: 13, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => startClick(g, v.target, 1) },
     { op: "set", column: 38, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => 0 },
     { op: "emit", type: "returned", says: "{who} returns in {at}.",
@@ -5795,7 +5802,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
     { op: "let", as: "found", value: (g, v: HordeReturnLocals) => stackIn(g, v.target, v.at) },
     { op: "unless", jump: 14, test: (g, v: HordeReturnLocals) => (v.found.length > 0) },
-    { op: "set", column: 133, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (v.found[0] ?? -1) },
+    { op: "set", column: 134, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (v.found[0] ?? -1) },
     { op: "emit", type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.",
       clauses: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"], with: (g, v: HordeReturnLocals) =>
       ({ who: { subject: "character", number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g,
@@ -5817,7 +5824,7 @@ const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 5, source: 6, until: 2, outlives: false, on: (g, v: ChargeGiveLocals) => v.self, by: (g, v: ChargeGiveLocals) => v.self,
+    { op: "start", capability: 10, source: 11, until: 2, outlives: false, on: (g, v: ChargeGiveLocals) => v.self, by: (g, v: ChargeGiveLocals) => v.self,
       with: (_g, _v: ChargeGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: "held", with: (g, v: ChargeGiveLocals) => ({ who: v.self }) },
     { op: "unless", jump: 4, test: (g, v: ChargeGiveLocals) => !(v.held === 1) },
@@ -5839,7 +5846,7 @@ const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 5, source: 7, until: 2, outlives: false, on: (g, v: RunningShotGiveLocals) => v.self, by: (g, v: RunningShotGiveLocals) =>
+    { op: "start", capability: 10, source: 12, until: 2, outlives: false, on: (g, v: RunningShotGiveLocals) => v.self, by: (g, v: RunningShotGiveLocals) =>
       v.self, with: (_g, _v: RunningShotGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: "held", with: (g, v: RunningShotGiveLocals) => ({ who: v.self }) },
     { op: "unless", jump: 4, test: (g, v: RunningShotGiveLocals) => !(v.held === 1) },
@@ -5859,7 +5866,7 @@ const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 9, source: 8, until: 2, outlives: false, on: (g, v: HypersonicSpeedGiveLocals) => v.self, by: (g,
+    { op: "start", capability: 14, source: 13, until: 2, outlives: false, on: (g, v: HypersonicSpeedGiveLocals) => v.self, by: (g,
       v: HypersonicSpeedGiveLocals) => v.self, with: (_g, _v: HypersonicSpeedGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: HypersonicSpeedGiveLocals) => ({ who: v.self }) },
   ],
@@ -5896,7 +5903,7 @@ const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 10, source: 9, until: 2, outlives: false, on: (g, v: HypersonicRangedLocals) => v.self, by: (g, v: HypersonicRangedLocals) =>
+    { op: "start", capability: 15, source: 14, until: 2, outlives: false, on: (g, v: HypersonicRangedLocals) => v.self, by: (g, v: HypersonicRangedLocals) =>
       v.self, with: (_g, _v: HypersonicRangedLocals) => ({  }) },
     { op: "choose", as: "targets", prompt: "Choose the targets", subject: "character", role: "target", may: false,
       clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"], leastClauses: ["actions.combat.at-least-one-target"],
@@ -5943,7 +5950,7 @@ const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 21, source: 1, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
+    { op: "start", capability: 26, source: 1, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
       v: PhasingTeleportGiveLocals) => v.self, with: (_g, _v: PhasingTeleportGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: PhasingTeleportGiveLocals) => ({ who: v.self }) },
   ],
@@ -5985,7 +5992,7 @@ const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 24, source: 23, until: 2, outlives: false, on: (g, v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => v.self,
+    { op: "start", capability: 29, source: 28, until: 2, outlives: false, on: (g, v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => v.self,
       with: (_g, _v: QuakeGiveLocals) => ({  }) },
     { op: "choose", as: "targets", prompt: "Choose all targets", subject: "character", role: "target", may: false,
       clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"],
@@ -6010,7 +6017,7 @@ const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 28, source: 27, until: 2, outlives: false, on: (g, v: ExploitWeaknessGiveLocals) => v.self, by: (g,
+    { op: "start", capability: 33, source: 32, until: 2, outlives: false, on: (g, v: ExploitWeaknessGiveLocals) => v.self, by: (g,
       v: ExploitWeaknessGiveLocals) => v.self, with: (_g, _v: ExploitWeaknessGiveLocals) => ({  }) },
     { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false,
       clauses: ["powers.exploit-weakness.penetrating"], leastClauses: ["powers.exploit-weakness.penetrating"],
@@ -6035,11 +6042,11 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 30, source: 29, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "start", capability: 35, source: 34, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "each", rest: "$rest1", list: (g, v: PulseWaveGiveLocals) => all(g, "character").filter((c) => ((c !== v.self) && onMap(g, c))) },
     { op: "next", rest: "$rest1", as: "other", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 31, source: 29, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.other, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "start", capability: 36, source: 34, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.other, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "choose", as: "reached", prompt: "Choose all in the area", subject: "character", role: "reached", may: false,
@@ -6052,7 +6059,7 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
       CHARACTER_PLAYER, v.self) },
     { op: "each", rest: "$rest2", list: (g, v: PulseWaveGiveLocals) => v.reached },
     { op: "next", rest: "$rest2", as: "one", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 33, source: 29, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "start", capability: 38, source: 34, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "jump", jump: 7 },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: PulseWaveGiveLocals) => ({ attacker: v.self, targets: [], caught: v.reached, kind: 1,
@@ -6158,7 +6165,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
     { op: "call", procedure: counterTry_index, as: "works", with: (g, v: OutwitUseLocals) => ({ of: v.target, what: v.what, by: get(g, CHARACTER_PLAYER,
       v.self) }) },
     { op: "unless", jump: 8, test: (g, v: OutwitUseLocals) => (v.works === 1) },
-    { op: "start", capability: 41, source: 40, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
+    { op: "start", capability: 46, source: 45, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
       with: (g, v: OutwitUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.outwit.counter"], with: (g, v: OutwitUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -6183,7 +6190,7 @@ const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
       mostClauses: ["powers.outwit.all-powers-includes-new"], onceClauses: ["powers.outwit.all-powers-includes-new"], from: (g, v: GagOrderUseLocals) =>
       ({ kind: 'list', items: all(g, "character").filter((c) => (opposing(g, c, v.self) && inSight(g, v.self, c))) }), who: (g, v: GagOrderUseLocals) =>
       v.self, by: (g, v: GagOrderUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 42, source: 43, until: 0, outlives: false, on: (g, v: GagOrderUseLocals) => v.target, by: (g, v: GagOrderUseLocals) =>
+    { op: "start", capability: 47, source: 48, until: 0, outlives: false, on: (g, v: GagOrderUseLocals) => v.target, by: (g, v: GagOrderUseLocals) =>
       v.self, with: (_g, _v: GagOrderUseLocals) => ({  }) },
   ],
 };
@@ -6216,7 +6223,7 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
       onceClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], from: (g, v: CloseOutwitUseLocals) => ({ kind: 'list',
       items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: CloseOutwitUseLocals) => v.self, by: (g,
       v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 41, source: 44, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
+    { op: "start", capability: 46, source: 49, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
       v.self, with: (g, v: CloseOutwitUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["guide.lines-of-fire.adjacency-instead"], with: (g,
       v: CloseOutwitUseLocals) => ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -6276,7 +6283,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
       leastClauses: ["powers.perplex.modify","powers.perplex.duration"], mostClauses: ["powers.perplex.modify","powers.perplex.duration"],
       onceClauses: ["powers.perplex.modify","powers.perplex.duration"], from: (g, v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g,
       v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 47, source: 46, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
+    { op: "start", capability: 52, source: 51, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
     { op: "emit", type: "perplexed", says: "The {what} of {who} changes by {by}.", clauses: ["powers.perplex.modify"], with: (g, v: PerplexUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "quantity", number: v.what }, by: v.by }) },
@@ -6305,7 +6312,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
     { op: "set-list", column: 37, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 51, source: 50, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
+    { op: "start", capability: 56, source: 55, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
       v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
   ],
 };
@@ -6345,7 +6352,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisOpponentLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 51, source: 50, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 56, source: 55, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
     { op: "jump", jump: 14 },
     { op: "call", procedure: attack_index, as: "shot", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
@@ -6355,7 +6362,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisOpponentLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 51, source: 50, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 56, source: 55, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
   ],
 };
@@ -6444,7 +6451,7 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
       leastClauses: ["powers.lent.auditor"], mostClauses: ["powers.lent.auditor"], onceClauses: ["powers.lent.auditor"], from: (g, v: AuditorUseLocals) =>
       ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => isStandardPower(g, x)) }), who: (g, v: AuditorUseLocals) => v.self, by: (g,
       v: AuditorUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 41, source: 59, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
+    { op: "start", capability: 46, source: 64, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
       with: (g, v: AuditorUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.lent.auditor"], with: (g, v: AuditorUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -6466,7 +6473,7 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
     { op: "let", as: "near", value: (g, v: ClangorGiveLocals) => all(g, "character").filter((c) => (onMap(g, c) && (distanceOf(g, c, v.self) <= 2))) },
     { op: "each", rest: "$rest1", list: (g, v: ClangorGiveLocals) => v.near },
     { op: "next", rest: "$rest1", as: "one", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 33, source: 64, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
+    { op: "start", capability: 38, source: 69, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
       with: (_g, _v: ClangorGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: ClangorGiveLocals) => ({ amount: spread(v.near, 1), sort: 0, from: v.self }) },
@@ -6488,7 +6495,7 @@ const hoardUse_procedure: Procedure<HoardUseLocals> = {
     { op: "unless", jump: 2, test: (g, v: HoardUseLocals) => (get(g, CHARACTER_COUNTERS, v.self) > 0) },
     { op: "emit", type: "counters-remain", says: "{who} has the counters of earlier turns: {counters}.", clauses: ["powers.general.tokens-remain"],
       with: (g, v: HoardUseLocals) => ({ who: { subject: "character", number: v.self }, counters: get(g, CHARACTER_COUNTERS, v.self) }) },
-    { op: "set", column: 151, of: (g, v: HoardUseLocals) => v.self, to: (g, v: HoardUseLocals, it: number) => (it + 1) },
+    { op: "set", column: 152, of: (g, v: HoardUseLocals) => v.self, to: (g, v: HoardUseLocals, it: number) => (it + 1) },
     { op: "emit", type: "counter-placed", says: "{who} puts a counter on its card, which has {counters} now.", clauses: ["powers.protected.hoard"],
       with: (g, v: HoardUseLocals) => ({ who: { subject: "character", number: v.self }, counters: get(g, CHARACTER_COUNTERS, v.self) }) },
   ],
@@ -6515,6 +6522,21 @@ const duoAttackGive_procedure: Procedure<DuoAttackGiveLocals> = {
 };
 
 /**
+ * rules/abilities/base.json#dolphin-draught.use
+ * A character dolphin draught use, an option of the turn: 1. start dolphin on the self, for until next turn.
+ */
+const dolphinDraughtUse_procedure: Procedure<DolphinDraughtUseLocals> = {
+  id: "dolphin-draught.use", clauses: ["abilities.base.dolphin-draught"], name: "dolphinDraughtUse", index: dolphinDraughtUse_index,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "start", capability: 95, source: 96, until: 0, outlives: false, on: (g, v: DolphinDraughtUseLocals) => v.self, by: (g,
+      v: DolphinDraughtUseLocals) => v.self, with: (_g, _v: DolphinDraughtUseLocals) => ({  }) },
+  ],
+};
+
+/**
  * rules/abilities/team-wayfarers.json#team-wayfarers.choose
  * A character team wayfarers choose, an option of the turn: 1. choose what from those X among the capabilities for which the of of X is team ability and
  * the marks of X do not hold uncopyable and there is some C among the characters so that C is not the self and C is not defeated and friendly of C and
@@ -6528,9 +6550,9 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "copied", may: false,
-      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 5) && !(capabilityOf(g, x).marks.includes(5))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 92) },
-    { op: "start", capability: 92, source: 91, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 12) && !(capabilityOf(g, x).marks.includes(8))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 111) },
+    { op: "start", capability: 111, source: 110, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -6547,7 +6569,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 92) },
+    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 111) },
   ],
 };
 
@@ -6577,7 +6599,7 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
       onceClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list',
       items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 41, source: 103, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
+    { op: "start", capability: 46, source: 122, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
       v.self, with: (g, v: ScrutinyUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.",
       clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], with: (g, v: ScrutinyUseLocals) =>
@@ -6880,7 +6902,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
       defeat_frame(g).who) },
-    { op: "set", column: 97, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set", column: 98, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
     { op: "set-list", column: 68, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
       v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
@@ -6930,8 +6952,8 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf(g, defeat_frame(g).who).filter((t) => (t !== defeat_frame(g).who)) },
     { op: "next", rest: "$rest1", as: "gone", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 133, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => -1 },
-    { op: "set", column: 88, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => get(g, CHARACTER_LAST_DAMAGER,
+    { op: "set", column: 134, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => -1 },
+    { op: "set", column: 89, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => get(g, CHARACTER_LAST_DAMAGER,
       defeat_frame(g).who) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackFallsLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
@@ -7039,8 +7061,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 145, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 144, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
+    { op: "set", column: 146, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 145, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
       (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
@@ -7092,7 +7114,7 @@ const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
     { op: "set-fact", procedure: move_index, name: "changed", to: (g, v: HypersonicAttacksLocals) => (true ? 1 : 0) },
     { op: "offer", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], menu: "turn", through: action_index, may: true,
       by: (g, v: HypersonicAttacksLocals) => get(g, CHARACTER_PLAYER, v.self), where: (g, v: HypersonicAttacksLocals, option: ActionLocals) =>
-      ((option.self === v.self) && (option.effect === 9)), with: (g, v: HypersonicAttacksLocals) => ({ tokens: 0, cost: 0 }) },
+      ((option.self === v.self) && (option.effect === 14)), with: (g, v: HypersonicAttacksLocals) => ({ tokens: 0, cost: 0 }) },
   ],
 };
 
@@ -7160,7 +7182,7 @@ const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
     { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: BladesClawsFangsRollLocals) => ({ count: 1, sides: 6, purpose: 10, who: v.self,
       by: get(g, CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for its damage value.", clauses: ["powers.blades-claws-fangs.roll"],
       with: (g, v: BladesClawsFangsRollLocals) => ({ v0: { subject: "character", number: v.self } }) } },
-    { op: "start", capability: 26, source: 25, until: 3, outlives: false, on: (g, v: BladesClawsFangsRollLocals) => v.self, by: (g,
+    { op: "start", capability: 31, source: 30, until: 3, outlives: false, on: (g, v: BladesClawsFangsRollLocals) => v.self, by: (g,
       v: BladesClawsFangsRollLocals) => v.self, with: (g, v: BladesClawsFangsRollLocals) => ({ by: (v.die[0] ?? 0) }) },
   ],
 };
@@ -7358,7 +7380,7 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
       ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g,
       v: CarryDropLocals) => v.self, by: (g, v: CarryDropLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set-list", column: 37, of: (g, v: CarryDropLocals) => v.passenger, to: (g, v: CarryDropLocals, it: readonly number[]) => [v.at] },
-    { op: "set", column: 152, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
+    { op: "set", column: 153, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["abilities.carry.one-passenger"], with: (g, v: CarryDropLocals) =>
       ({ who: { subject: "character", number: v.passenger }, at: { subject: "square", number: v.at } }) },
   ],
@@ -7380,11 +7402,11 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       clauses: ["abilities.carry.one-passenger"], leastClauses: ["abilities.carry.one-passenger"], mostClauses: ["abilities.carry.one-passenger"],
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryTakeLocals) => ({ kind: 'list', items: passengers(g, v.self) }), who: (g,
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set", column: 152, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
+    { op: "set", column: 153, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 37, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
-    { op: "start", capability: 68, source: 67, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 73, source: 72, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
-    { op: "start", capability: 69, source: 67, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 74, source: 72, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
   ],
 };
@@ -7429,8 +7451,8 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 89, source: 90, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g, v: TeamDepotCrewAddsLocals) =>
-      v.self, with: (_g, _v: TeamDepotCrewAddsLocals) => ({  }) },
+    { op: "start", capability: 108, source: 109, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g,
+      v: TeamDepotCrewAddsLocals) => v.self, with: (_g, _v: TeamDepotCrewAddsLocals) => ({  }) },
   ],
 };
 
@@ -8015,11 +8037,11 @@ const themedControl_trigger: Trigger = {
 const hypersonicBreaksAway_trigger: Trigger = {
   id: "hypersonic.breaks-away", clauses: ["powers.hypersonic-speed.break-away"],
   procedure: hypersonicBreaksAway_index,
-  capability: 9,
+  capability: 14,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 9, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 14, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: HypersonicBreaksAwayLocals) => (moveBreakAway_frame(g).who === v.self),
 };
 
@@ -8031,11 +8053,11 @@ const hypersonicBreaksAway_trigger: Trigger = {
 const hypersonicStops_trigger: Trigger = {
   id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"],
   procedure: hypersonicStops_index,
-  capability: 9,
+  capability: 14,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 9, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 14, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: HypersonicStopsLocals) => ((move_frame(g).mover === v.self) && !(move_frame(g).changed === 1)),
 };
 
@@ -8046,12 +8068,12 @@ const hypersonicStops_trigger: Trigger = {
 const hypersonicAttacks_trigger: Trigger = {
   id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"],
   procedure: hypersonicAttacks_index,
-  capability: 9,
+  capability: 14,
   once: moveMake_index,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 9, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 14, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: HypersonicAttacksLocals) => (move_frame(g).mover === v.self),
 };
 
@@ -8063,11 +8085,11 @@ const hypersonicAttacks_trigger: Trigger = {
 const forceBlastAdds_trigger: Trigger = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"],
   procedure: forceBlastAdds_index,
-  capability: 22,
+  capability: 27,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 22, [damageDeal_frame(g).from], 2).map((u) => u.self),
+  users: (g) => users(g, 27, [damageDeal_frame(g).from], 2).map((u) => u.self),
   test: (g, v: ForceBlastAddsLocals) => ((within(g, attack_index) && (damageDeal_frame(g).from === attack_frame(g).attacker))
     && !(attack_frame(g).knocksBack === 1)),
 };
@@ -8080,11 +8102,11 @@ const forceBlastAdds_trigger: Trigger = {
 const quakingKnocks_trigger: Trigger = {
   id: "quaking.knocks", clauses: ["powers.quake.knock-back"],
   procedure: quakingKnocks_index,
-  capability: 24,
+  capability: 29,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 24, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 29, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: QuakingKnocksLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -8096,11 +8118,11 @@ const quakingKnocks_trigger: Trigger = {
 const quakingNoDoubles_trigger: Trigger = {
   id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"],
   procedure: quakingNoDoubles_index,
-  capability: 24,
+  capability: 29,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 24, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 29, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: QuakingNoDoublesLocals) => ((within(g, attack_index) && (attack_frame(g).attacker === v.self)) && (damageDeal_frame(g).from === v.self)),
 };
 
@@ -8113,11 +8135,11 @@ const quakingNoDoubles_trigger: Trigger = {
 const bladesClawsFangsRoll_trigger: Trigger = {
   id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
   procedure: bladesClawsFangsRoll_index,
-  capability: 25,
+  capability: 30,
   asks: true,
   may: true,
   follows: [31],
-  users: (g) => users(g, 25, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 30, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BladesClawsFangsRollLocals) => (((((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
     && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 0)) && (attack_frame(g).hit.length > 0)),
 };
@@ -8130,12 +8152,12 @@ const bladesClawsFangsRoll_trigger: Trigger = {
 const exploitingPenetrates_trigger: Trigger = {
   id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"],
   procedure: exploitingPenetrates_index,
-  capability: 28,
+  capability: 33,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 28, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: ExploitingPenetratesLocals) => ((attack_frame(g).attacker === v.self) && !(attack_frame(g).targets.some((t) => has(g, 63, t, 2)))),
+  users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: ExploitingPenetratesLocals) => ((attack_frame(g).attacker === v.self) && !(attack_frame(g).targets.some((t) => has(g, 68, t, 2)))),
 };
 
 /**
@@ -8149,11 +8171,11 @@ const energyExplosionSpreads_trigger: Trigger = {
   id: "energy-explosion.spreads",
     clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"],
   procedure: energyExplosionSpreads_index,
-  capability: 34,
+  capability: 39,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 34, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 39, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: EnergyExplosionSpreadsLocals) => (((((within(g, action_index) && (action_frame(g).type === 5)) && (action_frame(g).self === v.self))
     && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 1)) && (explosionArea(g, attack_frame(g).targets, attack_frame(g).hit,
     attack_frame(g).shares).length > 0)),
@@ -8167,11 +8189,11 @@ const energyExplosionSpreads_trigger: Trigger = {
 const superSensesEvadeExplosion_trigger: Trigger = {
   id: "super-senses.evade-explosion", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades"],
   procedure: superSensesEvadeExplosion_index,
-  capability: 37,
+  capability: 42,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 37, explode_frame(g).reached, 2).map((u) => u.self),
+  users: (g) => users(g, 42, explode_frame(g).reached, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeExplosionLocals) => true,
 };
 
@@ -8184,11 +8206,11 @@ const superSensesEvade_trigger: Trigger = {
   id: "super-senses.evade",
     clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"],
   procedure: superSensesEvade_index,
-  capability: 37,
+  capability: 42,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 37, attack_frame(g).hit, 2).map((u) => u.self),
+  users: (g) => users(g, 42, attack_frame(g).hit, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeLocals) => true,
 };
 
@@ -8199,11 +8221,11 @@ const superSensesEvade_trigger: Trigger = {
 const perplexedHurt_trigger: Trigger = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"],
   procedure: perplexedHurt_index,
-  capability: 47,
+  capability: 52,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 47, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 52, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHurtLocals) => ((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0)),
 };
 
@@ -8214,11 +8236,11 @@ const perplexedHurt_trigger: Trigger = {
 const perplexedHealed_trigger: Trigger = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"],
   procedure: perplexedHealed_index,
-  capability: 47,
+  capability: 52,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 47, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 52, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHealedLocals) => ((dialHeal_frame(g).who === v.self) && (dialHeal_frame(g).clicks > 0)),
 };
 
@@ -8231,12 +8253,12 @@ const perplexedHealed_trigger: Trigger = {
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
   procedure: probabilityControlOwn_index,
-  capability: 48,
+  capability: 53,
   once: turn_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 48, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_index) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
     && (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1)) && inSight(g, v.self, diceRoll_frame(g).who)),
 };
@@ -8250,12 +8272,12 @@ const probabilityControlOwn_trigger: Trigger = {
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
   procedure: probabilityControlOpponent_index,
-  capability: 48,
+  capability: 53,
   once: round_index,
   asks: false,
   may: true,
   follows: [34],
-  users: (g) => users(g, 48, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_index) && within(g, turn_index))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
     && inSight(g, v.self, diceRoll_frame(g).who)),
@@ -8271,11 +8293,11 @@ const probabilityControlOpponent_trigger: Trigger = {
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
   procedure: mastermindTransfer_index,
-  capability: 49,
+  capability: 54,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 49, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 54, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
   test: (g, v: MastermindTransferLocals) => ((((entry(damageDeal_frame(g).amount, v.self) > 0) && (damageDeal_frame(g).sort !== 2))
     && (damageDeal_frame(g).sort !== 3)) && (mastermindHeirs(g, v.self).length > 0)),
 };
@@ -8305,11 +8327,11 @@ const carryDrop_trigger: Trigger = {
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
   procedure: carryTake_index,
-  capability: 67,
+  capability: 72,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 67, [moveMake_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 72, [moveMake_frame(g).who], 2).map((u) => u.self),
   test: (g, v: CarryTakeLocals) => ((within(g, action_index) && (action_frame(g).self === v.self)) && passengers(g, v.self).some((p) => (stackSize(g,
     p) === 1))),
 };
@@ -8322,11 +8344,11 @@ const carryTake_trigger: Trigger = {
 const willpowerIgnores_trigger: Trigger = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"],
   procedure: willpowerIgnores_index,
-  capability: 71,
+  capability: 76,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 71, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 76, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: WillpowerIgnoresLocals) => ((damageDeal_frame(g).sort === 3) && (v.self in damageDeal_frame(g).amount)),
 };
 
@@ -8337,11 +8359,11 @@ const willpowerIgnores_trigger: Trigger = {
 const giantReachStrides_trigger: Trigger = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"],
   procedure: giantReachStrides_index,
-  capability: 74,
+  capability: 79,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 74, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 79, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
   test: (g, v: GiantReachStridesLocals) => true,
 };
 
@@ -8353,12 +8375,12 @@ const teamDepotCrewAdds_trigger: Trigger = {
   id: "team-depot-crew.adds",
     clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"],
   procedure: teamDepotCrewAdds_index,
-  capability: 90,
+  capability: 109,
   once: gamePlay_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 90, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 109, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TeamDepotCrewAddsLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -8370,11 +8392,11 @@ const teamDepotCrewAdds_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
   procedure: copiedLost_index,
-  capability: 92,
+  capability: 111,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 92, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 111, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_index)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
@@ -8440,13 +8462,73 @@ const capture_capability: CapabilityRule = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#symbol-boot
+ * A speed symbol “symbol boot”, marked symbol and combat symbol.
+ */
+const symbolBoot_capability: CapabilityRule = {
+  id: "symbol-boot", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  title: "Boot",
+  of: 2,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-fist
+ * An attack symbol “symbol fist”, marked symbol and combat symbol.
+ */
+const symbolFist_capability: CapabilityRule = {
+  id: "symbol-fist", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  title: "Fist",
+  of: 3,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-shield
+ * A defense symbol “symbol shield”, marked symbol and combat symbol.
+ */
+const symbolShield_capability: CapabilityRule = {
+  id: "symbol-shield", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  title: "Shield",
+  of: 4,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-starburst
+ * A damage symbol “symbol starburst”, marked symbol and combat symbol.
+ */
+const symbolStarburst_capability: CapabilityRule = {
+  id: "symbol-starburst", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  title: "Starburst",
+  of: 5,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbol-wing
+ * A speed symbol “symbol wing”, marked symbol and combat symbol.
+ */
+const symbolWing_capability: CapabilityRule = {
+  id: "symbol-wing", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Wing",
+  of: 2,
+  marks: [2, 3],
+};
+
+/**
  * rules/powers/lasting.json#half-speed
  * An effect “half speed”.
  */
 const halfSpeed_capability: CapabilityRule = {
   id: "half-speed", clauses: ["powers.lasting.half-speed"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8493,7 +8575,7 @@ const hypersonicSpeed_capability: CapabilityRule = {
 const hypersonic_capability: CapabilityRule = {
   id: "hypersonic", clauses: ["powers.hypersonic-speed.action"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8504,7 +8586,7 @@ const hypersonic_capability: CapabilityRule = {
 const halfRange_capability: CapabilityRule = {
   id: "half-range", clauses: ["powers.hypersonic-speed.half-range"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8534,98 +8616,98 @@ const stealth_capability: CapabilityRule = {
 
 /**
  * rules/abilities/improved-movement.json#movement-characters
- * A combat ability “movement characters”.
+ * A combat ability “movement characters”, marked improved.
  */
 const movementCharacters_capability: CapabilityRule = {
   id: "movement-characters", clauses: ["abilities.improved-movement.characters"],
   effect: false,
   title: "Improved Movement: characters",
   of: 0,
-  marks: [],
+  marks: [4],
 };
 
 /**
  * rules/abilities/improved-movement.json#movement-hindering
- * A combat ability “movement hindering”.
+ * A combat ability “movement hindering”, marked improved.
  */
 const movementHindering_capability: CapabilityRule = {
   id: "movement-hindering", clauses: ["abilities.improved-movement.hindering"],
   effect: false,
   title: "Improved Movement: hindering terrain",
   of: 0,
-  marks: [],
+  marks: [4],
 };
 
 /**
  * rules/abilities/improved-movement.json#movement-elevated
- * A combat ability “movement elevated”.
+ * A combat ability “movement elevated”, marked improved.
  */
 const movementElevated_capability: CapabilityRule = {
   id: "movement-elevated", clauses: ["abilities.improved-movement.elevated"],
   effect: false,
   title: "Improved Movement: elevated terrain",
   of: 0,
-  marks: [],
+  marks: [4],
 };
 
 /**
  * rules/abilities/improved-movement.json#movement-blocking
- * A combat ability “movement blocking”.
+ * A combat ability “movement blocking”, marked improved.
  */
 const movementBlocking_capability: CapabilityRule = {
   id: "movement-blocking", clauses: ["abilities.improved-movement.blocking"],
   effect: false,
   title: "Improved Movement: blocking terrain",
   of: 0,
-  marks: [],
+  marks: [4],
 };
 
 /**
  * rules/abilities/improved-movement.json#movement-past-opponents
- * A combat ability “movement past opponents”.
+ * A combat ability “movement past opponents”, marked improved.
  */
 const movementPastOpponents_capability: CapabilityRule = {
   id: "movement-past-opponents", clauses: ["abilities.improved-movement.past-opponents"],
   effect: false,
   title: "Improved Movement: past opponents",
   of: 0,
-  marks: [],
+  marks: [4],
 };
 
 /**
  * rules/abilities/improved-targeting.json#targeting-hindering
- * A combat ability “targeting hindering”.
+ * A combat ability “targeting hindering”, marked improved.
  */
 const targetingHindering_capability: CapabilityRule = {
   id: "targeting-hindering", clauses: ["abilities.improved-targeting.hindering"],
   effect: false,
   title: "Improved Targeting: hindering terrain",
   of: 0,
-  marks: [],
+  marks: [4],
 };
 
 /**
  * rules/abilities/improved-targeting.json#targeting-characters
- * A combat ability “targeting characters”.
+ * A combat ability “targeting characters”, marked improved.
  */
 const targetingCharacters_capability: CapabilityRule = {
   id: "targeting-characters", clauses: ["abilities.improved-targeting.characters"],
   effect: false,
   title: "Improved Targeting: characters",
   of: 0,
-  marks: [],
+  marks: [4],
 };
 
 /**
  * rules/abilities/improved-targeting.json#targeting-blocking
- * A combat ability “targeting blocking”.
+ * A combat ability “targeting blocking”, marked improved.
  */
 const targetingBlocking_capability: CapabilityRule = {
   id: "targeting-blocking", clauses: ["abilities.improved-targeting.blocking"],
   effect: false,
   title: "Improved Targeting: blocking terrain",
   of: 0,
-  marks: [],
+  marks: [4],
 };
 
 /**
@@ -8635,7 +8717,7 @@ const targetingBlocking_capability: CapabilityRule = {
 const phased_capability: CapabilityRule = {
   id: "phased", clauses: ["powers.phasing-teleport.passes"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8670,7 +8752,7 @@ const quake_capability: CapabilityRule = {
 const quaking_capability: CapabilityRule = {
   id: "quaking", clauses: ["powers.quake.two-damage"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8693,7 +8775,7 @@ const bladesClawsFangs_capability: CapabilityRule = {
 const slashing_capability: CapabilityRule = {
   id: "slashing", clauses: ["powers.blades-claws-fangs.roll"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8706,7 +8788,7 @@ const exploitWeakness_capability: CapabilityRule = {
   effect: false,
   title: "Exploit Weakness",
   of: 1,
-  marks: [2],
+  marks: [5],
 };
 
 /**
@@ -8716,7 +8798,7 @@ const exploitWeakness_capability: CapabilityRule = {
 const exploiting_capability: CapabilityRule = {
   id: "exploiting", clauses: ["powers.exploit-weakness.penetrating"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8739,7 +8821,7 @@ const pulseWave_capability: CapabilityRule = {
 const pulsing_capability: CapabilityRule = {
   id: "pulsing", clauses: ["powers.pulse-wave.lines"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8750,7 +8832,7 @@ const pulsing_capability: CapabilityRule = {
 const sizeIgnored_capability: CapabilityRule = {
   id: "size-ignored", clauses: ["powers.pulse-wave.lines"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8762,7 +8844,7 @@ const targetingHidden_capability: CapabilityRule = {
   id: "targeting-hidden", clauses: ["powers.pulse-wave.lines"],
   effect: false,
   title: "Lines to the hidden",
-  of: 3,
+  of: 7,
   marks: [],
 };
 
@@ -8773,7 +8855,7 @@ const targetingHidden_capability: CapabilityRule = {
 const pulsed_capability: CapabilityRule = {
   id: "pulsed", clauses: ["powers.pulse-wave.ignored"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8798,7 +8880,7 @@ const toughness_capability: CapabilityRule = {
   effect: false,
   title: "Toughness",
   of: 1,
-  marks: [3],
+  marks: [6],
 };
 
 /**
@@ -8810,7 +8892,7 @@ const invulnerability_capability: CapabilityRule = {
   effect: false,
   title: "Invulnerability",
   of: 1,
-  marks: [3],
+  marks: [6],
 };
 
 /**
@@ -8822,7 +8904,7 @@ const superSenses_capability: CapabilityRule = {
   effect: false,
   title: "Super Senses",
   of: 1,
-  marks: [3],
+  marks: [6],
 };
 
 /**
@@ -8834,7 +8916,7 @@ const regeneration_capability: CapabilityRule = {
   effect: false,
   title: "Regeneration",
   of: 1,
-  marks: [3],
+  marks: [6],
 };
 
 /**
@@ -8846,7 +8928,7 @@ const support_capability: CapabilityRule = {
   effect: false,
   title: "Support",
   of: 1,
-  marks: [2],
+  marks: [5],
 };
 
 /**
@@ -8858,7 +8940,7 @@ const outwit_capability: CapabilityRule = {
   effect: false,
   title: "Outwit",
   of: 1,
-  marks: [2],
+  marks: [5],
 };
 
 /**
@@ -8868,7 +8950,7 @@ const outwit_capability: CapabilityRule = {
 const countered_capability: CapabilityRule = {
   id: "countered", clauses: ["powers.outwit.duration","powers.general.effects-last-while-possessed","powers.general.countered-effects-end"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8879,7 +8961,7 @@ const countered_capability: CapabilityRule = {
 const allCountered_capability: CapabilityRule = {
   id: "all-countered", clauses: ["powers.outwit.all-powers-includes-new"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8892,7 +8974,7 @@ const gagOrder_capability: CapabilityRule = {
   effect: false,
   title: "Gag Order",
   of: 1,
-  marks: [4],
+  marks: [7],
 };
 
 /**
@@ -8928,7 +9010,7 @@ const perplex_capability: CapabilityRule = {
   effect: false,
   title: "Perplex",
   of: 1,
-  marks: [2],
+  marks: [5],
 };
 
 /**
@@ -8938,7 +9020,7 @@ const perplex_capability: CapabilityRule = {
 const perplexed_capability: CapabilityRule = {
   id: "perplexed", clauses: ["powers.perplex.modify"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8951,7 +9033,7 @@ const probabilityControl_capability: CapabilityRule = {
   effect: false,
   title: "Probability Control",
   of: 1,
-  marks: [2],
+  marks: [5],
 };
 
 /**
@@ -8963,7 +9045,7 @@ const mastermind_capability: CapabilityRule = {
   effect: false,
   title: "Mastermind",
   of: 1,
-  marks: [3],
+  marks: [6],
 };
 
 /**
@@ -8985,7 +9067,7 @@ const telekinesis_capability: CapabilityRule = {
 const movedByTelekinesis_capability: CapabilityRule = {
   id: "moved-by-telekinesis", clauses: ["powers.telekinesis.no-chain"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -8998,7 +9080,7 @@ const cloakOfThorns_capability: CapabilityRule = {
   effect: false,
   title: "Cloak of Thorns",
   of: 1,
-  marks: [4],
+  marks: [7],
 };
 
 /**
@@ -9010,7 +9092,7 @@ const gapfinder_capability: CapabilityRule = {
   effect: false,
   title: "Gapfinder",
   of: 1,
-  marks: [4],
+  marks: [7],
 };
 
 /**
@@ -9022,7 +9104,7 @@ const suddenBurst_capability: CapabilityRule = {
   effect: false,
   title: "Sudden Burst",
   of: 1,
-  marks: [4],
+  marks: [7],
 };
 
 /**
@@ -9034,7 +9116,7 @@ const fullTilt_capability: CapabilityRule = {
   effect: false,
   title: "Full Tilt",
   of: 1,
-  marks: [4],
+  marks: [7],
 };
 
 /**
@@ -9045,7 +9127,7 @@ const balloonist_capability: CapabilityRule = {
   id: "balloonist", clauses: ["powers.lent.balloonist"],
   effect: false,
   title: "Balloonist",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9057,7 +9139,7 @@ const damper_capability: CapabilityRule = {
   id: "damper", clauses: ["powers.lent.damper"],
   effect: false,
   title: "Damper",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9069,7 +9151,7 @@ const jammer_capability: CapabilityRule = {
   id: "jammer", clauses: ["powers.lent.jammer"],
   effect: false,
   title: "Jammer",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9081,7 +9163,7 @@ const auditor_capability: CapabilityRule = {
   id: "auditor", clauses: ["powers.lent.auditor"],
   effect: false,
   title: "Auditor",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9093,7 +9175,7 @@ const unshaken_capability: CapabilityRule = {
   id: "unshaken", clauses: ["powers.protected.unshaken"],
   effect: false,
   title: "Unshaken",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9106,7 +9188,7 @@ const platedSoul_capability: CapabilityRule = {
   effect: false,
   title: "Plated Soul",
   of: 1,
-  marks: [4],
+  marks: [7],
 };
 
 /**
@@ -9117,7 +9199,7 @@ const blank_capability: CapabilityRule = {
   id: "blank", clauses: ["powers.protected.blank"],
   effect: false,
   title: "Blank",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9129,7 +9211,7 @@ const thickHide_capability: CapabilityRule = {
   id: "thick-hide", clauses: ["powers.protected.thick-hide"],
   effect: false,
   title: "Thick Hide",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9142,7 +9224,7 @@ const clangor_capability: CapabilityRule = {
   effect: false,
   title: "Clangor",
   of: 1,
-  marks: [4],
+  marks: [7],
 };
 
 /**
@@ -9154,7 +9236,7 @@ const piercingSong_capability: CapabilityRule = {
   effect: false,
   title: "Piercing Song",
   of: 1,
-  marks: [4],
+  marks: [7],
 };
 
 /**
@@ -9188,7 +9270,7 @@ const carry_capability: CapabilityRule = {
 const laden_capability: CapabilityRule = {
   id: "laden", clauses: ["abilities.carry.slower"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9199,7 +9281,7 @@ const laden_capability: CapabilityRule = {
 const carried_capability: CapabilityRule = {
   id: "carried", clauses: ["abilities.carry.no-action"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9300,6 +9382,173 @@ const moveAndAttack_capability: CapabilityRule = {
 };
 
 /**
+ * rules/abilities/base.json#symbol-colossal
+ * A damage symbol “symbol colossal”, marked symbol and combat symbol.
+ */
+const symbolColossal_capability: CapabilityRule = {
+  id: "symbol-colossal", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Colossal symbol",
+  of: 5,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/base.json#symbol-dolphin
+ * A speed symbol “symbol dolphin”, marked symbol and combat symbol.
+ */
+const symbolDolphin_capability: CapabilityRule = {
+  id: "symbol-dolphin", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Dolphin",
+  of: 2,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/base.json#symbol-duo
+ * An attack symbol “symbol duo”, marked symbol and combat symbol.
+ */
+const symbolDuo_capability: CapabilityRule = {
+  id: "symbol-duo", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Duo symbol",
+  of: 3,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/base.json#symbol-giant
+ * A damage symbol “symbol giant”, marked symbol and combat symbol.
+ */
+const symbolGiant_capability: CapabilityRule = {
+  id: "symbol-giant", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Giant symbol",
+  of: 5,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/base.json#symbol-indomitable
+ * A defense symbol “symbol indomitable”, marked symbol and combat symbol.
+ */
+const symbolIndomitable_capability: CapabilityRule = {
+  id: "symbol-indomitable", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Indomitable symbol",
+  of: 4,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/base.json#symbol-sharpshooter
+ * An attack symbol “symbol sharpshooter”, marked symbol and combat symbol.
+ */
+const symbolSharpshooter_capability: CapabilityRule = {
+  id: "symbol-sharpshooter", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Sharpshooter symbol",
+  of: 3,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/base.json#symbol-tiny
+ * A damage symbol “symbol tiny”, marked symbol and combat symbol.
+ */
+const symbolTiny_capability: CapabilityRule = {
+  id: "symbol-tiny", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Tiny symbol",
+  of: 5,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/base.json#symbol-transporter
+ * A speed symbol “symbol transporter”, marked symbol and combat symbol.
+ */
+const symbolTransporter_capability: CapabilityRule = {
+  id: "symbol-transporter", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Transporter",
+  of: 2,
+  marks: [2, 3],
+};
+
+/**
+ * rules/abilities/base.json#symbol-plus
+ * A plus symbol “symbol plus”, marked symbol.
+ */
+const symbolPlus_capability: CapabilityRule = {
+  id: "symbol-plus", clauses: ["abilities.base.plus","abilities.improved.plus-symbol"],
+  effect: false,
+  title: "Plus",
+  of: 9,
+  marks: [2],
+};
+
+/**
+ * rules/abilities/base.json#symbol-bell-ringers
+ * A team symbol “symbol bell ringers”, marked symbol.
+ */
+const symbolBellRingers_capability: CapabilityRule = {
+  id: "symbol-bell-ringers", clauses: ["abilities.base.team"],
+  effect: false,
+  title: "Bell Ringers symbol",
+  of: 10,
+  marks: [2],
+};
+
+/**
+ * rules/abilities/base.json#symbol-star
+ * A trait symbol “symbol star”, marked symbol.
+ */
+const symbolStar_capability: CapabilityRule = {
+  id: "symbol-star", clauses: ["abilities.base.trait","powers.general.trait-symbol"],
+  effect: false,
+  title: "Star",
+  of: 11,
+  marks: [2],
+};
+
+/**
+ * rules/abilities/base.json#symbol-book
+ * A trait symbol “symbol book”, marked symbol.
+ */
+const symbolBook_capability: CapabilityRule = {
+  id: "symbol-book", clauses: ["abilities.base.trait","abilities.traits.symbol"],
+  effect: false,
+  title: "Book",
+  of: 11,
+  marks: [2],
+};
+
+/**
+ * rules/abilities/base.json#dolphin
+ * An effect “dolphin”.
+ */
+const dolphin_capability: CapabilityRule = {
+  id: "dolphin", clauses: ["abilities.base.dolphin-draught"],
+  effect: true,
+  of: 6,
+  marks: [],
+};
+
+/**
+ * rules/abilities/base.json#dolphin-draught
+ * A power “dolphin draught”, marked special.
+ */
+const dolphinDraught_capability: CapabilityRule = {
+  id: "dolphin-draught", clauses: ["abilities.base.dolphin-draught"],
+  effect: false,
+  title: "Dolphin Draught",
+  of: 1,
+  marks: [7],
+};
+
+/**
  * rules/abilities/kinds.json#hunts-colossal
  * A trait “hunts colossal”.
  */
@@ -9307,7 +9556,7 @@ const huntsColossal_capability: CapabilityRule = {
   id: "hunts-colossal", clauses: ["abilities.kinds.colossal"],
   effect: false,
   title: "Hunts: colossal characters",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9319,7 +9568,7 @@ const huntsDuo_capability: CapabilityRule = {
   id: "hunts-duo", clauses: ["abilities.kinds.duo"],
   effect: false,
   title: "Hunts: duo characters",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9331,7 +9580,7 @@ const huntsGiant_capability: CapabilityRule = {
   id: "hunts-giant", clauses: ["abilities.kinds.giant"],
   effect: false,
   title: "Hunts: giants",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9343,7 +9592,7 @@ const huntsIndomitable_capability: CapabilityRule = {
   id: "hunts-indomitable", clauses: ["abilities.kinds.indomitable"],
   effect: false,
   title: "Hunts: indomitable characters",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9355,7 +9604,7 @@ const huntsSharpshooter_capability: CapabilityRule = {
   id: "hunts-sharpshooter", clauses: ["abilities.kinds.sharpshooter"],
   effect: false,
   title: "Hunts: sharpshooters",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9367,7 +9616,7 @@ const huntsSwimmer_capability: CapabilityRule = {
   id: "hunts-swimmer", clauses: ["abilities.kinds.swimmer"],
   effect: false,
   title: "Hunts: swimmers",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9379,7 +9628,7 @@ const huntsTiny_capability: CapabilityRule = {
   id: "hunts-tiny", clauses: ["abilities.kinds.tiny"],
   effect: false,
   title: "Hunts: tiny characters",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9391,7 +9640,7 @@ const huntsStandard_capability: CapabilityRule = {
   id: "hunts-standard", clauses: ["abilities.kinds.standard"],
   effect: false,
   title: "Hunts: standard characters",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9403,7 +9652,7 @@ const huntsTransporters_capability: CapabilityRule = {
   id: "hunts-transporters", clauses: ["abilities.kinds.transporter"],
   effect: false,
   title: "Hunts: transporters",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9415,7 +9664,7 @@ const teamLamplighters_capability: CapabilityRule = {
   id: "team-lamplighters", clauses: ["abilities.team-lamplighters.hides"],
   effect: false,
   title: "Lamplighters",
-  of: 5,
+  of: 12,
   marks: [],
 };
 
@@ -9427,7 +9676,7 @@ const teamBellRingers_capability: CapabilityRule = {
   id: "team-bell-ringers", clauses: ["abilities.team-bell-ringers.in-time"],
   effect: false,
   title: "Bell Ringers",
-  of: 5,
+  of: 12,
   marks: [],
 };
 
@@ -9438,7 +9687,7 @@ const teamBellRingers_capability: CapabilityRule = {
 const rallied_capability: CapabilityRule = {
   id: "rallied", clauses: ["abilities.team-depot-crew.all-at-once"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9450,7 +9699,7 @@ const teamDepotCrew_capability: CapabilityRule = {
   id: "team-depot-crew", clauses: ["abilities.team-depot-crew.all-at-once"],
   effect: false,
   title: "Depot Crew",
-  of: 5,
+  of: 12,
   marks: [],
 };
 
@@ -9462,8 +9711,8 @@ const teamWayfarers_capability: CapabilityRule = {
   id: "team-wayfarers", clauses: ["abilities.team-wayfarers.copies"],
   effect: false,
   title: "Wayfarers",
-  of: 5,
-  marks: [5, 6],
+  of: 12,
+  marks: [8, 9],
 };
 
 /**
@@ -9473,7 +9722,7 @@ const teamWayfarers_capability: CapabilityRule = {
 const copied_capability: CapabilityRule = {
   id: "copied", clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.kept-until-changed","guide.wild-cards.retention"],
   effect: true,
-  of: 2,
+  of: 6,
   marks: [],
 };
 
@@ -9485,7 +9734,7 @@ const pennant_capability: CapabilityRule = {
   id: "pennant", clauses: ["abilities.team-cards.pennant"],
   effect: false,
   title: "Pennant",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9497,7 +9746,7 @@ const huntsWildCards_capability: CapabilityRule = {
   id: "hunts-wild-cards", clauses: ["abilities.team-cards.hunts-wild-cards"],
   effect: false,
   title: "Hunts: wild cards",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9509,7 +9758,7 @@ const lanternFriend_capability: CapabilityRule = {
   id: "lantern-friend", clauses: ["abilities.team-cards.lantern-friend"],
   effect: false,
   title: "Friend of the Lamplighters",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9521,7 +9770,7 @@ const ataNightWatch_capability: CapabilityRule = {
   id: "ata-night-watch", clauses: ["abilities.team-cards.night-watch"],
   effect: false,
   title: "ATA: Night Watch",
-  of: 6,
+  of: 13,
   marks: [],
 };
 
@@ -9533,7 +9782,7 @@ const ataPlainCoats_capability: CapabilityRule = {
   id: "ata-plain-coats", clauses: ["abilities.team-cards.plain-coats"],
   effect: false,
   title: "ATA: Plain Coats",
-  of: 6,
+  of: 13,
   marks: [],
 };
 
@@ -9545,7 +9794,7 @@ const ataSealedOrders_capability: CapabilityRule = {
   id: "ata-sealed-orders", clauses: ["abilities.team-cards.sealed-orders"],
   effect: false,
   title: "ATA: Sealed Orders",
-  of: 6,
+  of: 13,
   marks: [],
 };
 
@@ -9557,7 +9806,7 @@ const luckyCharm_capability: CapabilityRule = {
   id: "lucky-charm", clauses: ["abilities.team-cards.lucky-charm"],
   effect: false,
   title: "Lucky Charm",
-  of: 7,
+  of: 14,
   marks: [],
 };
 
@@ -9569,7 +9818,7 @@ const stubborn_capability: CapabilityRule = {
   id: "stubborn", clauses: ["abilities.trait-cards.stubborn","abilities.traits.always-possessed","abilities.general.three-types"],
   effect: false,
   title: "Stubborn",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9581,7 +9830,7 @@ const boilerPlate_capability: CapabilityRule = {
   id: "boiler-plate", clauses: ["abilities.trait-cards.boiler-plate"],
   effect: false,
   title: "Boiler Plate",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9593,7 +9842,7 @@ const gilded_capability: CapabilityRule = {
   id: "gilded", clauses: ["abilities.trait-cards.gilded"],
   effect: false,
   title: "Gilded",
-  of: 4,
+  of: 8,
   marks: [],
 };
 
@@ -9606,7 +9855,7 @@ const scrutiny_capability: CapabilityRule = {
   effect: false,
   title: "Close Scrutiny",
   of: 1,
-  marks: [4],
+  marks: [7],
 };
 
 /**
@@ -10164,8 +10413,8 @@ const chargeGive_option: Option = {
   procedure: chargeGive_index,
   command: {"give":"power","use":"charge"},
   self: (g) => all(g, "character"),
-  test: (g, v: ChargeGiveLocals) => has(g, 6, v.self, 3) && true,
-  facts: (_g, _v: ChargeGiveLocals) => ({ ...action_first(), type: 2, effect: 6 }),
+  test: (g, v: ChargeGiveLocals) => has(g, 11, v.self, 3) && true,
+  facts: (_g, _v: ChargeGiveLocals) => ({ ...action_first(), type: 2, effect: 11 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10185,8 +10434,8 @@ const runningShotGive_option: Option = {
   procedure: runningShotGive_index,
   command: {"give":"power","use":"running-shot"},
   self: (g) => all(g, "character"),
-  test: (g, v: RunningShotGiveLocals) => has(g, 7, v.self, 3) && true,
-  facts: (_g, _v: RunningShotGiveLocals) => ({ ...action_first(), type: 2, effect: 7 }),
+  test: (g, v: RunningShotGiveLocals) => has(g, 12, v.self, 3) && true,
+  facts: (_g, _v: RunningShotGiveLocals) => ({ ...action_first(), type: 2, effect: 12 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10205,8 +10454,8 @@ const hypersonicSpeedGive_option: Option = {
   procedure: hypersonicSpeedGive_index,
   command: {"give":"power","use":"hypersonic-speed"},
   self: (g) => all(g, "character"),
-  test: (g, v: HypersonicSpeedGiveLocals) => has(g, 8, v.self, 3) && true,
-  facts: (_g, _v: HypersonicSpeedGiveLocals) => ({ ...action_first(), type: 2, effect: 8 }),
+  test: (g, v: HypersonicSpeedGiveLocals) => has(g, 13, v.self, 3) && true,
+  facts: (_g, _v: HypersonicSpeedGiveLocals) => ({ ...action_first(), type: 2, effect: 13 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10226,8 +10475,8 @@ const hypersonicClose_option: Option = {
   procedure: hypersonicClose_index,
   command: {"use":"hypersonic-close"},
   self: (g) => all(g, "character"),
-  test: (g, v: HypersonicCloseLocals) => has(g, 9, v.self, 3) && within(g, move_index),
-  facts: (_g, _v: HypersonicCloseLocals) => ({ ...action_first(), type: 1, makes: 1, tokens: 0, cost: 0, effect: 9 }),
+  test: (g, v: HypersonicCloseLocals) => has(g, 14, v.self, 3) && within(g, move_index),
+  facts: (_g, _v: HypersonicCloseLocals) => ({ ...action_first(), type: 1, makes: 1, tokens: 0, cost: 0, effect: 14 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10247,8 +10496,8 @@ const hypersonicRanged_option: Option = {
   procedure: hypersonicRanged_index,
   command: {"use":"hypersonic-ranged"},
   self: (g) => all(g, "character"),
-  test: (g, v: HypersonicRangedLocals) => has(g, 9, v.self, 3) && within(g, move_index),
-  facts: (_g, _v: HypersonicRangedLocals) => ({ ...action_first(), type: 1, makes: 2, tokens: 0, cost: 0, effect: 9 }),
+  test: (g, v: HypersonicRangedLocals) => has(g, 14, v.self, 3) && within(g, move_index),
+  facts: (_g, _v: HypersonicRangedLocals) => ({ ...action_first(), type: 1, makes: 2, tokens: 0, cost: 0, effect: 14 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10271,8 +10520,8 @@ const flurryGive_option: Option = {
   procedure: flurryGive_index,
   command: {"give":"close","use":"flurry"},
   self: (g) => all(g, "character"),
-  test: (g, v: FlurryGiveLocals) => has(g, 11, v.self, 3) && true,
-  facts: (_g, _v: FlurryGiveLocals) => ({ ...action_first(), type: 4, effect: 11 }),
+  test: (g, v: FlurryGiveLocals) => has(g, 16, v.self, 3) && true,
+  facts: (_g, _v: FlurryGiveLocals) => ({ ...action_first(), type: 4, effect: 16 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10312,8 +10561,8 @@ const forceBlastGive_option: Option = {
   procedure: forceBlastGive_index,
   command: {"give":"power","use":"force-blast"},
   self: (g) => all(g, "character"),
-  test: (g, v: ForceBlastGiveLocals) => has(g, 22, v.self, 3) && true,
-  facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_first(), type: 2, effect: 22 }),
+  test: (g, v: ForceBlastGiveLocals) => has(g, 27, v.self, 3) && true,
+  facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_first(), type: 2, effect: 27 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10333,8 +10582,8 @@ const quakeGive_option: Option = {
   procedure: quakeGive_index,
   command: {"give":"close","use":"quake"},
   self: (g) => all(g, "character"),
-  test: (g, v: QuakeGiveLocals) => has(g, 23, v.self, 3) && true,
-  facts: (_g, _v: QuakeGiveLocals) => ({ ...action_first(), type: 4, effect: 23 }),
+  test: (g, v: QuakeGiveLocals) => has(g, 28, v.self, 3) && true,
+  facts: (_g, _v: QuakeGiveLocals) => ({ ...action_first(), type: 4, effect: 28 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10354,8 +10603,8 @@ const exploitWeaknessGive_option: Option = {
   procedure: exploitWeaknessGive_index,
   command: {"give":"close","use":"exploit-weakness"},
   self: (g) => all(g, "character"),
-  test: (g, v: ExploitWeaknessGiveLocals) => has(g, 27, v.self, 3) && true,
-  facts: (_g, _v: ExploitWeaknessGiveLocals) => ({ ...action_first(), type: 4, effect: 27 }),
+  test: (g, v: ExploitWeaknessGiveLocals) => has(g, 32, v.self, 3) && true,
+  facts: (_g, _v: ExploitWeaknessGiveLocals) => ({ ...action_first(), type: 4, effect: 32 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10377,8 +10626,8 @@ const pulseWaveGive_option: Option = {
   procedure: pulseWaveGive_index,
   command: {"give":"ranged","use":"pulse-wave"},
   self: (g) => all(g, "character"),
-  test: (g, v: PulseWaveGiveLocals) => has(g, 29, v.self, 3) && true,
-  facts: (_g, _v: PulseWaveGiveLocals) => ({ ...action_first(), type: 5, effect: 29 }),
+  test: (g, v: PulseWaveGiveLocals) => has(g, 34, v.self, 3) && true,
+  facts: (_g, _v: PulseWaveGiveLocals) => ({ ...action_first(), type: 5, effect: 34 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10399,8 +10648,8 @@ const regenerationGive_option: Option = {
   procedure: regenerationGive_index,
   command: {"give":"power","use":"regeneration"},
   self: (g) => all(g, "character"),
-  test: (g, v: RegenerationGiveLocals) => has(g, 38, v.self, 3) && true,
-  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 38 }),
+  test: (g, v: RegenerationGiveLocals) => has(g, 43, v.self, 3) && true,
+  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 43 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10427,8 +10676,8 @@ const supportGive_option: Option = {
   procedure: supportGive_index,
   command: {"give":"power","use":"support"},
   self: (g) => all(g, "character"),
-  test: (g, v: SupportGiveLocals) => has(g, 39, v.self, 3) && unopposed(g, v.self),
-  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 39 }),
+  test: (g, v: SupportGiveLocals) => has(g, 44, v.self, 3) && unopposed(g, v.self),
+  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 44 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10452,8 +10701,8 @@ const outwitUse_option: Option = {
   procedure: outwitUse_index,
   command: {"use":"outwit"},
   self: (g) => all(g, "character"),
-  test: (g, v: OutwitUseLocals) => has(g, 40, v.self, 3) && true,
-  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 40 }),
+  test: (g, v: OutwitUseLocals) => has(g, 45, v.self, 3) && true,
+  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 45 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10473,8 +10722,8 @@ const gagOrderUse_option: Option = {
   procedure: gagOrderUse_index,
   command: {"use":"gag-order"},
   self: (g) => all(g, "character"),
-  test: (g, v: GagOrderUseLocals) => has(g, 43, v.self, 3) && true,
-  facts: (_g, _v: GagOrderUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 43 }),
+  test: (g, v: GagOrderUseLocals) => has(g, 48, v.self, 3) && true,
+  facts: (_g, _v: GagOrderUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 48 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10496,8 +10745,8 @@ const closeOutwitUse_option: Option = {
   procedure: closeOutwitUse_index,
   command: {"use":"close-outwit"},
   self: (g) => all(g, "character"),
-  test: (g, v: CloseOutwitUseLocals) => has(g, 44, v.self, 3) && true,
-  facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 44 }),
+  test: (g, v: CloseOutwitUseLocals) => has(g, 49, v.self, 3) && true,
+  facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 49 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10519,8 +10768,8 @@ const snatchGive_option: Option = {
   procedure: snatchGive_index,
   command: {"give":"power","use":"snatch"},
   self: (g) => all(g, "character"),
-  test: (g, v: SnatchGiveLocals) => has(g, 45, v.self, 3) && true,
-  facts: (_g, _v: SnatchGiveLocals) => ({ ...action_first(), type: 2, effect: 45 }),
+  test: (g, v: SnatchGiveLocals) => has(g, 50, v.self, 3) && true,
+  facts: (_g, _v: SnatchGiveLocals) => ({ ...action_first(), type: 2, effect: 50 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10541,8 +10790,8 @@ const perplexUse_option: Option = {
   procedure: perplexUse_index,
   command: {"use":"perplex"},
   self: (g) => all(g, "character"),
-  test: (g, v: PerplexUseLocals) => has(g, 46, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 46 }),
+  test: (g, v: PerplexUseLocals) => has(g, 51, v.self, 3) && true,
+  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 51 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10566,8 +10815,8 @@ const telekinesisFriend_option: Option = {
   procedure: telekinesisFriend_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisFriendLocals) => has(g, 50, v.self, 3) && (running(g, v.self, 51).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 50 }),
+  test: (g, v: TelekinesisFriendLocals) => has(g, 55, v.self, 3) && (running(g, v.self, 56).length === 0),
+  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 55 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10593,8 +10842,8 @@ const telekinesisOpponent_option: Option = {
   procedure: telekinesisOpponent_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisOpponentLocals) => has(g, 50, v.self, 3) && (running(g, v.self, 51).length === 0),
-  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 50 }),
+  test: (g, v: TelekinesisOpponentLocals) => has(g, 55, v.self, 3) && (running(g, v.self, 56).length === 0),
+  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 55 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10618,8 +10867,8 @@ const telekinesisObject_option: Option = {
   procedure: telekinesisObject_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisObjectLocals) => has(g, 50, v.self, 3) && (running(g, v.self, 51).length === 0),
-  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 50 }),
+  test: (g, v: TelekinesisObjectLocals) => has(g, 55, v.self, 3) && (running(g, v.self, 56).length === 0),
+  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 55 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10643,8 +10892,8 @@ const telekinesisHurl_option: Option = {
   procedure: telekinesisHurl_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisHurlLocals) => has(g, 50, v.self, 3) && (running(g, v.self, 51).length === 0),
-  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 50 }),
+  test: (g, v: TelekinesisHurlLocals) => has(g, 55, v.self, 3) && (running(g, v.self, 56).length === 0),
+  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 55 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10665,8 +10914,8 @@ const auditorUse_option: Option = {
   procedure: auditorUse_index,
   command: {"use":"auditor"},
   self: (g) => all(g, "character"),
-  test: (g, v: AuditorUseLocals) => has(g, 59, v.self, 3) && true,
-  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 59 }),
+  test: (g, v: AuditorUseLocals) => has(g, 64, v.self, 3) && true,
+  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 64 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10687,8 +10936,8 @@ const clangorGive_option: Option = {
   procedure: clangorGive_index,
   command: {"give":"power","use":"clangor"},
   self: (g) => all(g, "character"),
-  test: (g, v: ClangorGiveLocals) => has(g, 64, v.self, 3) && true,
-  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 64 }),
+  test: (g, v: ClangorGiveLocals) => has(g, 69, v.self, 3) && true,
+  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 69 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10709,8 +10958,8 @@ const hoardUse_option: Option = {
   procedure: hoardUse_index,
   command: {"use":"hoard"},
   self: (g) => all(g, "character"),
-  test: (g, v: HoardUseLocals) => has(g, 66, v.self, 3) && true,
-  facts: (_g, _v: HoardUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 66 }),
+  test: (g, v: HoardUseLocals) => has(g, 71, v.self, 3) && true,
+  facts: (_g, _v: HoardUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 71 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10730,8 +10979,28 @@ const duoAttackGive_option: Option = {
   procedure: duoAttackGive_index,
   command: {"give":"power","use":"duo-attack"},
   self: (g) => all(g, "character"),
-  test: (g, v: DuoAttackGiveLocals) => has(g, 76, v.self, 3) && true,
-  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 76 }),
+  test: (g, v: DuoAttackGiveLocals) => has(g, 81, v.self, 3) && true,
+  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 81 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
+    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
+ * rules/abilities/base.json#dolphin-draught.use
+ * A character dolphin draught use, an option of the turn: 1. start dolphin on the self, for until next turn.
+ */
+const dolphinDraughtUse_option: Option = {
+  id: "dolphin-draught.use", clauses: ["abilities.base.dolphin-draught"],
+  title: "Dolphin Draught",
+  menu: "turn",
+  procedure: dolphinDraughtUse_index,
+  command: {"use":"dolphin-draught"},
+  self: (g) => all(g, "character"),
+  test: (g, v: DolphinDraughtUseLocals) => has(g, 96, v.self, 3) && true,
+  facts: (_g, _v: DolphinDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 96 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10753,8 +11022,8 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_index,
   command: {"use":"wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 91, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 91 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 110, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 110 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10774,8 +11043,8 @@ const teamWayfarersNone_option: Option = {
   procedure: teamWayfarersNone_index,
   command: {"use":"no-wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersNoneLocals) => has(g, 91, v.self, 3) && (running(g, v.self, 92).length > 0),
-  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 91 }),
+  test: (g, v: TeamWayfarersNoneLocals) => has(g, 110, v.self, 3) && (running(g, v.self, 111).length > 0),
+  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 110 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10796,8 +11065,8 @@ const scrutinyUse_option: Option = {
   procedure: scrutinyUse_index,
   command: {"use":"scrutiny"},
   self: (g) => all(g, "character"),
-  test: (g, v: ScrutinyUseLocals) => has(g, 103, v.self, 3) && true,
-  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 103 }),
+  test: (g, v: ScrutinyUseLocals) => has(g, 122, v.self, 3) && true,
+  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 122 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10843,10 +11112,10 @@ const halfSpeedHalf_entry: Entry = {
   class: "replacement",
   shape: "half",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 5, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 10, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 0,
-  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 55, v.character, 2)) && (within(g, action_index)
-    && (action_frame(g).effect === 6)))),
+  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 60, v.character, 2)) && (within(g, action_index)
+    && (action_frame(g).effect === 11)))),
 };
 
 /**
@@ -10858,7 +11127,7 @@ const perplexedSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 47, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 52, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => factOf(u, "by"),
   test: (g, v: SpeedInputs, u) => (factOf(u, "what") === 0),
 };
@@ -10872,7 +11141,7 @@ const ladenSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 68, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 73, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -10923,7 +11192,7 @@ const perplexedAttack_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 47, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 52, [v.character], 2),
   amount: (g, v: AttackInputs, u) => factOf(u, "by"),
   test: (g, v: AttackInputs, u) => (factOf(u, "what") === 1),
 };
@@ -10938,7 +11207,7 @@ const moveAndAttackLess_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -2,
   test: (g, v: AttackInputs, u) => (((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && within(g, moveMake_index))
     && (moveMake_frame(g).who === v.character)),
@@ -10954,7 +11223,7 @@ const huntsColossalMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 97, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isColossal(g, t))),
@@ -10970,7 +11239,7 @@ const huntsDuoMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 79, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isDuo(g,
     t))),
@@ -10986,7 +11255,7 @@ const huntsGiantMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 80, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 99, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isGiant(g, t))),
@@ -11002,7 +11271,7 @@ const huntsIndomitableMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 81, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 100, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isIndomitable(g, t))),
@@ -11018,7 +11287,7 @@ const huntsSharpshooterMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 101, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSharpshooter(g, t))),
@@ -11034,7 +11303,7 @@ const huntsSwimmerMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 102, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSwimmer(g, t))),
@@ -11050,7 +11319,7 @@ const huntsTinyMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 84, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 103, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isTiny(g,
     t))),
@@ -11066,7 +11335,7 @@ const huntsStandardMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 85, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 104, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isStandard(g, t))),
@@ -11082,7 +11351,7 @@ const huntsTransportersMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 86, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 105, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isTransporter(g, t))),
@@ -11097,10 +11366,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 88, all(g, "character").filter((c) => (friendly(g, c, v.character) && adjacentPieces(board(g), c, v.character))),
+  users: (g, v: AttackInputs) => users(g, 107, all(g, "character").filter((c) => (friendly(g, c, v.character) && adjacentPieces(board(g), c, v.character))),
     2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && has(g, 88, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && has(g, 107, v.character, 2)),
 };
 
 /**
@@ -11112,7 +11381,7 @@ const ralliedMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 89, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 108, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -11128,7 +11397,7 @@ const pennantMore_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
-  test: (g, v: AttackInputs) => (has(g, 88, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 93, c, 2)))),
+  test: (g, v: AttackInputs) => (has(g, 107, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 112, c, 2)))),
 };
 
 /**
@@ -11141,7 +11410,7 @@ const huntsWildCardsMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 113, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isWildCard(g, t))),
@@ -11156,9 +11425,9 @@ const luckyCharmMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 99, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 118, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => has(g, 48, v.character, 2),
+  test: (g, v: AttackInputs, u) => has(g, 53, v.character, 2),
 };
 
 /**
@@ -11197,7 +11466,7 @@ const defenseLine_entry: Entry = {
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
   test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)) && !((((within(g, action_index)
-    && (action_frame(g).effect === 50)) && within(g, attack_index)) && (attack_frame(g).weapon !== -1))),
+    && (action_frame(g).effect === 55)) && within(g, attack_index)) && (attack_frame(g).weapon !== -1))),
 };
 
 /**
@@ -11253,7 +11522,7 @@ const perplexedDefense_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DefenseInputs) => users(g, 47, [v.character], 2),
+  users: (g, v: DefenseInputs) => users(g, 52, [v.character], 2),
   amount: (g, v: DefenseInputs, u) => factOf(u, "by"),
   test: (g, v: DefenseInputs, u) => (factOf(u, "what") === 2),
 };
@@ -11382,7 +11651,7 @@ const quakingTwo_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: true,
-  users: (g, v: DamageInputs) => users(g, 24, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 29, [v.character], 2),
   amount: (g, v: DamageInputs, u) => 2,
   test: (g, v: DamageInputs, u) => true,
 };
@@ -11396,7 +11665,7 @@ const slashingDamage_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: true,
-  users: (g, v: DamageInputs) => users(g, 26, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 31, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => true,
 };
@@ -11411,7 +11680,7 @@ const pulsingOne_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: true,
-  users: (g, v: DamageInputs) => users(g, 30, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 35, [v.character], 2),
   amount: (g, v: DamageInputs, u) => 1,
   test: (g, v: DamageInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && (attack_frame(g).caught.length > 1)),
 };
@@ -11425,7 +11694,7 @@ const perplexedDamage_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DamageInputs) => users(g, 47, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 52, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => (factOf(u, "what") === 3),
 };
@@ -11462,7 +11731,7 @@ const halfRangeHalf_entry: Entry = {
   class: "replacement",
   shape: "half",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 10, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 15, [v.character], 2),
   amount: (g, v: RangeInputs, u) => 0,
   test: (g, v: RangeInputs, u) => true,
 };
@@ -11476,7 +11745,7 @@ const perplexedRange_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 47, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 52, [v.character], 2),
   amount: (g, v: RangeInputs, u) => factOf(u, "by"),
   test: (g, v: RangeInputs, u) => (factOf(u, "what") === 4),
 };
@@ -11553,9 +11822,9 @@ const toughnessReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 35, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 40, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
-  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 65, v.from, 2))),
+  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 70, v.from, 2))),
 };
 
 /**
@@ -11567,7 +11836,7 @@ const invulnerabilityReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 36, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 41, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -11650,6 +11919,20 @@ const calculationMayHandle_rule: Calculation = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#symbol-wing.gives
+ * Possesses gets a has of flight alone if the symbols of the character hold symbol wing.
+ */
+const symbolWingGives_entry: Entry = {
+  id: "symbol-wing.gives", clauses: ["abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [0],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(9),
+};
+
+/**
  * rules/powers/outwit.json#countered.without
  * Possesses gets a counter of the what alone, unless the abilities of the character hold blank.
  */
@@ -11658,10 +11941,10 @@ const counteredWithout_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 41, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 46, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [factOf(u, "what")],
-  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(62)),
+  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(67)),
 };
 
 /**
@@ -11673,7 +11956,7 @@ const allCounteredWithout_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 42, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 47, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 1)),
   test: (g, v: PossessesInputs, u) => true,
@@ -11689,11 +11972,130 @@ const balloonistHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 56, [v.character], 0),
-  granted: 56,
+  users: (g, v: PossessesInputs) => users(g, 61, [v.character], 0),
+  granted: 61,
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [0],
   test: (g, v: PossessesInputs, u) => true,
+};
+
+/**
+ * rules/abilities/base.json#symbol-transporter.gives
+ * Possesses gets a has of carry and move and attack alone if the symbols of the character hold symbol transporter.
+ */
+const symbolTransporterGives_entry: Entry = {
+  id: "symbol-transporter.gives",
+    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [72, 82],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(90),
+};
+
+/**
+ * rules/abilities/base.json#symbol-colossal.gives
+ * Possesses gets a has of colossal stamina alone if the symbols of the character hold symbol colossal.
+ */
+const symbolColossalGives_entry: Entry = {
+  id: "symbol-colossal.gives",
+    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [80],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(83),
+};
+
+/**
+ * rules/abilities/base.json#symbol-duo.gives
+ * Possesses gets a has of duo attack alone if the symbols of the character hold symbol duo.
+ */
+const symbolDuoGives_entry: Entry = {
+  id: "symbol-duo.gives",
+    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [81],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(85),
+};
+
+/**
+ * rules/abilities/base.json#symbol-giant.gives
+ * Possesses gets a has of giant reach alone if the symbols of the character hold symbol giant.
+ */
+const symbolGiantGives_entry: Entry = {
+  id: "symbol-giant.gives",
+    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [79],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(86),
+};
+
+/**
+ * rules/abilities/base.json#symbol-indomitable.gives
+ * Possesses gets a has of indomitable alone if the symbols of the character hold symbol indomitable.
+ */
+const symbolIndomitableGives_entry: Entry = {
+  id: "symbol-indomitable.gives",
+    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [75],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(87),
+};
+
+/**
+ * rules/abilities/base.json#symbol-sharpshooter.gives
+ * Possesses gets a has of sharpshooter alone if the symbols of the character hold symbol sharpshooter.
+ */
+const symbolSharpshooterGives_entry: Entry = {
+  id: "symbol-sharpshooter.gives",
+    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [77],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(88),
+};
+
+/**
+ * rules/abilities/base.json#symbol-dolphin.gives
+ * Possesses gets a has of swim alone if the symbols of the character hold symbol dolphin.
+ */
+const symbolDolphinGives_entry: Entry = {
+  id: "symbol-dolphin.gives",
+    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [78],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(84),
+};
+
+/**
+ * rules/abilities/base.json#symbol-bell-ringers.gives
+ * Possesses gets a has of team bell ringers alone if the symbols of the character hold symbol bell ringers.
+ */
+const symbolBellRingersGives_entry: Entry = {
+  id: "symbol-bell-ringers.gives", clauses: ["abilities.base.team","powers.general.team-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [107],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(92),
 };
 
 /**
@@ -11706,10 +12108,10 @@ const lanternFriendHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 95, [v.character], 0),
-  granted: 95,
+  users: (g, v: PossessesInputs) => users(g, 114, [v.character], 0),
+  granted: 114,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [87],
+  list: (g, v: PossessesInputs, u) => [106],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -11723,10 +12125,10 @@ const nightWatchHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 96, [v.character], 0),
-  granted: 96,
+  users: (g, v: PossessesInputs) => users(g, 115, [v.character], 0),
+  granted: 115,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [87],
+  list: (g, v: PossessesInputs, u) => [106],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -11740,10 +12142,10 @@ const plainCoatsReplaces_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 97, [v.character], 0),
-  granted: 97,
+  users: (g, v: PossessesInputs) => users(g, 116, [v.character], 0),
+  granted: 116,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => printedCapabilities(g, v.character).filter((x) => ((capabilityOf(g, x).of === 5) && (x !== 88))),
+  list: (g, v: PossessesInputs, u) => printedCapabilities(g, v.character).filter((x) => ((capabilityOf(g, x).of === 12) && (x !== 107))),
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -11756,10 +12158,10 @@ const plainCoatsHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 97, [v.character], 0),
-  granted: 97,
+  users: (g, v: PossessesInputs) => users(g, 116, [v.character], 0),
+  granted: 116,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [88],
+  list: (g, v: PossessesInputs, u) => [107],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -11772,10 +12174,10 @@ const sealedOrdersHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 98, [v.character], 0),
-  granted: 98,
+  users: (g, v: PossessesInputs) => users(g, 117, [v.character], 0),
+  granted: 117,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [87],
+  list: (g, v: PossessesInputs, u) => [106],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -11789,8 +12191,8 @@ const boilerPlateAway_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [101],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(101) && (dialPoints(g, v.character) !== 300)),
+  list: (g, v: PossessesInputs) => [120],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(120) && (dialPoints(g, v.character) !== 300)),
 };
 
 /**
@@ -11803,8 +12205,8 @@ const gildedAway_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [102],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(102) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
+  list: (g, v: PossessesInputs) => [121],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(121) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
 };
 
 /**
@@ -11820,8 +12222,10 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
-  entries: [counteredWithout_entry, allCounteredWithout_entry, balloonistHas_entry, lanternFriendHas_entry, nightWatchHas_entry, plainCoatsReplaces_entry,
-    plainCoatsHas_entry, sealedOrdersHas_entry, boilerPlateAway_entry, gildedAway_entry],
+  entries: [symbolWingGives_entry, counteredWithout_entry, allCounteredWithout_entry, balloonistHas_entry, symbolTransporterGives_entry,
+    symbolColossalGives_entry, symbolDuoGives_entry, symbolGiantGives_entry, symbolIndomitableGives_entry, symbolSharpshooterGives_entry,
+    symbolDolphinGives_entry, symbolBellRingersGives_entry, lanternFriendHas_entry, nightWatchHas_entry, plainCoatsReplaces_entry, plainCoatsHas_entry,
+    sealedOrdersHas_entry, boilerPlateAway_entry, gildedAway_entry],
 };
 
 /**
@@ -11847,9 +12251,9 @@ const hypersonicPasses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 9, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 14, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [17],
+  list: (g, v: UsesInputs, u) => [22],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -11862,9 +12266,9 @@ const phasedPast_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 21, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 26, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [13, 14, 15, 16],
+  list: (g, v: UsesInputs, u) => [18, 19, 20, 21],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -11877,9 +12281,9 @@ const pulsingPast_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 30, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 35, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [18, 19, 32],
+  list: (g, v: UsesInputs, u) => [23, 24, 37],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -11893,7 +12297,7 @@ const pulsedIgnores_entry: Entry = {
   class: "ignored",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 33, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 38, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => all(g, "capability").filter((x) => !(setOf(g, calculationKept_index, { character: v.character }).includes(x))),
   test: (g, v: UsesInputs, u) => true,
@@ -11908,10 +12312,10 @@ const cloakOfThornsLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 52, [v.character], 1),
-  granted: 52,
+  users: (g, v: UsesInputs) => users(g, 57, [v.character], 1),
+  granted: 57,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [12, 25],
+  list: (g, v: UsesInputs, u) => [17, 30],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -11925,10 +12329,10 @@ const gapfinderLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 53, [v.character], 1),
-  granted: 53,
+  users: (g, v: UsesInputs) => users(g, 58, [v.character], 1),
+  granted: 58,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [11, 27],
+  list: (g, v: UsesInputs, u) => [16, 32],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -11941,10 +12345,10 @@ const suddenBurstLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 54, [v.character], 1),
-  granted: 54,
+  users: (g, v: UsesInputs) => users(g, 59, [v.character], 1),
+  granted: 59,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [6, 27],
+  list: (g, v: UsesInputs, u) => [11, 32],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -11957,10 +12361,10 @@ const fullTiltLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 55, [v.character], 1),
-  granted: 55,
+  users: (g, v: UsesInputs) => users(g, 60, [v.character], 1),
+  granted: 60,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [6],
+  list: (g, v: UsesInputs, u) => [11],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -11973,10 +12377,10 @@ const platedSoulLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 61, [v.character], 1),
-  granted: 61,
+  users: (g, v: UsesInputs) => users(g, 66, [v.character], 1),
+  granted: 66,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [35],
+  list: (g, v: UsesInputs, u) => [40],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -11992,7 +12396,7 @@ const flightMoves_entry: Entry = {
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   granted: 0,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [13, 14, 15, 67],
+  list: (g, v: UsesInputs, u) => [18, 19, 20, 72],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12005,10 +12409,10 @@ const indomitableUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 70, [v.character], 1),
-  granted: 70,
+  users: (g, v: UsesInputs) => users(g, 75, [v.character], 1),
+  granted: 75,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [71],
+  list: (g, v: UsesInputs, u) => [76],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12021,10 +12425,10 @@ const moveAndAttackUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 77, [v.character], 1),
-  granted: 77,
+  users: (g, v: UsesInputs) => users(g, 82, [v.character], 1),
+  granted: 82,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [8],
+  list: (g, v: UsesInputs, u) => [13],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12037,10 +12441,10 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 87, [v.character], 1),
-  granted: 87,
+  users: (g, v: UsesInputs) => users(g, 106, [v.character], 1),
+  granted: 106,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [12],
+  list: (g, v: UsesInputs, u) => [17],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12053,7 +12457,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 92, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 111, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -12068,10 +12472,10 @@ const stubbornLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 100, [v.character], 1),
-  granted: 100,
+  users: (g, v: UsesInputs) => users(g, 119, [v.character], 1),
+  granted: 119,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [35],
+  list: (g, v: UsesInputs, u) => [40],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12084,10 +12488,10 @@ const boilerPlateLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 101, [v.character], 1),
-  granted: 101,
+  users: (g, v: UsesInputs) => users(g, 120, [v.character], 1),
+  granted: 120,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [35],
+  list: (g, v: UsesInputs, u) => [40],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12100,10 +12504,10 @@ const gildedLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 102, [v.character], 1),
-  granted: 102,
+  users: (g, v: UsesInputs) => users(g, 121, [v.character], 1),
+  granted: 121,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [35],
+  list: (g, v: UsesInputs, u) => [40],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12126,6 +12530,51 @@ const calculationUses_rule: Calculation = {
 };
 
 /**
+ * rules/abilities/base.json#dolphin.gained
+ * Symbols gets a has of symbol dolphin alone.
+ */
+const dolphinGained_entry: Entry = {
+  id: "dolphin.gained", clauses: ["abilities.base.dolphin-draught","abilities.combat-symbols.symbols-through-effects"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  users: (g, v: SymbolsInputs) => users(g, 95, [v.character], 2),
+  amount: (g, v: SymbolsInputs, u) => 0,
+  list: (g, v: SymbolsInputs, u) => [84],
+  test: (g, v: SymbolsInputs, u) => true,
+};
+
+/**
+ * rules/abilities/base.json#dolphin.replaces
+ * Symbols gets a counter of those X among the capabilities for which the of of X is speed symbol.
+ */
+const dolphinReplaces_entry: Entry = {
+  id: "dolphin.replaces", clauses: ["abilities.base.dolphin-draught","abilities.combat-symbols.new-symbol-replaces-old","glossary.terms.lost-ability"],
+  class: "counter",
+  shape: "set",
+  locked: false,
+  users: (g, v: SymbolsInputs) => users(g, 95, [v.character], 2),
+  amount: (g, v: SymbolsInputs, u) => 0,
+  list: (g, v: SymbolsInputs, u) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 2)),
+  test: (g, v: SymbolsInputs, u) => true,
+};
+
+/**
+ * rules/abilities/combat-symbols.json#calculation.symbols
+ * Symbols: start with the symbols of the character, then take every counter taken out of the set, then take every has added to the set.
+ */
+const calculationSymbols_rule: Calculation = {
+  id: "calculation.symbols", clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols"],
+  about: "character",
+  steps: [
+    { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
+    { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
+    { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
+  ],
+  entries: [dolphinGained_entry, dolphinReplaces_entry],
+};
+
+/**
  * rules/powers/protected.json#plated-soul.keeps
  * Kept gets an use of plated soul and toughness alone if possesses of the character.
  */
@@ -12135,8 +12584,8 @@ const platedSoulKeeps_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [61, 35],
-  test: (g, v: KeptInputs) => has(g, 61, v.character, 1),
+  list: (g, v: KeptInputs) => [66, 40],
+  test: (g, v: KeptInputs) => has(g, 66, v.character, 1),
 };
 
 /**
@@ -12149,8 +12598,8 @@ const clangorKeeps_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [64],
-  test: (g, v: KeptInputs) => has(g, 64, v.character, 1),
+  list: (g, v: KeptInputs) => [69],
+  test: (g, v: KeptInputs) => has(g, 69, v.character, 1),
 };
 
 /**
@@ -12527,8 +12976,73 @@ const dialPowerElsewhere_check: Check = {
   test: (g, v: Checked) => (((getList(g, CHARACTER_SPEED_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
     x).marks.includes(0)))) || getList(g, CHARACTER_ATTACK_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
     x).marks.includes(1))))) || getList(g, CHARACTER_DEFENSE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
-    x).marks.includes(3))))) || getList(g, CHARACTER_DAMAGE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
-    x).marks.includes(2))))),
+    x).marks.includes(6))))) || getList(g, CHARACTER_DAMAGE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
+    x).marks.includes(5))))),
+};
+
+/**
+ * rules/abilities/base.json#symbols.star-alone
+ * Opening (character) is not allowed if there is some X among the symbols of the it so that the of of X is trait symbol and there is no X among the
+ * abilities of the it so that the of of X is trait.
+ */
+const symbolsStarAlone_check: Check = {
+  id: "symbols.star-alone", clauses: ["powers.general.trait-symbol","abilities.traits.symbol","abilities.base.trait"],
+  about: "character",
+  message: "{it} has the symbol of a trait, and no trait",
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).of === 11)) && !(getList(g, CHARACTER_ABILITIES,
+    v.it).some((x) => (capabilityOf(g, x).of === 8)))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.no-symbol
+ * Opening (character) is not allowed if there is some X among the symbols of the it so that the marks of X do not hold symbol or there is some X among
+ * the abilities of the it so that the marks of X hold symbol.
+ */
+const symbolsNoSymbol_check: Check = {
+  id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "the symbols of {it} are listed apart from its abilities",
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => !(capabilityOf(g, x).marks.includes(2))) || getList(g, CHARACTER_ABILITIES,
+    v.it).some((x) => capabilityOf(g, x).marks.includes(2))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.two-of-a-value
+ * Opening (character) is not allowed if there is some X among the symbols of the it so that the marks of X hold combat symbol and there is some Y among
+ * the symbols of the it so that Y is not X and the of of Y is the of of X.
+ */
+const symbolsTwoOfAValue_check: Check = {
+  id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "{it} has two symbols for one combat value",
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).marks.includes(3) && getList(g, CHARACTER_SYMBOLS,
+    v.it).some((y) => ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
+};
+
+/**
+ * rules/abilities/base.json#symbols.plus-alone
+ * Opening (character) is not allowed if the symbols of the it hold symbol plus and there is no X among the abilities of the it so that the marks of X
+ * hold improved.
+ */
+const symbolsPlusAlone_check: Check = {
+  id: "symbols.plus-alone", clauses: ["abilities.improved.plus-symbol","guide.improved-characters.restates","abilities.base.plus"],
+  about: "character",
+  message: "{it} has a plus, and neither Improved Movement nor Improved Targeting",
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).includes(91) && !(getList(g, CHARACTER_ABILITIES, v.it).some((x) => capabilityOf(g,
+    x).marks.includes(4)))),
+};
+
+/**
+ * rules/abilities/base.json#symbols.other-size
+ * Opening (character) is not allowed if (the symbols of the it hold symbol tiny and the size of the it is not tiny) or ((the symbols of the it hold
+ * symbol giant or the symbols of the it hold symbol colossal) and the size of the it is not great).
+ */
+const symbolsOtherSize_check: Check = {
+  id: "symbols.other-size", clauses: ["abilities.base.size"],
+  about: "character",
+  message: "the damage symbol of {it} is that of another size",
+  test: (g, v: Checked) => ((getList(g, CHARACTER_SYMBOLS, v.it).includes(89) && (boardFact(g, "character", "size", v.it) !== 0)) || ((getList(g,
+    CHARACTER_SYMBOLS, v.it).includes(86) || getList(g, CHARACTER_SYMBOLS, v.it).includes(83)) && (boardFact(g, "character", "size", v.it) !== 2))),
 };
 
 /**
@@ -12686,7 +13200,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:6d0ef529ae30b8833224233e7da72cac4e8b00d8998b55acfc4735b614d31601",
+  digest: "sha256:99dc5fadf9f014e84af4646e954ee142794cc7567ff3e83c05bfb3c24846d018",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -12776,10 +13290,11 @@ export const rules: GameRules = {
     { id: "character.damagePowers", subject: "character", index: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", index: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", index: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.symbols", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
     { id: "character.captor", subject: "character", index: 26, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 27, shape: "number", of: "bool", first: 0, shown: "over" },
     { id: "game.roundLimit", subject: "game", index: 73, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", index: 19, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.surviving", subject: "player", index: 20, shape: "list", first: 0, given: "players.surviving.points" },
     { id: "player.ally", subject: "player", index: 74, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 28, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 29, shape: "number", first: 0, given: "characters.points" },
@@ -12792,9 +13307,9 @@ export const rules: GameRules = {
     { id: "character.lastDamager", subject: "character", index: 31, shape: "number", of: "player", first: -1 },
     { id: "fallen.by", subject: "fallen", index: 80, shape: "number", of: "player", first: -1, given: "defeated.by" },
     { id: "loss.by", subject: "loss", index: 81, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 21, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", index: 82, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "game.tactics", subject: "game", index: 22, shape: "list", of: "text", first: 0, given: "force.tactics" },
     { id: "object.special", subject: "object", index: 83, shape: "number", of: "text", first: -1, given: "objects.special" },
     { id: "token.name", subject: "token", index: 84, shape: "number", of: "text", first: -1, given: "force.objects.name" },
     { id: "token.points", subject: "token", index: 85, shape: "number", first: 0, given: "force.objects.points" },
@@ -12802,23 +13317,23 @@ export const rules: GameRules = {
     { id: "relic.points", subject: "relic", index: 86, shape: "number", first: 0, given: "relics.points" },
     { id: "relic.owner", subject: "relic", index: 87, shape: "number", of: "player", first: 0, given: "relics.owner" },
     { id: "relic.heldBy", subject: "relic", index: 88, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 22, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.costs", subject: "resource", index: 23, shape: "list", first: 0, given: "force.resource.costs" },
     { id: "resource.points", subject: "resource", index: 89, shape: "number", first: 0, given: "force.resource.points" },
     { id: "fallen.resource", subject: "fallen", index: 90, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 23, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.assignedTo", subject: "feat", index: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
     { id: "feat.characters", subject: "feat", index: 91, shape: "number", first: 0, given: "force.feats.characters" },
     { id: "feat.name", subject: "feat", index: 92, shape: "number", of: "text", first: -1, given: "force.feats.name" },
     { id: "character.force", subject: "character", index: 93, shape: "number", of: "player", first: 0, given: "characters.player" },
     { id: "honour.points", subject: "honour", index: 94, shape: "number", first: 0, given: "feats.points" },
     { id: "honour.owner", subject: "honour", index: 95, shape: "number", of: "player", first: 0, given: "feats.owner" },
     { id: "fallen.name", subject: "fallen", index: 96, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 24, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "honour.assignedTo", subject: "honour", index: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
     { id: "feat.each", subject: "feat", index: 97, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
     { id: "honour.each", subject: "honour", index: 98, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 25, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.damagedBy", subject: "honour", index: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
     { id: "honour.removed", subject: "honour", index: 99, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 26, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.battle", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 28, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
     { id: "game.eventClicks", subject: "game", index: 100, shape: "number", first: 0, given: "event.clicks" },
     { id: "event.agreed", subject: "event", index: 101, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
     { id: "event.noObjects", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
@@ -12838,13 +13353,13 @@ export const rules: GameRules = {
     { id: "character.stack", subject: "character", index: 34, shape: "number", of: "character", first: -1 },
     { id: "player.returned", subject: "player", index: 35, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 36, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 28, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 29, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
     { id: "character.bystander", subject: "character", index: 114, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "recruit.italics", subject: "recruit", index: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
     { id: "ata.keyword", subject: "ata", index: 115, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.assignedTo", subject: "ata", index: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
     { id: "ata.points", subject: "ata", index: 116, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 37, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 38, shape: "number", of: "bool", first: 0 },
@@ -12852,35 +13367,38 @@ export const rules: GameRules = {
     { id: "character.section", subject: "character", index: 39, shape: "number", first: 0 },
     { id: "dialturn.back", subject: "dialturn", index: 118, shape: "number", first: 0, given: "changes.back" },
     { id: "dialturn.section", subject: "dialturn", index: 119, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 32, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "player.survivorsOf", subject: "player", index: 33, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
     { id: "character.counters", subject: "character", index: 40, shape: "number", first: 0 },
     { id: "character.carries", subject: "character", index: 41, shape: "number", of: "character", first: -1 },
   ],
-  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, halfSpeed_capability,
-    charge_capability, runningShot_capability, hypersonicSpeed_capability, hypersonic_capability, halfRange_capability, flurry_capability,
-    stealth_capability, movementCharacters_capability, movementHindering_capability, movementElevated_capability, movementBlocking_capability,
-    movementPastOpponents_capability, targetingHindering_capability, targetingCharacters_capability, targetingBlocking_capability, phased_capability,
-    forceBlast_capability, quake_capability, quaking_capability, bladesClawsFangs_capability, slashing_capability, exploitWeakness_capability,
-    exploiting_capability, pulseWave_capability, pulsing_capability, sizeIgnored_capability, targetingHidden_capability, pulsed_capability,
-    energyExplosion_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability, support_capability,
-    outwit_capability, countered_capability, allCountered_capability, gagOrder_capability, closeOutwit_capability, snatch_capability, perplex_capability,
-    perplexed_capability, probabilityControl_capability, mastermind_capability, telekinesis_capability, movedByTelekinesis_capability,
-    cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability, fullTilt_capability, balloonist_capability, damper_capability,
-    jammer_capability, auditor_capability, unshaken_capability, platedSoul_capability, blank_capability, thickHide_capability, clangor_capability,
-    piercingSong_capability, hoard_capability, carry_capability, laden_capability, carried_capability, indomitable_capability, willpower_capability,
-    sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability, duoAttack_capability, moveAndAttack_capability,
-    huntsColossal_capability, huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability,
-    huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability, huntsTransporters_capability, teamLamplighters_capability,
-    teamBellRingers_capability, rallied_capability, teamDepotCrew_capability, teamWayfarers_capability, copied_capability, pennant_capability,
-    huntsWildCards_capability, lanternFriend_capability, ataNightWatch_capability, ataPlainCoats_capability, ataSealedOrders_capability,
+  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, symbolBoot_capability,
+    symbolFist_capability, symbolShield_capability, symbolStarburst_capability, symbolWing_capability, halfSpeed_capability, charge_capability,
+    runningShot_capability, hypersonicSpeed_capability, hypersonic_capability, halfRange_capability, flurry_capability, stealth_capability,
+    movementCharacters_capability, movementHindering_capability, movementElevated_capability, movementBlocking_capability, movementPastOpponents_capability,
+    targetingHindering_capability, targetingCharacters_capability, targetingBlocking_capability, phased_capability, forceBlast_capability, quake_capability,
+    quaking_capability, bladesClawsFangs_capability, slashing_capability, exploitWeakness_capability, exploiting_capability, pulseWave_capability,
+    pulsing_capability, sizeIgnored_capability, targetingHidden_capability, pulsed_capability, energyExplosion_capability, toughness_capability,
+    invulnerability_capability, superSenses_capability, regeneration_capability, support_capability, outwit_capability, countered_capability,
+    allCountered_capability, gagOrder_capability, closeOutwit_capability, snatch_capability, perplex_capability, perplexed_capability,
+    probabilityControl_capability, mastermind_capability, telekinesis_capability, movedByTelekinesis_capability, cloakOfThorns_capability,
+    gapfinder_capability, suddenBurst_capability, fullTilt_capability, balloonist_capability, damper_capability, jammer_capability, auditor_capability,
+    unshaken_capability, platedSoul_capability, blank_capability, thickHide_capability, clangor_capability, piercingSong_capability, hoard_capability,
+    carry_capability, laden_capability, carried_capability, indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability,
+    giantReach_capability, colossalStamina_capability, duoAttack_capability, moveAndAttack_capability, symbolColossal_capability, symbolDolphin_capability,
+    symbolDuo_capability, symbolGiant_capability, symbolIndomitable_capability, symbolSharpshooter_capability, symbolTiny_capability,
+    symbolTransporter_capability, symbolPlus_capability, symbolBellRingers_capability, symbolStar_capability, symbolBook_capability, dolphin_capability,
+    dolphinDraught_capability, huntsColossal_capability, huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability,
+    huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability, huntsTransporters_capability,
+    teamLamplighters_capability, teamBellRingers_capability, rallied_capability, teamDepotCrew_capability, teamWayfarers_capability, copied_capability,
+    pennant_capability, huntsWildCards_capability, lanternFriend_capability, ataNightWatch_capability, ataPlainCoats_capability, ataSealedOrders_capability,
     luckyCharm_capability, stubborn_capability, boilerPlate_capability, gilded_capability, scrutiny_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
-    clears: [1, 13, 15, 16, 17, 21, 57, 71, 72, 73, 74, 81],
+    clears: [1, 13, 15, 16, 17, 21, 57, 71, 72, 73, 74, 75, 82],
     areCached: true,
-    granted: false,
+    granted: true,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
   written: { numbers: 42, lists: 8 },
@@ -12906,16 +13424,17 @@ export const rules: GameRules = {
     quakeGive_procedure, exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure,
     gagOrderUse_procedure, closeOutwitUse_procedure, snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure,
     telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure,
-    teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure,
-    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
-    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
-    eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure,
-    hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure,
-    quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure,
-    superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure,
-    probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure,
-    giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure,
-    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    dolphinDraughtUse_procedure, teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure,
+    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
+    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
+    relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure,
+    hordesAlone_procedure, themedControl_procedure, hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure,
+    forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure,
+    energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure,
+    probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure,
+    willpowerIgnores_procedure, giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure, questionForce_procedure,
+    questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure,
+    questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
     eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
@@ -12934,14 +13453,14 @@ export const rules: GameRules = {
     hypersonicSpeedGive_option, hypersonicClose_option, hypersonicRanged_option, flurryGive_option, phasingTeleportGive_option, forceBlastGive_option,
     quakeGive_option, exploitWeaknessGive_option, pulseWaveGive_option, regenerationGive_option, supportGive_option, outwitUse_option, gagOrderUse_option,
     closeOutwitUse_option, snatchGive_option, perplexUse_option, telekinesisFriend_option, telekinesisOpponent_option, telekinesisObject_option,
-    telekinesisHurl_option, auditorUse_option, clangorGive_option, hoardUse_option, duoAttackGive_option, teamWayfarersChoose_option,
-    teamWayfarersNone_option, scrutinyUse_option],
+    telekinesisHurl_option, auditorUse_option, clangorGive_option, hoardUse_option, duoAttackGive_option, dolphinDraughtUse_option,
+    teamWayfarersChoose_option, teamWayfarersNone_option, scrutinyUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
     calculationDamageDealt_rule, calculationStandsFirm_rule, calculationMayHandle_rule, calculationPossesses_rule, calculationUses_rule,
-    calculationKept_rule, calculationMayActivate_rule],
-  quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","kept","may-activate"],
+    calculationSymbols_rule, calculationKept_rule, calculationMayActivate_rule],
+  quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","symbols","kept","may-activate"],
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal, startFull_refusal], putdown: [placeBlocking_refusal,
     holdHandled_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal,
     throwOutOfRange_refusal, telekinesisOneSquare_refusal, captureSize_refusal, telekinesisSize_refusal, unshakenStays_refusal, sharpshooterBeside_refusal],
@@ -12958,7 +13477,8 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
-  opening: [dialPowerElsewhere_check],
+  opening: [dialPowerElsewhere_check, symbolsStarAlone_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check, symbolsPlusAlone_check,
+    symbolsOtherSize_check],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,
