@@ -1,4 +1,5 @@
 /** One edition after its definitions have been lowered and checked. */
+import type { DefinitionFinding } from './checks/definition-finding.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { GameModule } from './game/module-rules.ts';
 import type { LoweredEdition } from './lower/edition.ts';
@@ -13,5 +14,7 @@ export interface CheckedEdition {
 
 export interface CheckedBook {
   readonly edition: CheckedEdition;
+  /** Findings of which some may follow from others. */
+  readonly findings: readonly DefinitionFinding[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -25,7 +25,6 @@ import {
 import type { MapKind } from './parse/map-kinds.ts';
 import { amend } from './passes/amend.ts';
 import { checkDefinitions } from './passes/check-definitions.ts';
-import { checkQuestions } from './passes/check-questions.ts';
 import { checkTextCoverage } from './passes/check-text-coverage.ts';
 import { type CheckedVariant, checkVariants } from './passes/check-variants.ts';
 import { emitFiles, emitModules } from './passes/emit-files.ts';
@@ -131,20 +130,19 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   if (book === undefined || vocabularyFile === undefined) return unreadable(ofSources, parsed.output);
   const vocabulary = memo.of(vocabularyOf, vocabularyFile);
   const isDefinition = memo.of(definitionGuard, validator);
-  const questionShape = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
-  const given = memo.of(fieldsGiven, kinds, questionShape);
+  const questions = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
+  const given = memo.of(fieldsGiven, kinds, questions);
 
   const linked = linkRulebook({ book, unread: parsed.output.unread, cache }); // LinkedRulebook
   const { rulebook, unread } = linked.output;
   const amended = amend({ rulebook, isDefinition, cache }); // EditionBook[], one for each edition
-  const checked = checkDefinitions({ editions: amended.output, vocabulary, given, cache }); // CheckedEdition[]
+  const checked = checkDefinitions({ editions: amended.output, vocabulary, given, questions, unread, cache }); // CheckedEdition[]
   const editions = checked.output;
-  const asked = checkQuestions({ editions: amended.output, schema: questionShape });
-  const covered = checkTextCoverage({ rulebook, editions, cache });
+  const covered = checkTextCoverage({ rulebook, editions, unread, cache });
   const unchecked = inPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
-  const varied = checkVariants({ rulebook: unchecked, isDefinition, vocabulary, given, cache }); // CheckedVariant[]
+  const varied = checkVariants({ rulebook: unchecked, isDefinition, vocabulary, given, questions, unread, cache }); // CheckedVariant[]
   const translated = joinTranslations({ rulebook: unchecked, editions: amended.output }); // Translated[]
-  const ofBook = [linked, amended, checked, asked, covered, varied, translated].flatMap((pass) => pass.diagnostics);
+  const ofBook = [linked, amended, checked, covered, varied, translated].flatMap((pass) => pass.diagnostics);
   const reported = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !inPack || isFindingOfPack(found));
   // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
   const unused = hasErrors(reported) ? [] : checkUnused(amended.output, cache.names, cache.memo);
@@ -156,7 +154,14 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
 
   const without = (errata: readonly string[]): readonly CheckedEdition[] => {
     const rest = { ...rulebook, errata: rulebook.errata.filter((e) => !errata.includes(e.erratum.id)) };
-    return checkDefinitions({ editions: amend({ rulebook: rest, isDefinition, cache }).output, vocabulary, given, cache }).output;
+    return checkDefinitions({
+      editions: amend({ rulebook: rest, isDefinition, cache }).output,
+      vocabulary,
+      given,
+      questions,
+      unread,
+      cache,
+    }).output;
   };
   const { output: variants } = varied;
   const { output: translations } = translated;

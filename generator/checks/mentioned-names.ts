@@ -6,25 +6,15 @@ import type { Definition } from '../generated/definition.ts';
 /** The names that the texts of a definition may mean. */
 export type NamesCache = ObjectCache<Definition, ReadonlySet<string>>;
 
-/** Fields whose text uses no definition: prose, citations, and the record that a step writes (`set`). */
-const UNREAD: ReadonlySet<string> = new Set([
-  'id',
-  'kind',
-  'clauses',
-  'cites',
-  'note',
-  'message',
-  'title',
-  'says',
-  'prompt',
-  'set',
-  'name',
-]);
+/** Prose in which expressions stand between braces. */
+const TEMPLATES: ReadonlySet<string> = new Set(['says', 'prompt']);
+/** Fields whose text uses no definition: other prose, citations, and the record that a step writes (`set`). */
+const UNREAD: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'cites', 'note', 'message', 'title', 'set', 'name']);
 
 /** Every name that the texts of a definition may mean: `move.cost` may be a definition, the fact `.cost` of any subject, or `move`. */
 export function namesIn(definition: Definition): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const [run] of textOf(JSON.parse(JSON.stringify(definition))).matchAll(/[\w.-]+/g)) {
+  for (const [run] of textOf(JSON.parse(JSON.stringify(definition))).matchAll(/\w[\w.-]*/g)) {
     const dots = [...run.matchAll(/\./g)].map(({ index }) => index);
     for (const start of [0, ...dots]) for (const end of [...dots, run.length]) if (end > start) names.add(run.slice(start, end));
   }
@@ -37,12 +27,22 @@ function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   if (Array.isArray(value)) return value.map(textOf).join('');
   return Object.entries(value)
-    .map(([field, entry]) => (UNREAD.has(field) ? '' : `${field}\n${textOf(entry)}`))
+    .map(([field, entry]) => (UNREAD.has(field) ? '' : `${field}\n${TEMPLATES.has(field) ? expressionsIn(entry) : textOf(entry)}`))
     .join('');
 }
 
+/** The expressions in a template; what is no text, such as a step's `says` of another shape, is read like any value. */
+const expressionsIn = (template: unknown): string =>
+  typeof template === 'string' ? [...template.matchAll(/\{([^}]*)\}/g)].map(([, text]) => `${text}\n`).join('') : textOf(template);
+
 /** The forms in which expressions and steps may name a definition. */
-export const formsOf = (id: string): readonly string[] => [id, camel(id), ...(id.includes('.') ? [factName(id)] : [])];
+const formsOf = (id: string): readonly string[] => [id, camel(id), ...(id.includes('.') ? [factName(id)] : [])];
 
 /** The id of a fact without its subject, as in `.cost` of `move.cost`: expressions read a fact of any subject by this name. */
 export const factName = (id: string): string => id.slice(id.indexOf('.'));
+
+/** Whether the texts of a definition mention one of other definitions. */
+export function mentionsOneOf(definition: Definition, ids: readonly string[], cache: NamesCache): boolean {
+  const names = cache.get(definition, () => namesIn(definition));
+  return ids.some((id) => formsOf(id).some((form) => names.has(form)));
+}

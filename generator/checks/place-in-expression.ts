@@ -18,8 +18,7 @@ export function placeInExpression(node: DefinitionNode, pointer: string, start: 
 }
 
 /** What a definition has at a pointer into it. */
-export const textAt = (node: DefinitionNode, pointer: string): Json | undefined =>
-  valueAt(JSON.parse(JSON.stringify(node.definition)), pointer);
+const textAt = (node: DefinitionNode, pointer: string): Json | undefined => valueAt(JSON.parse(JSON.stringify(node.definition)), pointer);
 
 function valueAt(value: Json, pointer: string): Json | undefined {
   let here: Json | undefined = value;

@@ -75,8 +75,9 @@ export const DEFINITIONS = {
   },
   'expression-unknown-name': {
     isUnknownName: true,
-    title: 'Unknown name in an expression',
-    explanation: 'The name is neither a variable of this kind of definition nor a parameter.',
+    title: 'Unknown name',
+    explanation:
+      'In an expression, the name is neither a variable of this kind of definition nor a parameter; elsewhere, no definition of the kind that belongs there has it.',
     example: { file: BUSHES, right: CONDITION, wrong: '"if": "sqare.thick && line.level"' },
   },
   'expression-unknown-fact': {

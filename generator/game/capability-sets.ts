@@ -48,13 +48,14 @@ function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions
       found: d.at === undefined ? 'neither' : 'both',
       expected: '"at" or "ends"',
     });
-  if (d.at !== undefined && point < 0)
-    expressions.fault('/at', `nothing opens the point "${d.at}"`, { found: d.at, expected: program.points.join(', ') });
+  if (d.at !== undefined && point < 0) expressions.unknown('/at', `nothing opens the point "${d.at}"`, d.at, program.points);
   if (d.ends !== undefined && ends === undefined)
-    expressions.fault('/ends', `there is no procedure "${d.ends}"`, {
-      found: d.ends,
-      expected: program.procedures.map((p) => p.id).join(', '),
-    });
+    expressions.unknown(
+      '/ends',
+      `there is no procedure "${d.ends}"`,
+      d.ends,
+      program.procedures.map((p) => p.id),
+    );
   if (d.if !== undefined && d.at === undefined)
     expressions.fault('/if', '"if" is read where a point opens', { found: 'if', expected: '"at" beside it' });
   const holder = program.procedures.find((p) => p.name === d.at?.split('.')[0]);
@@ -98,18 +99,21 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, all: readonly Ex
   const given = program.columns.find((c) => c.id === sets.given);
   if (given === undefined)
     expressions.fault('/capabilities/given', `there is no record "${sets.given}"`, {
+      code: 'expression-unknown-name',
       found: sets.given,
       expected: 'a record of capabilities',
     });
   const printed = program.properties.find((d) => d.id === sets.printed);
   if (printed === undefined)
     expressions.fault('/capabilities/printed', `there is no property "${sets.printed}"`, {
+      code: 'expression-unknown-name',
       found: sets.printed,
       expected: 'a property that takes a character',
     });
   for (const stage of MADE_BY_CALCULATION)
     if (!program.calculations.some((d) => d.of.includes(sets[stage]) && d.type === '[capability]'))
       expressions.fault(`/capabilities/${stage}`, `no calculation makes the set "${sets[stage]}"`, {
+        code: 'expression-unknown-name',
         found: sets[stage],
         expected: 'a calculation of type [capability]',
       });

@@ -5,7 +5,7 @@ import { proving } from '../language/flow.ts';
 import type { Scope } from '../language/scope.ts';
 import type { Type } from '../language/types.ts';
 import type { Variables } from '../language/variables.ts';
-import type { ExpressionFault } from '../lower/context.ts';
+import { type ExpressionFault, unknownName } from '../lower/context.ts';
 import type { GameEnvironment } from './environment.ts';
 import { storeAs } from './types.ts';
 
@@ -31,6 +31,8 @@ export interface Expressions {
   /** The frame of expressions that are evaluated only where the condition has the value `truth`. */
   where(frame: Frame, condition: string, truth: boolean): Frame;
   fault(pointer: string, message: string, more?: Omit<Partial<Fault>, 'message'>): void;
+  /** Reports a name outside an expression that nothing has. */
+  unknown(pointer: string, message: string, found: string, known: readonly string[]): void;
   readonly faults: readonly GameFault[];
   /** The ids of definitions, parameters and functions that the expressions use. */
   readonly uses: ReadonlySet<string>;
@@ -73,6 +75,9 @@ export function createExpressions(environment: GameEnvironment, definition: Defi
     },
     fault(pointer, message, more = {}) {
       faults.push({ definition, pointer, message, start: 0, end: 0, ...more });
+    },
+    unknown(pointer, message, found, known) {
+      faults.push({ definition, ...unknownName(pointer, message, found, known) });
     },
   };
 }

@@ -190,10 +190,12 @@ function gameSubjectOf(
   const subject = environment.program.subjects.find((d) => d.runs !== undefined);
   const last = environment.program.procedures.find((d) => d.id === subject?.ends);
   if (subject?.ends !== undefined && last === undefined)
-    expressionsOf(subject).fault('/ends', `there is no procedure "${subject.ends}"`, {
-      found: subject.ends,
-      expected: 'the id of a procedure',
-    });
+    expressionsOf(subject).unknown(
+      '/ends',
+      `there is no procedure "${subject.ends}"`,
+      subject.ends,
+      environment.program.procedures.map((d) => d.id),
+    );
   const ends = last?.clauses ?? [];
   const frame: Frame = { variables: environment.instances(new Set()), proved: new Set() };
   const player: Type = { kind: 'subject', name: 'player' };

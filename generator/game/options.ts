@@ -31,8 +31,7 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
       });
     else facts.push(`${name}: ${expressions.stored(frame, `/facts/${name}`, written, type)}`);
   }
-  if (wrapper === undefined)
-    expressions.fault('/in', `nothing offers the menu "${d.in}"`, { found: d.in, expected: 'a menu that a step offers' });
+  if (wrapper === undefined) reportUnofferedMenu(expressions, '/in', d.in);
   const owner = ownerOf(environment, d);
   if (owner !== undefined && d.self !== 'character')
     expressions.fault('/capability', 'an option of a capability is one of a character', {
@@ -66,6 +65,12 @@ function refusalsIn(program: Program, menu: string): { refusals: string; command
   const ofCommands = constraints.filter(({ command }) => command !== undefined);
   const refusals = names(constraints.filter(({ command }) => command === undefined));
   return ofCommands.length === 0 ? { refusals } : { refusals, commandRefusals: names(ofCommands) };
+}
+
+/** Reports a menu that no step offers. */
+export function reportUnofferedMenu(expressions: Expressions, pointer: string, menu: string): void {
+  const more = { code: 'expression-unknown-name', found: menu, expected: 'a menu that a step offers' } as const;
+  expressions.fault(pointer, `nothing offers the menu "${menu}"`, more);
 }
 
 /** The procedure that runs the option chosen from a menu: the `through` of the step that offers the menu. */

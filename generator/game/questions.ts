@@ -30,6 +30,7 @@ export function questionOf(
   for (const subject of Object.keys(d.has ?? {}))
     if (!program.subjects.some((s) => s.id === subject))
       expressions.fault(`/has/${subject}`, `there is no subject "${subject}"`, {
+        code: 'type-unknown',
         found: subject,
         expected: program.subjects.map((s) => s.id).join(', '),
       });
@@ -79,9 +80,18 @@ export function checkOf(environment: GameEnvironment, d: Of<'constraint'>, expre
   const { subjects, questions } = environment.program;
   const about = subjects.find((s) => s.id === d.about);
   if (d.about !== undefined && about === undefined)
-    expressions.fault('/about', `there is no subject "${d.about}"`, { found: d.about, expected: subjects.map((s) => s.id).join(', ') });
+    expressions.fault('/about', `there is no subject "${d.about}"`, {
+      code: 'type-unknown',
+      found: d.about,
+      expected: subjects.map((s) => s.id).join(', '),
+    });
   if (d.on === 'check' && !questions.some((q) => q.checks === d.of))
-    expressions.fault('/of', `no question checks "${d.of}"`, { found: d.of ?? '', expected: 'the `checks` of a question' });
+    expressions.unknown(
+      '/of',
+      `no question checks "${d.of}"`,
+      d.of ?? '',
+      questions.flatMap((q) => q.checks ?? []),
+    );
   const it = about === undefined ? [] : [['it', { type: { kind: 'subject', name: about.id } as const, code: 'v.it' }] as const];
   const frame: Frame = { variables: extended(environment.instances(new Set()), it), proved: new Set() };
   return {

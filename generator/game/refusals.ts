@@ -6,7 +6,7 @@ import { extended } from '../language/variables.ts';
 import { type GameEnvironment, instanceType } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
-import { wrapperOf } from './options.ts';
+import { reportUnofferedMenu, wrapperOf } from './options.ts';
 import type { Of } from './program.ts';
 import { literal, localsName } from './routine-builder.ts';
 import { usersIn } from './users.ts';
@@ -16,7 +16,7 @@ export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>,
   const wrapper = wrapperOf(program, d.of ?? '');
   const procedure = program.procedures.find((p) => p.id === wrapper?.id);
   if (wrapper === undefined || procedure === undefined) {
-    expressions.fault('/of', `nothing offers the menu "${d.of}"`, { found: d.of ?? '', expected: 'a menu that a step offers' });
+    reportUnofferedMenu(expressions, '/of', d.of ?? '');
     return { definition: d, fields: {} };
   }
   const instances = environment.instances(stacks.underMenu(d.of ?? ''));

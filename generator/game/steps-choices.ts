@@ -166,15 +166,19 @@ export const offer = lowering(['offer', 'through'], (b, step, at, frame) => {
   const wrapper = program.routines.find((r) => r.id === step.through);
   const menu = step.offer;
   if (wrapper === undefined)
-    b.expressions.fault(`${at}/through`, `there is no procedure "${step.through}"`, {
-      found: step.through,
-      expected: program.procedures.map((d) => d.id).join(', '),
-    });
+    b.expressions.unknown(
+      `${at}/through`,
+      `there is no procedure "${step.through}"`,
+      step.through,
+      program.procedures.map((d) => d.id),
+    );
   if (!program.options.some((o) => o.in === menu))
-    b.expressions.fault(`${at}/offer`, `there is no option in the menu "${menu}"`, {
-      found: menu,
-      expected: [...new Set(program.options.map((o) => o.in))].join(', '),
-    });
+    b.expressions.unknown(
+      `${at}/offer`,
+      `there is no option in the menu "${menu}"`,
+      menu,
+      program.options.map((o) => o.in),
+    );
   const takes: Routine['takes'] = wrapper?.takes ?? new Map();
   const fields: { [key: string]: string } = {
     clauses: literal(step.clauses ?? b.routine.clauses),

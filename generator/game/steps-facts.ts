@@ -72,6 +72,7 @@ const setFact = lowering(['set', 'to'], (b, step, at, frame) => {
   const variable = frame.variables.get(owner);
   if (procedure === undefined || type === undefined || variable === undefined) {
     b.expressions.fault(`${at}/set`, `nothing is called "${path}" that can be set`, {
+      code: 'expression-unknown-name',
       found: path,
       expected: 'a record, or a fact that a procedure takes or holds',
     });
@@ -130,12 +131,14 @@ export const start = lowering(['start', 'on'], (b, step, at, frame) => {
   const until = program.durations.findIndex((d) => d.id === step.until);
   const effects = program.capabilities.filter(isEffect).map((d) => d.id);
   if (capability === undefined || !isEffect(capability))
-    b.expressions.fault(`${at}/start`, `there is no effect "${step.start}"`, { found: step.start, expected: effects.join(', ') });
+    b.expressions.unknown(`${at}/start`, `there is no effect "${step.start}"`, step.start, effects);
   if (until < 0 && step.until !== undefined)
-    b.expressions.fault(`${at}/until`, `there is no duration "${step.until}"`, {
-      found: step.until,
-      expected: program.durations.map((d) => d.id).join(', '),
-    });
+    b.expressions.unknown(
+      `${at}/until`,
+      `there is no duration "${step.until}"`,
+      step.until,
+      program.durations.map((d) => d.id),
+    );
   const takes = new Map(Object.entries(capability?.takes ?? {}).map(([key, type]) => [key, declared(type)]));
   const defaults = Object.fromEntries([...takes].flatMap(([key, { first }]) => (first === undefined ? [] : [[key, first]])));
   for (const [key, { first }] of takes)

@@ -46,8 +46,13 @@ export const call = lowering(['call'], (b, step, at, frame) => {
   // The target is then a fact of type `procedure`; what it names may ask.
   b.asks = true;
   const isKnown = frame.variables.has(target.split('.')[0] ?? '');
+  if (!isKnown && /^[\w.-]+$/.test(target)) {
+    const ids = program.procedures.map((d) => d.id);
+    b.expressions.unknown(`${at}/call`, `there is no procedure "${target}"`, target, ids);
+    return step.as === undefined ? frame : nameResult(b, frame, step.as, INT, at);
+  }
   for (const field of ['with', 'as'] as const)
-    if (isKnown && step[field] !== undefined)
+    if (step[field] !== undefined)
       b.expressions.fault(`${at}/${field}`, `what "${target}" names takes the character alone and gives nothing`, {
         found: field,
         expected: `no "${field}", or the id of a procedure in "call"`,
@@ -153,10 +158,12 @@ export const end = lowering(['end'], (b, step, at, frame) => {
   const known = program.procedures.some((p) => p.id === id);
   const underWay = id === b.routine.id || stacks.under(b.routine.id).has(id) || frame.proved.has(`within:${id}`);
   if (!known)
-    b.expressions.fault(`${at}/end`, `there is no procedure "${id}"`, {
-      found: id,
-      expected: program.procedures.map((d) => d.id).join(', '),
-    });
+    b.expressions.unknown(
+      `${at}/end`,
+      `there is no procedure "${id}"`,
+      id,
+      program.procedures.map((d) => d.id),
+    );
   else if (!underWay)
     b.expressions.fault(`${at}/end`, `"${id}" may not be under way here`, { found: id, expected: `an "if" with within('${id}')` });
   b.code.push({ op: 'end', fields: { procedure: indexConstant(id) } });
@@ -167,11 +174,7 @@ export const later = lowering(['later'], (b, step, at, frame) => {
   const { program } = b.environment;
   const inner = program.routines.find((r) => r.definition.id === b.routine.definition.id && r.pointer === `${at}/steps`);
   const index = program.points.indexOf(step.later);
-  if (index < 0)
-    b.expressions.fault(`${at}/later`, `there is no point "${step.later}"`, {
-      found: step.later,
-      expected: program.points.join(', '),
-    });
+  if (index < 0) b.expressions.unknown(`${at}/later`, `there is no point "${step.later}"`, step.later, program.points);
   b.code.push({ op: 'later', fields: { point: String(index), procedure: indexConstant(inner?.id ?? '') } });
   return frame;
 });

@@ -70,7 +70,7 @@ function checkOnce({ program, stacks }: GameEnvironment, d: Of<'trigger'>, prove
   if (d.once === undefined) return;
   const found = program.procedures.some((p) => p.id === d.once);
   const more = { found: d.once, expected: [...stacks.under(d.id)].join(', ') };
-  if (!found) expressions.fault('/once', `there is no procedure "${d.once}"`, more);
+  if (!found) expressions.unknown('/once', `there is no procedure "${d.once}"`, d.once, [...stacks.under(d.id)]);
   else if (!stacks.under(d.id).has(d.once) && !proved.has(`within:${d.once}`))
     expressions.fault('/once', `"${d.once}" may not be under way there`, more);
 }

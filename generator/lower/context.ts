@@ -4,6 +4,7 @@ import type { Environment } from '../language/environment.ts';
 import { type Fault, type Lowered, lowerText, type Scope } from '../language/expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import { frameType } from './frames.ts';
 import type { Code } from './ir.ts';
 import type { KnownDefinitions } from './known-definitions.ts';
@@ -11,6 +12,13 @@ import type { KnownDefinitions } from './known-definitions.ts';
 export interface ExpressionFault extends Fault {
   /** JSON pointer inside the definition. */
   readonly pointer: string;
+}
+
+/** The fault of a name outside an expression that nothing has. */
+export function unknownName(pointer: string, message: string, found: string, known: readonly string[]): ExpressionFault {
+  const expected = [...new Set(known)].join(', ') || 'none';
+  const hint = didYouMean(nearest(found, known));
+  return { code: 'expression-unknown-name', message, found, expected, ...hint, pointer, start: 0, end: 0 };
 }
 
 export interface Lowering {

@@ -2,22 +2,21 @@
 import type { CalculationDefinition, ConstraintDefinition, RestrictionDefinition, ValueDefinition } from '../generated/definition.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { BOARD_CLASSES } from '../value-classes.ts';
-import type { Lowering } from './context.ts';
+import { type Lowering, unknownName } from './context.ts';
 
 /** A value acts only where a calculation of its quantity gathers its class. */
 export function checkGathered(d: ValueDefinition, only: (typeof BOARD_CLASSES)[number], { definitions, faults }: Lowering): void {
   const calculations = definitions.calculations.filter((other) => other.of.includes(d.of));
   const gathered = calculations.flatMap((calculation) => calculation.steps.flatMap((step) => step.gather ?? []));
   if (gathered.includes(only)) return;
-  faults.push({
-    code: 'value-not-gathered',
-    message: calculations.length === 0 ? `there is no calculation of "${d.of}"` : `no calculation of "${d.of}" gathers a ${only}`,
-    found: calculations.length === 0 ? d.of : only,
-    expected: calculations.length === 0 ? 'a quantity of a calculation' : gathered.join(', ') || 'none',
-    pointer: calculations.length === 0 ? '/of' : `/${only}`,
-    start: 0,
-    end: 0,
-  });
+  if (calculations.length === 0) {
+    const quantities = definitions.calculations.flatMap((other) => other.of);
+    faults.push(unknownName('/of', `there is no calculation of "${d.of}"`, d.of, quantities));
+    return;
+  }
+  const expected = gathered.join(', ') || 'none';
+  const message = `no calculation of "${d.of}" gathers a ${only}`;
+  faults.push({ code: 'value-not-gathered', message, found: only, expected, pointer: `/${only}`, start: 0, end: 0 });
 }
 
 /** The shape of a value that is a number. Other shapes are keys of `applies` in a calculation. */

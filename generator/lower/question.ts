@@ -1,7 +1,7 @@
 /** Lowers questions of the board. */
 import type { BoardQuestionDefinition, Definition } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
-import { amount, type Lowering, test } from './context.ts';
+import { amount, type Lowering, test, unknownName } from './context.ts';
 import type { IrObject } from './ir.ts';
 
 type Ask = BoardQuestionDefinition['ask'][number];
@@ -83,8 +83,8 @@ function checkNeeds(d: BoardQuestionDefinition, ask: Ask, { definitions, faults 
   compare('/gives', Object.keys(d.gives ?? {}), Object.keys(needs.fields));
   if (d.stays !== undefined && !needs.stays) fault('/stays', `the question "${ask}" has no mover`, 'stays', 'no "stays"');
   for (const [role, quantity] of Object.entries(d.quantities ?? {})) {
-    const made = definitions.calculations.flatMap((other) => other.of);
+    const made = [...new Set(definitions.calculations.flatMap((other) => other.of))];
     if (!made.includes(quantity))
-      fault(`/quantities/${role}`, `there is no calculation of "${quantity}"`, quantity, `one of ${[...new Set(made)].join(', ')}`);
+      faults.push(unknownName(`/quantities/${role}`, `there is no calculation of "${quantity}"`, quantity, made));
   }
 }

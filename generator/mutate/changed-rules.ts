@@ -93,7 +93,14 @@ function compiled(compiler: MutantCompiler, { definition, value }: Mutant, { tes
     )
   )
     return undefined;
-  const { output, diagnostics } = checkDefinitions({ editions: [{ ...book, definitions }], vocabulary, given, cache });
+  const { output, diagnostics } = checkDefinitions({
+    editions: [{ ...book, definitions }],
+    vocabulary,
+    given,
+    questions: undefined,
+    unread: new Set(),
+    cache,
+  });
   const [edition] = output;
   return edition === undefined || diagnostics.length > 0 ? undefined : { ir: edition.lowered.ir, code: gameCodeOf(edition, compiler) };
 }

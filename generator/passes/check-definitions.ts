@@ -1,18 +1,22 @@
 /** Lowers the definitions of every edition, and checks them: types of expressions, tables without gap or overlap, values, cycles. */
 
+import type { Json } from '../ast.ts';
 import { TupleCache } from '../caches.ts';
 import type { CheckedBook, CheckedEdition } from '../checked-edition.ts';
 import { checkNames } from '../checks/check-names.ts';
-import { faultsByRemoval } from '../checks/check-removals.ts';
+import { checkQuestions } from '../checks/check-questions.ts';
 import { checkTables } from '../checks/check-tables.ts';
 import { checkValues } from '../checks/check-values.ts';
+import { withoutConsequences } from '../checks/consequences.ts';
 import { contradictions } from '../checks/contradictions.ts';
+import type { DefinitionFinding } from '../checks/definition-finding.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
-import { withoutGuesses } from '../checks/guessed-faults.ts';
 import { idleFields } from '../checks/idle/fields.ts';
-import { formsOf, namesIn } from '../checks/mentioned-names.ts';
+import { mentionsOneOf } from '../checks/mentioned-names.ts';
+import { byRemoval } from '../checks/missing-names.ts';
 import { definitionsOfKind, nodesOfKind } from '../checks/of-kind.ts';
-import { placeInExpression, textAt } from '../checks/place-in-expression.ts';
+import { placeInExpression } from '../checks/place-in-expression.ts';
+import { bySharedFact } from '../checks/shared-facts.ts';
 import { triggerOrder } from '../checks/trigger-order.ts';
 import { valueOrder } from '../checks/value-order.ts';
 import type { CompileCache } from '../compile-cache.ts';
@@ -24,6 +28,7 @@ import type { Of } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { type DefinitionFault, type LoweredEdition, lowerEdition } from '../lower/edition.ts';
+import { once } from '../once.ts';
 import type { Pass } from '../pass.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 
@@ -31,23 +36,61 @@ export interface DefinitionsInput {
   readonly editions: readonly EditionBook[];
   readonly vocabulary: Vocabulary;
   readonly given: GivenFields;
+  /** The schema of questions. */
+  readonly questions: Json | undefined;
+  /** Names in sources that cannot be read. */
+  readonly unread: ReadonlySet<string>;
   readonly cache: CompileCache;
 }
 
 type Nodes = ReadonlyMap<string, DefinitionNode>;
 
-/** The same finding in several editions is reported once. */
+/** The same finding in several editions is reported once, and one mistake is one finding. */
 export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]> = (input) => {
-  const { cache, given, vocabulary } = input;
-  const checked = input.editions.map((book) =>
-    cache.checked.get(book, () => new TupleCache(1)).get([vocabulary, given], () => checkEdition(book, input)),
+  const { editions, vocabulary, given, questions, unread, cache } = input;
+  const checked = editions.map((book) =>
+    cache.checked.get(book, () => new TupleCache(1)).get([vocabulary, given, questions], () => checkEdition(book, input)),
   );
-  const found = [...checkTables(input.editions, input.cache.parseExpression), ...checked.flatMap(({ diagnostics }) => diagnostics)];
-  const distinct = new Map(found.map((d) => [`${d.code} ${d.place.file} ${d.place.line} ${d.place.column} ${d.message}`, d]));
-  return { output: checked.map(({ edition }) => edition), diagnostics: [...distinct.values()] };
+  const findings = distinct(
+    checked.flatMap((edition) => edition.findings),
+    ({ diagnostic }) => diagnostic,
+  );
+  const mentions = mentionsIn(editions, cache);
+  const definitions = editions.flatMap((book) => cache.memo.of(definitionsOf, book));
+  const causes = findings.length === 0 ? [] : bySharedFact(withoutConsequences(findings, unread, mentions), definitions, mentions);
+  const found = [
+    ...checkTables(editions, cache.parseExpression),
+    ...byRemoval(causes, editions),
+    ...checked.flatMap(({ diagnostics }) => diagnostics),
+  ];
+  return { output: checked.map(({ edition }) => edition), diagnostics: distinct(found, (diagnostic) => diagnostic) };
 };
 
-function checkEdition(book: EditionBook, { vocabulary, given, cache }: DefinitionsInput): CheckedBook {
+function distinct<T>(list: readonly T[], diagnosticOf: (of: T) => Diagnostic): T[] {
+  const keyOf = ({ code, place, message }: Diagnostic): string => `${code} ${place.file} ${place.line} ${place.column} ${message}`;
+  return [...new Map(list.map((one) => [keyOf(diagnosticOf(one)), one])).values()];
+}
+
+/** Whether the texts of a definition mention a name, in any edition. */
+function mentionsIn(editions: readonly EditionBook[], cache: CompileCache): (user: string, name: string) => boolean {
+  const versions = once(() => Map.groupBy(new Set(editions.flatMap((book) => cache.memo.of(definitionsOf, book))), ({ id }): string => id));
+  // The record that a step sets is no use of it, but the value must be one of its type.
+  const sets = (definition: Definition, name: string): boolean => JSON.stringify(definition).includes(`"set":"${name}"`);
+  const namesOf = (id: string): string[] => [id, ...(versions().get(id) ?? []).flatMap(furtherNames)];
+  return (user, id) =>
+    versions()
+      .get(user)
+      ?.some((d) => mentionsOneOf(d, namesOf(id), cache.names) || sets(d, id)) === true;
+}
+
+/** What others call a definition besides its id: a procedure that is under way, the list of a subject, the quantities of a calculation. */
+function furtherNames(d: Definition): readonly string[] {
+  if (d.kind === 'calculation') return d.of;
+  if (d.kind === 'subject') return d.listed === undefined ? [] : [d.listed];
+  return d.kind === 'procedure' && d.name !== undefined ? [d.name] : [];
+}
+
+function checkEdition(book: EditionBook, { vocabulary, given, questions, cache }: DefinitionsInput): CheckedBook {
   const { memo } = cache;
   const definitions = memo.of(definitionsOf, book);
   const digest = digestOf(memo.each(definitionDigest, definitions).join());
@@ -55,51 +98,51 @@ function checkEdition(book: EditionBook, { vocabulary, given, cache }: Definitio
   const of = <K extends Definition['kind']>(kind: K): readonly Of<K>[] => definitionsOfKind(book, kind, memo);
   const nodes: Nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
   const game = lowerGame(definitions, cache.game);
-  const wrongValues = [...checkNames(book, vocabulary, memo), ...checkValues(book, vocabulary, given, memo)];
-  const mentions = (user: string, id: string): boolean => {
-    const definition = nodes.get(user)?.definition;
-    if (definition === undefined) return false;
-    const names = cache.names.get(definition, () => namesIn(definition));
-    // The record that a step sets is no use of it, but the value must be one of its type.
-    const isSet = (): boolean => cache.definitionTexts.get(definition, () => JSON.stringify(definition)).includes(`"set":"${id}"`);
-    return formsOf(id).some((form) => names.has(form)) || isSet();
-  };
-  const all = [...lowered.faults, ...game.faults].filter((fault) => !wrongValues.some((value) => follows(fault, value, mentions)));
-  const faults = withoutConsequences(withoutGuesses(all, mentions), wrongValues, nodes);
-  const removals = faultsByRemoval(book, faults, wrongValues);
+  const values = [
+    ...checkQuestions(book, questions, memo),
+    ...checkNames(book, vocabulary, memo),
+    ...checkValues(book, vocabulary, given, memo),
+    ...idleFields(book, memo),
+  ];
   return {
     edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game } }) },
+    findings: [
+      ...values.flatMap((value) => findingOf(value, nodes)),
+      ...[...lowered.faults, ...game.faults].flatMap((fault) => findingOfFault(fault, nodes)),
+    ],
     diagnostics: [
-      ...removals.wrongValues,
-      ...removals.diagnostics,
-      ...removals.faults.flatMap((fault) => diagnosticOf(fault, nodes)),
       ...cycleOf(lowered, nodes),
       ...memo.of(contradictions, nodesOfKind(book, 'restriction', memo)),
       ...memo.of(triggerOrder, nodesOfKind(book, 'trigger', memo)),
       ...memo.of(valueOrder, nodesOfKind(book, 'value', memo), of('calculation'), of('property'), cache.parseExpression),
-      ...idleFields(book, memo),
     ],
   };
 }
 
 const definitionDigest = (d: Definition): string => digestOf(JSON.stringify(d));
 
-function diagnosticOf(fault: DefinitionFault, nodes: Nodes): Diagnostic[] {
+/** A finding of a check, which refers first to the definition that it is about. */
+function findingOf(diagnostic: Diagnostic, nodes: Nodes): DefinitionFinding[] {
+  const node = nodes.get(diagnostic.refersTo?.[0] ?? '');
+  if (node === undefined) return [];
+  return [{ definition: node.definition.id, pointer: diagnostic.place.pointer?.slice(node.pointer.length) ?? '', diagnostic }];
+}
+
+function findingOfFault(fault: DefinitionFault, nodes: Nodes): DefinitionFinding[] {
   const node = nodes.get(fault.definition);
   if (node === undefined) return [];
   const { code = 'expression-wrong-type', definition, message, pointer, start, end, found, expected, hint, refersTo = [] } = fault;
-  return [
-    {
-      code,
-      severity: 'error',
-      message: messageAbout(definition, message),
-      refersTo: [definition, ...(found === undefined ? [] : [found.replaceAll("'", '')]), ...refersTo],
-      ...(found === undefined ? {} : { found }),
-      ...(expected === undefined ? {} : { expected }),
-      ...(hint === undefined ? {} : { hint }),
-      place: placeInExpression(node, pointer, start, end),
-    },
-  ];
+  const diagnostic: Diagnostic = {
+    code,
+    severity: 'error',
+    message: messageAbout(definition, message),
+    refersTo: [definition, ...(found === undefined ? [] : [found.replaceAll("'", '')]), ...refersTo],
+    ...(found === undefined ? {} : { found }),
+    ...(expected === undefined ? {} : { expected }),
+    ...(hint === undefined ? {} : { hint }),
+    place: placeInExpression(node, pointer, start, end),
+  };
+  return [{ definition, pointer, diagnostic }];
 }
 
 function cycleOf({ cycle }: LoweredEdition, nodes: Nodes): Diagnostic[] {
@@ -117,42 +160,4 @@ function cycleOf({ cycle }: LoweredEdition, nodes: Nodes): Diagnostic[] {
       place: node.document.placeOf(`${node.pointer}/is`),
     },
   ];
-}
-
-/** Drops the faults that only follow from another definition: they name one that has a fault or a wrong value of its own. */
-function withoutConsequences(faults: readonly DefinitionFault[], wrongValues: readonly Diagnostic[], nodes: Nodes): DefinitionFault[] {
-  const wrong = new Set([...faults.map(({ definition }) => definition), ...wrongValues.flatMap(({ refersTo: [id] = [] }) => id ?? [])]);
-  const isAbout = (fault: DefinitionFault, id: string): boolean =>
-    id !== fault.definition && [fault.found ?? '', faultyText(fault, nodes)].some((name) => lastPart(name) === lastPart(id));
-  const roots = new Set(
-    [...wrong].filter(
-      (id) =>
-        wrongValues.some(({ refersTo: [one] = [] }) => one === id) ||
-        faults.some((fault) => fault.definition === id && ![...wrong].some((other) => isAbout(fault, other))),
-    ),
-  );
-  return faults.filter((fault) => ![...roots].some((id) => isAbout(fault, id)));
-}
-
-/** The text of an expression at the place of its fault. */
-function faultyText({ definition, pointer, start, end }: DefinitionFault, nodes: Nodes): string {
-  const node = nodes.get(definition);
-  const text = node === undefined ? undefined : textAt(node, pointer);
-  return typeof text === 'string' ? text.slice(start, end) : '';
-}
-
-const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
-
-/**
- * Whether a fault of an expression only follows from a wrong value, of its own definition or of one that it uses. An undefined path has no
- * label for `gives`; a first value that is wrong is found by lowering too.
- */
-function follows(
-  { definition, pointer }: DefinitionFault,
-  { code, refersTo: [wrong = ''] = [] }: Diagnostic,
-  mentions: (user: string, id: string) => boolean,
-): boolean {
-  if (code === 'type-unknown') return definition === wrong || mentions(definition, wrong);
-  if (definition !== wrong) return false;
-  return code === 'restriction-place-unknown' || pointer === (code === 'path-undefined' ? '/gives' : '/first');
 }

@@ -3,6 +3,7 @@
 import type { CheckedEdition } from '../checked-edition.ts';
 import { type CarriedWords, carriedBy, comparesWith } from '../checks/carried-words.ts';
 import { checkWaivers, hasWaivers, withoutWaived } from '../checks/check-waivers.ts';
+import { mentionsOneOf } from '../checks/mentioned-names.ts';
 import { isPrintedIn, type TextInForce, type TextsOfEdition, textsInForce } from '../checks/texts-in-force.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -11,26 +12,39 @@ import type { EditionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import type { Pass } from '../pass.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
+import { definitionsIn } from '../recovery/unread-names.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 
 interface TextCoverageInput {
   readonly rulebook: Rulebook;
   readonly editions: readonly CheckedEdition[];
+  /** Names in sources that cannot be read. */
+  readonly unread: ReadonlySet<string>;
   readonly cache: CompileCache;
 }
 
-export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions, cache }) => {
+export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions, unread, cache }) => {
+  const unreadIds = definitionsIn(unread);
+  const { memo, names } = cache;
   const books = editions.map(({ book }) => book);
-  const { memo } = cache;
   const inForce = textsInForce(rulebook, books, cache.texts, memo);
-  // A word of a text that is in force in several editions is reported for the first.
-  const found = new Map<FoundWord, Diagnostic>();
+  // A word of a text that is in force in several editions is reported for the first, and all words of a clause as one finding.
+  const reported = new Set<FoundWord>();
+  const found: Diagnostic[] = [];
   for (const edition of inForce)
-    for (const { clause, word, citing } of unmatchedIn(edition, memo)) {
-      if (found.has(word)) continue;
+    for (const [clause, missing] of Map.groupBy(unmatchedIn(edition, memo), (one) => one.clause)) {
+      const words = missing.map(({ word }) => word).filter((word) => !reported.has(word));
+      const [first] = words;
+      const citing = missing[0]?.citing ?? [];
+      // What a definition carries cannot be judged without those that it uses.
+      if (first === undefined || citing.some((d) => mentionsOneOf(d, unreadIds, names))) continue;
+      for (const word of words) reported.add(word);
       const errata = citing.flatMap(({ id }) => edition.errata.get(id) ?? []);
-      const ids = citing.map(({ id }) => id);
-      found.set(word, { ...unmatched(clause, word, edition.id, errata.at(-1)), refersTo: [clause.id, `text:${clause.id}`, ...ids] });
+      found.push({
+        ...unmatched(clause, first, edition.id, errata.at(-1)),
+        refersTo: [clause.id, `text:${clause.id}`, ...citing.map(({ id }) => id)],
+        ...(words.length === 1 ? {} : { related: words.slice(1).map(({ text, place }) => ({ message: `Nor has it "${text}".`, place })) }),
+      });
     }
   const texts = inForce.map((edition) => ({ edition, printed: memo.of(byClause, edition.printed) }));
   const idle = memo.of(waivingClauses, rulebook.clauses).flatMap((clause) => {
@@ -40,7 +54,7 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
     });
     return memo.of(idleWaivers, clause, memo.same(words));
   });
-  return { output: undefined, diagnostics: [...found.values(), ...idle] };
+  return { output: undefined, diagnostics: [...found, ...idle] };
 };
 
 const waivingClauses = (clauses: Rulebook['clauses']): readonly ClauseNode[] => [...clauses.values()].filter(hasWaivers);

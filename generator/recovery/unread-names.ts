@@ -2,18 +2,25 @@
 
 import { camel } from '../camel.ts';
 
-/** Ids of clauses, pages and definitions, and of a clause's text as `text:<clause>`. */
+/**
+ * Ids of clauses and pages, of a clause's text as `text:<clause>`, of definitions as `definition:<id>` and in the forms
+ * that expressions use, and words of definitions as `word:<word>`.
+ */
 export type UnreadNames = Set<string>;
 
 /** Added to `UnreadNames` if the names in a text cannot be listed: then every unknown name may be one of them. */
 export const ANY_NAME = '*';
 
+const DEFINITION = 'definition:';
+const WORD = 'word:';
+/** Added where a subject is unread: the types of all expressions rest on subjects. */
+const SUBJECT = 'kind:subject';
 const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;
-/** Fields that introduce names: ids, lists of subjects, sets of capabilities, menus. No id is longer than 200 characters: longer texts are no ids. */
-const NAMING_FIELD = /"(?:id|listed|possessed|used|activated|offer)"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
+/** Ids, and the names by which expressions know procedures and lists of subjects. No id is longer than 200 characters. */
+const ID = /"(?:id|name|listed)"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
 
-/** The quantities of a calculation, and the shapes that its values may name in place of a number. */
-const QUANTITIES = /"(?:of"\s*:\s*\[|applies"\s*:\s*\{)([^\]}]{0,1000})[\]}]/g;
+/** The quantities of a calculation. */
+const QUANTITIES = /"of"\s*:\s*\[([^\]]{0,1000})\]/g;
 
 /**
  * Adds a name in every form that expressions use: whole, in camel case as the functions of tables are called, and its last part as facts and
@@ -22,18 +29,20 @@ const QUANTITIES = /"(?:of"\s*:\s*\[|applies"\s*:\s*\{)([^\]}]{0,1000})[\]}]/g;
  */
 export function markUnread(unread: UnreadNames, name: string): void {
   unread.add(name);
+  unread.add(`${DEFINITION}${name}`);
   unread.add(camel(name));
   const [first = name] = name.split(/[.-]/);
   unread.add(first);
   unread.add(name.slice(name.lastIndexOf('.') + 1));
 }
 
-/** Adds the names that definitions in JSON text introduce. */
+/** Adds the ids in JSON text, and all its words: a definition may introduce any of them, as a menu, a quantity or a label. */
 export function markIdsUnread(unread: UnreadNames, text: string): void {
-  for (const [, name = ''] of text.matchAll(NAMING_FIELD)) markUnread(unread, name);
-  if (!/"kind"\s*:\s*"calculation"/.test(text)) return;
+  for (const [, name = ''] of text.matchAll(ID)) markUnread(unread, name);
+  if (/"kind"\s*:\s*"subject"/.test(text)) unread.add(SUBJECT);
   for (const [, quantities = ''] of text.matchAll(QUANTITIES))
     for (const [, name = ''] of quantities.matchAll(/"([^"]+)"/g)) markUnread(unread, name);
+  for (const [word] of text.matchAll(/[\w-]+/g)) unread.add(`${WORD}${word}`);
 }
 
 /** Adds all names in JSON text that cannot be parsed. */
@@ -42,4 +51,16 @@ export function markTextUnread(unread: UnreadNames, text: string): void {
   markIdsUnread(unread, text);
   // The shortest id of a clause is `a.b.c`, of 5 characters.
   for (const [, name = ''] of text.matchAll(/"([a-z0-9.-]{5,200})"/g)) if (CLAUSE.test(name)) unread.add(name);
+}
+
+/** Whether types of expressions are guesses everywhere. */
+export const isSubjectUnread = (unread: ReadonlySet<string>): boolean => unread.has(SUBJECT);
+
+/** The ids of definitions that cannot be read. */
+export const definitionsIn = (unread: ReadonlySet<string>): readonly string[] =>
+  [...unread].flatMap((name) => (name.startsWith(DEFINITION) ? [name.slice(DEFINITION.length)] : []));
+
+/** Whether something unread may introduce a name: it has the name among its words, or is what the name begins with, as in `turn.end`. */
+export function mayIntroduce(unread: ReadonlySet<string>, name: string): boolean {
+  return name.split('.').some((part) => unread.has(`${WORD}${part}`) || unread.has(`${DEFINITION}${part}`));
 }

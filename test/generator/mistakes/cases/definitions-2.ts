@@ -144,9 +144,9 @@ export const mistakes: readonly Mistake[] = [
   {
     mistake: 'a value of an unknown quantity',
     edits: [{ file: 'rules/ground/bushes.json', right: '"of": "defense"', wrong: '"of": "defence"' }],
-    id: 'value-not-gathered',
+    id: 'expression-unknown-name',
     at: 'rules/ground/bushes.json: "of": «"defence"»,',
-    advice: 'expected a quantity of a calculation',
+    advice: 'Did you mean "defense"?',
   },
   {
     mistake: 'a modifier as text that is no expression',

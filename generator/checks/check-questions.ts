@@ -1,25 +1,23 @@
 /** Checks that the questions which definitions answer can be asked: `schemas/question.schema.json` has them, with the fields that they take. */
 import type { Json } from '../ast.ts';
-import { questionFields } from '../checks/given-fields.ts';
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
+import type { Memo } from '../memo.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import type { Pass } from '../pass.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import { questionFields } from './given-fields.ts';
+import { nodesOfKind } from './of-kind.ts';
 
-interface QuestionsInput {
-  readonly editions: readonly EditionBook[];
-  /** The question schema; without it nothing is checked. */
-  readonly schema: Json | undefined;
+/** @param schema the question schema; without it nothing is checked */
+export function checkQuestions(book: EditionBook, schema: Json | undefined, memo: Memo): readonly Diagnostic[] {
+  if (schema === undefined) return [];
+  const nodes = [...nodesOfKind(book, 'question', memo), ...nodesOfKind(book, 'board-question', memo)];
+  return memo.of(unknownQuestions, memo.same(nodes), schema);
 }
 
-export const checkQuestions: Pass<QuestionsInput> = ({ editions, schema }) => {
-  if (schema === undefined) return { output: undefined, diagnostics: [] };
+function unknownQuestions(nodes: readonly DefinitionNode[], schema: Json): readonly Diagnostic[] {
   const known = questionFields(schema);
-  const found = editions.flatMap(({ definitions }) => definitions.flatMap((node) => unknownIn(node, known)));
-  // What several editions share is reported once.
-  const distinct = new Map(found.map((finding) => [`${finding.place.file} ${finding.place.pointer}`, finding]));
-  return { output: undefined, diagnostics: [...distinct.values()] };
-};
+  return nodes.flatMap((node) => unknownIn(node, known));
+}
 
 function unknownIn(node: DefinitionNode, known: ReadonlyMap<string, readonly string[]>): Diagnostic[] {
   const { definition: d } = node;

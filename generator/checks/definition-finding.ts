@@ -1,0 +1,10 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { DefinitionId } from '../ids.ts';
+
+/** A finding about one definition. */
+export interface DefinitionFinding {
+  readonly definition: DefinitionId;
+  /** Inside the definition. */
+  readonly pointer: string;
+  readonly diagnostic: Diagnostic;
+}

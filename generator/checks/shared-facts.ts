@@ -1,0 +1,40 @@
+/** Faults of types in many definitions that all use one fact: the type that the fact declares is wrong, or was changed. */
+import type { Definition } from '../generated/definition.ts';
+import type { DefinitionId } from '../ids.ts';
+import type { DefinitionFinding } from './definition-finding.ts';
+
+/** So many definitions do not use one fact wrongly by chance. */
+const LEAST_USERS = 3;
+
+/**
+ * Joins the faults of types in definitions that use one fact: the first fault names the others as related.
+ *
+ * @param definitions in the order of the book
+ */
+export function bySharedFact(
+  findings: readonly DefinitionFinding[],
+  definitions: readonly Definition[],
+  mentions: (user: DefinitionId, name: string) => boolean,
+): readonly DefinitionFinding[] {
+  const faults = findings.filter(({ diagnostic: { code } }) => code === 'expression-wrong-type');
+  const users = [...new Set(faults.map(({ definition }) => definition))];
+  if (users.length < LEAST_USERS) return findings;
+  const facts = definitions.filter(({ kind }) => kind === 'record' || kind === 'property').map(({ id }) => id);
+  const usersOf = facts.map((fact) => ({ fact, using: users.filter((user) => user === fact || mentions(user, fact)) }));
+  const shared = usersOf.reduce<(typeof usersOf)[number] | undefined>(
+    (most, one) => (most === undefined || one.using.length > most.using.length ? one : most),
+    undefined,
+  );
+  if (shared === undefined || shared.using.length < LEAST_USERS) return findings;
+  const [first, ...others] = faults.filter(({ definition }) => shared.using.includes(definition));
+  if (first === undefined) return findings;
+  const joined: DefinitionFinding = {
+    ...first,
+    diagnostic: {
+      ...first.diagnostic,
+      hint: `${shared.using.length} definitions that use "${shared.fact}" have such a fault: compare its type.`,
+      related: others.map(({ diagnostic: { message, place } }) => ({ message, place })),
+    },
+  };
+  return findings.filter((finding) => !others.includes(finding)).map((finding) => (finding === first ? joined : finding));
+}

@@ -1,0 +1,25 @@
+/** A definition that is missing, misspelt or of another type is one finding, however many others use it. */
+import { expect, test } from 'vitest';
+import { withoutPacks } from '../../generator/packs.ts';
+import { editedBook } from '../fixtures/edited-book.ts';
+import { compileCached } from '../fixtures/engines.ts';
+import { type Fields, written } from '../fixtures/written-definitions.ts';
+
+/** The definition, what of it is edited, and the finding: its code, what it is about, and how many other places it names. */
+const CASES: readonly (readonly [string, Fields, string, string, number])[] = [
+  ['isDouble', { id: 'isDoubled' }, 'expression-unknown-function', 'isDouble', 1],
+  ['character.due', { id: 'character.duty' }, 'expression-unknown-name', 'character.due', 1],
+  ['object.card', { id: 'object.ticket' }, 'expression-unknown-name', 'object.card', 2],
+  ['square.hindering', { id: 'square.hinders' }, 'expression-unknown-fact', 'hindering', 4],
+  ['set-up.reveal', { id: 'set-up.unveil' }, 'expression-unknown-name', 'set-up.reveal', 0],
+  ['knock-back.rim-closed', { id: 'knock-back.edge-closed' }, 'definition-unknown', 'knock-back.rim-closed', 2],
+  ['character.horde', { type: 'bool' }, 'value-of-other-type', '0', 0],
+  ['captives', { type: 'int' }, 'expression-wrong-type', 'a list (each a character)', 0],
+];
+
+test.each(CASES)('%s with %j is one finding', (id, set, code, about, others) => {
+  const [one] = written.filter(({ definition }) => definition.id === id);
+  if (one === undefined) throw new Error(`the book has no definition ${id}`);
+  const { diagnostics } = compileCached(withoutPacks(editedBook([{ file: one.file, id, set }])));
+  expect(diagnostics.map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, about, others]]);
+});
