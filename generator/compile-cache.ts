@@ -1,7 +1,7 @@
 /** Results that passes compute again only when their inputs have changed. The caller of `compile` owns the cache and passes it in. */
 import type { Source } from './ast.ts';
 import { ObjectCache, TextCache, TupleCache } from './caches.ts';
-import type { CheckedBook, CheckedEdition } from './checked-edition.ts';
+import type { CheckedBook } from './checked-edition.ts';
 import type { AliasFindings } from './checks/check-aliases.ts';
 import type { ComparableQuestions } from './checks/check-asks.ts';
 import type { NamesCache } from './checks/mentioned-names.ts';
@@ -17,15 +17,6 @@ import type { Expansions } from './lower/capabilities.ts';
 import { Memo } from './memo.ts';
 import type { DocumentTexts } from './prose/document-text.ts';
 import type { DefinitionNode, EditionBook } from './rulebook.ts';
-
-/** Modules, path to text. */
-export type EmittedModules = readonly (readonly [path: string, text: string])[];
-
-/** Emitted texts of editions and definitions, reused while these stay the same objects. */
-export interface EmitCache {
-  readonly modules: ObjectCache<CheckedEdition, EmittedModules>;
-  readonly memo: Memo;
-}
 
 export interface CompileCache {
   readonly memo: Memo;
@@ -49,7 +40,6 @@ export interface CompileCache {
   readonly parseExpression: ParseExpression;
   readonly game: LoweringCache;
   readonly board: BoardCache;
-  readonly emitted: EmitCache;
   /** Definitions as text, for the digest of an edition. */
   readonly definitionTexts: ObjectCache<Definition, string>;
 }
@@ -79,7 +69,6 @@ export function createCompileCache(): CompileCache {
     parseExpression,
     game: createLoweringCache(parseExpression, expansions, memo),
     board: createBoardCache(parseExpression, expansions, memo),
-    emitted: { modules: new ObjectCache(), memo },
     definitionTexts: new ObjectCache(),
   };
 }

@@ -13,6 +13,7 @@ import type { Memo } from './memo.ts';
 import {
   emitPacks,
   errorsCausedByPack,
+  FROM_PACK,
   findingsInPack,
   isFindingOfPack,
   PACKS_MODULE,
@@ -81,8 +82,7 @@ export function compile(given: readonly Source[], cache: CompileCache = createCo
   ]);
   // The definitions of a file with an error may be missing, so clauses without definitions are reported only without errors.
   const uncarried = hasErrors([...book.diagnostics, ...found]) ? [] : uncarriedClauses(book, packs, cache.memo);
-  const editions = book.editions.map((edition) => edition.book.id);
-  const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id, editions)]);
+  const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id)]);
   // The part of a pack is added after all parts of the rulebook.
   const titles = packs.map(({ id, compilation }) => ({ id, title: compilation.rulebook?.contents.parts.at(-1)?.title ?? id }));
   return {
@@ -148,8 +148,8 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   const unused = hasErrors(reported) ? [] : checkUnused(amended.output, cache.names, cache.memo);
   const diagnostics = sortDiagnostics([...reported, ...unused]);
   const questionSchema = sorted.output.schemas.find(({ path }) => path === QUESTION_SCHEMA);
-  const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchema, cache: cache.emitted };
-  const emitted = (): ReadonlyMap<string, string> => (inPack ? new Map(emitModules(emitInput)) : emitFiles(emitInput).output);
+  const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchema, memo };
+  const emitted = (): ReadonlyMap<string, string> => (inPack ? new Map(emitModules(emitInput, FROM_PACK)) : emitFiles(emitInput).output);
   const files = hasErrors(diagnostics) ? new Map<string, string>() : emitted();
 
   const without = (errata: readonly string[]): readonly CheckedEdition[] => {

@@ -5,8 +5,8 @@
 
 /** How many results are cached for one function and first argument: with the others of several editions, packs and variants. */
 const MOST_RESULTS = 16;
-/** How many lists with one first element are cached. */
-const MOST_LISTS = 64;
+/** How many lists with one first element are cached: those of the editions, packs and variants, before and after a change. */
+const MOST_LISTS = 24;
 /** How many lists are compared with a new one whose elements are asked for: those of the editions, packs and variants. */
 const MOST_RECENT = 8;
 /** First elements that are no objects are cached up to this number. */
@@ -74,10 +74,13 @@ export class Memo {
   /** A list with the same elements that was passed before, or else this one. */
   same<T>(list: readonly T[]): readonly T[] {
     const lists = this.#listsWith(list[0]);
-    const index = lists.findIndex((known) => known.length === list.length && known.every((one, at) => one === list[at]));
-    const [known = list] = index < 0 ? [] : lists.splice(index, 1);
-    lists.push(known);
-    if (lists.length > MOST_LISTS) lists.shift();
+    const index = lists.findLastIndex((known) => isSame(known, list));
+    const known = lists[index] ?? list;
+    if (index < 0 || index < lists.length - 1) {
+      if (index >= 0) lists.splice(index, 1);
+      lists.push(known);
+      if (lists.length > MOST_LISTS) lists.shift();
+    }
     return isOwn<readonly T[]>(known) ? known : list;
   }
 
@@ -150,6 +153,7 @@ function find<R>(table: Results, first: object, others: readonly unknown[], make
 }
 
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
   for (let index = 0; index < b.length; index++) if (a[index] !== b[index]) return false;
-  return a.length === b.length;
+  return true;
 }

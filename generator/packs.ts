@@ -6,7 +6,6 @@
 import type { Json, Source } from './ast.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { BANNER } from './emit/engine.ts';
-import type { EditionId } from './ids.ts';
 import type { Memo } from './memo.ts';
 
 const PACK_FILE = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
@@ -138,18 +137,10 @@ export function emitPacks(packs: readonly { readonly id: string; readonly title:
   ].join('\n');
 }
 
-/** The modules of the joined book, in the folder of the pack, which is two folders deeper than those of the rulebook. */
-export function packModules(files: ReadonlyMap<string, string>, id: string, editions: readonly EditionId[]): Map<string, string> {
-  const out = new Map<string, string>();
-  for (const module of ['editions.ts', ...editions.flatMap((edition) => [`${edition}.ts`, `game/${edition}.ts`])]) {
-    const text = files.get(`engine/generated/${module}`);
-    if (text !== undefined) out.set(`engine/generated/packs/${id}/${module}`, twoFoldersDeeper(text));
-  }
-  return out;
-}
+/** The path from the folder of a pack's modules to that of the rulebook's modules. */
+export const FROM_PACK = '../../';
 
-/** A module begins with its imports, and an empty line follows them. */
-function twoFoldersDeeper(text: string): string {
-  const end = text.indexOf('\n\n');
-  return text.slice(0, end).replaceAll(/ from '\.\.\//g, " from '../../../") + text.slice(end);
+/** The modules of the joined book, in the folder of the pack. */
+export function packModules(files: ReadonlyMap<string, string>, id: string): Map<string, string> {
+  return new Map([...files].map(([path, text]) => [path.replace('engine/generated/', `engine/generated/packs/${id}/`), text]));
 }

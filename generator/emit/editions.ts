@@ -2,13 +2,16 @@
 import type { EditionsFile } from '../generated/editions.ts';
 import { BANNER } from './engine.ts';
 
-/** `games` are the editions that have a game. */
-export function emitEditions({ publications, default: preferred }: EditionsFile, games: readonly string[] = []): string {
+/**
+ * @param games the editions that have a game
+ * @param up the path from the folder of the module to that of the rulebook's modules
+ */
+export function emitEditions({ publications, default: preferred }: EditionsFile, games: readonly string[] = [], up = ''): string {
   const ids = publications.map(({ edition }) => edition);
   return [
     BANNER,
-    "import type { GameRules } from '../game/rules.ts';",
-    "import type { Rules } from '../kernel/rules.ts';",
+    `import type { GameRules } from '${up}../game/rules.ts';`,
+    `import type { Rules } from '${up}../kernel/rules.ts';`,
     '',
     '/** Earliest first. */',
     `export const editions: readonly string[] = ${JSON.stringify(ids)};`,

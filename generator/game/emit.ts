@@ -1,6 +1,7 @@
 /** The game of one edition as a TypeScript module that the machine runs: for reading, with the source of every function above it. */
 import type { CommentOf } from '../emit/definition-comment.ts';
 import { WIDEST, wrapLine } from '../emit/wrap.ts';
+import type { Definition } from '../generated/definition.ts';
 import type { Memo } from '../memo.ts';
 import { constantsOf, type Part, sectionsOf } from './module-parts.ts';
 import { type GameModule, rulesObject } from './module-rules.ts';
@@ -67,38 +68,39 @@ interface EmittedPart {
   readonly identifiers: ReadonlySet<string>;
 }
 
-export function emitGame(module: GameModule, commentOf: CommentOf, memo: Memo): string {
+/** @param up the path from the folder of the module to where the modules of the rulebook's games are */
+export function emitGame(module: GameModule, commentOf: CommentOf, memo: Memo, up = ''): string {
   const { program } = module.game;
   const sections = sectionsOf(module, memo)
     .filter((parts) => parts.length > 0)
-    .map((parts) => memo.of(emittedSection, memo.each(emittedPart, parts, commentOf)));
+    .map((parts) => memo.of(emittedSection, memo.each(emittedPart, parts, commentOf, memo)));
   const rules = emitted(`/** The game in edition ${JSON.stringify(module.edition)}. */\nexport ${rulesObject(module)}`);
   const all = [...sections, rules];
   const { columns, indexes } = memo.of(constantsOf, program);
   const identifiers = new Set(all.flatMap((part) => [...part.identifiers]));
   const imports = CALLS.flatMap(({ file, calls }) => {
     const used = calls.filter(({ call }) => identifiers.has(call)).map(({ name }) => name);
-    return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${file}';`];
+    return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${up}${file}';`];
   });
   const types = TYPES.filter((name) => identifiers.has(name));
-  return [
+  const head = [
     BANNER,
     ...imports.filter((line) => !line.includes('/run.ts')),
-    `import type { ${types.join(', ')} } from '../../game/rules.ts';`,
+    `import type { ${types.join(', ')} } from '${up}../../game/rules.ts';`,
     ...imports.filter((line) => line.includes('/run.ts')).map((line) => line.replace(' }', ', type Run }')),
     '',
     ...columns.filter(({ name }) => identifiers.has(name)).map(({ line }) => line),
     ...indexes,
-    '',
-    ...all.flatMap(({ text }, index) => (index === 0 ? [text] : ['', text])),
-    '',
-    'export default rules;',
-    '',
   ].join('\n');
+  // Concatenated instead of joined, which would copy the text of all sections.
+  return `${all.reduce((before, { text }) => `${before}\n\n${text}`, head)}\n\nexport default rules;\n`;
 }
 
-const emittedPart = ({ text, about }: Part, commentOf: CommentOf): EmittedPart =>
-  emitted(about === undefined ? text : `${commentOf(about)}\n${text}`);
+/** The games of editions and packs lower most definitions to the same text. */
+const emittedPart = ({ text, about }: Part, commentOf: CommentOf, memo: Memo): EmittedPart =>
+  about === undefined ? emitted(text) : memo.of(emittedBelow, about, commentOf(about), text);
+
+const emittedBelow = (_: Definition, comment: string, text: string): EmittedPart => emitted(`${comment}\n${text}`);
 
 const emittedSection = (parts: readonly EmittedPart[]): EmittedPart => ({
   text: parts.map(({ text }) => text).join('\n\n'),

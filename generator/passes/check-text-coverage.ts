@@ -48,20 +48,22 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
     }
   const texts = inForce.map((edition) => ({ edition, printed: memo.of(byClause, edition.printed) }));
   const idle = memo.of(waivingClauses, rulebook.clauses).flatMap((clause) => {
-    const words = texts.flatMap(({ edition, printed }) => {
+    const words = texts.map(({ edition, printed }): readonly FoundWord[] => {
       const text = printed.get(clause);
-      return [(text !== undefined && isPrintedIn(edition, text) ? text : edition.changed.get(clause.id))?.words ?? []];
+      return (text !== undefined && isPrintedIn(edition, text) ? text : edition.changed.get(clause.id))?.words ?? NO_WORDS;
     });
-    return memo.of(idleWaivers, clause, memo.same(words));
+    return memo.of(idleWaivers, clause, ...words);
   });
   return { output: undefined, diagnostics: [...found, ...idle] };
 };
+
+const NO_WORDS: readonly FoundWord[] = [];
 
 const waivingClauses = (clauses: Rulebook['clauses']): readonly ClauseNode[] => [...clauses.values()].filter(hasWaivers);
 
 const byClause = (texts: readonly TextInForce[]): ReadonlyMap<ClauseNode, TextInForce> => new Map(texts.map((text) => [text.clause, text]));
 
-const idleWaivers = (clause: ClauseNode, words: readonly (readonly FoundWord[])[]): readonly Diagnostic[] =>
+const idleWaivers = (clause: ClauseNode, ...words: readonly (readonly FoundWord[])[]): readonly Diagnostic[] =>
   checkWaivers(clause, words.flat());
 
 /** A text, and its words that no waiver covers and no definition has that cites its clause. */
