@@ -48,6 +48,7 @@ export const americanForms = (word: string): string[] =>
     word.replace(/^sulph/, 'sulf'),
     word.replace(/ogue(?=s?$)/, 'og'),
     word.replace(/dgement/, 'dgment'),
+    word.replace(/^nought/, 'naught'),
     word.replace(/uss(?=(?:es|ed|ing)$)/, 'us'),
   ].filter((form) => form !== word);
 

@@ -49,6 +49,13 @@ export const GRAMMAR: readonly GrammarPattern[] = [
     right: 'from',
   },
   { pattern: /\bfrom of\b/gi, right: 'form of' },
+  { pattern: /\b(?:an?|the|its|their|your) \p{L}{3,} equal (?=\d|twice\b|half\b)/gu, right: 'equal to' },
+  {
+    pattern:
+      /(?<=\b(?:an?|the|even|any|each|every|with|of|or|and) )well \p{Ll}{3,}ed (?=\p{Ll}{4,})(?!(?:with|from|into|than|that|which|when)\b)/gu,
+    right: 'a hyphen',
+  },
+  { pattern: /\b(?:higher|lower|highest|lowest) valued (?=\p{Ll}{3,})/gu, right: 'a hyphen' },
   { pattern: /\b(?:you|they|it|he|she|would|will|may|can|must|to|not) loose\b(?! (?:end|ends|from|cannon))/gi, right: 'lose' },
   { pattern: /\b(?:prior|due|according|equal|adjacent|up|next|close|similar) too (?:the|a|an|its|this|your|each|any)\b/gi, right: 'to' },
   { pattern: /\bat lest\b/gi, right: 'at least' },

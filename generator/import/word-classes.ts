@@ -24,7 +24,7 @@ export const DETERMINERS: ReadonlySet<string> = new Set(
 );
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
   words(
-    'of to in on at from by with into onto for under over within without behind between during against through near inside outside before after along across around beside toward towards upon beyond above below until beneath among despite except off via than as',
+    'of to till in on at from by with into onto for under over within without behind between during against through near inside outside before after along across around beside toward towards upon beyond above below until beneath among despite except off via than as',
   ),
 );
 export const MODALS: ReadonlySet<string> = new Set(

@@ -116,6 +116,8 @@ function secondVerb(tokens: readonly Token[], at: number): GrammarError | undefi
   const first = own.slice(subject + 1).findIndex((token) => token.is.verbS && !token.is.plural && !token.is.closed);
   if (first < 1) return undefined;
   const between = own.slice(subject + 1);
+  // "The player after whom another plays is": the first verb is that of another clause.
+  if (between.slice(0, first).some(({ word }) => OPENS_CLAUSE.test(word))) return undefined;
   const simple =
     isSingular(between[first - 1] ?? verb) &&
     between
@@ -123,6 +125,8 @@ function secondVerb(tokens: readonly Token[], at: number): GrammarError | undefi
       .every(({ is, word }) => !is.closed || /^(?:\d+|one|two|three|four|five|six|seven|the|its|their|his|all|random)$/.test(word));
   return simple && between.length - first <= 6 ? wrong(before, verb, 'another word for the second verb') : undefined;
 }
+
+const OPENS_CLAUSE = /^(?:after|before|when|whenever|if|until|while|once|unless|because|as|since|who|whom|whose|that|which|where)$/;
 
 /** Participles that are not also the past tense, as "given" beside "gave". */
 const ONLY_PARTICIPLE = /^(?:given|taken|chosen|drawn|shown|thrown|known|seen|beaten|hidden|broken|driven|forgotten|worn|written|done)$/;

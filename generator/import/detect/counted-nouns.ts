@@ -21,14 +21,13 @@ export const findCountedNouns = (corpus: Corpus): Diagnostic[] =>
 /** "a 52-cards deck", "a 6 faced die". */
 function numberedPlural(tokens: readonly Token[], at: number, text: string): GrammarError | undefined {
   const [number, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (number === undefined || noun === undefined || !/^(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty)$/.test(number.word))
+  if (number === undefined || noun === undefined || !/^(?:\d+|one|two|three|four|five|six|eight|ten|twelve|twenty)$/.test(number.word))
     return undefined;
   if (noun.gap === '-' && isPlural(noun) && follows(next) && next.is.singular && !next.is.closed && !next.is.verbS)
     return wrongNumber(number, noun, `${number.printed}-${singularOf(noun.word)}`);
   const before = tokens[at - 1];
   const one = before !== undefined && /^(?:an?|the|each|any|this|single)$/.test(before.word) && next?.is.singular === true;
-  const hyphen =
-    (/^(?:sided|faced)$/.test(noun.word) && next?.is.closed === false) || (one && /^(?:handed|headed|player)$/.test(noun.word));
+  const hyphen = (/^(?:sided|faced|handed|headed)$/.test(noun.word) && next?.is.closed === false) || (one && noun.word === 'player');
   if (!hyphen || noun.gap !== ' ' || !follows(next) || text.slice(noun.end, noun.end + 1) !== ' ') return undefined;
   return {
     code: 'print-hyphen-lost',

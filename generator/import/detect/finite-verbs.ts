@@ -62,7 +62,7 @@ const JOINS_CLAUSES =
 const LONGEST_CLAUSE = 20;
 
 /** In words. */
-const LONGEST_SUBJECT = 12;
+const LONGEST_SUBJECT = 16;
 
 /** "The player with the higher card, takes both.": no comma divides a subject from its verb. */
 function dividedFromSubject(tokens: readonly Token[], at: number): GrammarError | undefined {

@@ -9,8 +9,8 @@ import { findPatterns, matchesIn, once, type TextPattern } from './pattern.ts';
 
 /** The app's earlier versions write `#name#`. */
 const ICON = /\|([a-z0-9_-]{1,30})\||(?<![\p{L}\p{N}])#([a-z]{1,30})#/giu;
-/** Pictures among the letters; arrows, signs of trade and digits are none. */
-export const GLYPH = /[\u25a0-\u25ff\u2600-\u27bf]\ufe0f?|\p{Emoji_Presentation}\ufe0f?|\p{Extended_Pictographic}\ufe0f/gu;
+/** Pictures among the letters; arrows, signs of trade, digits and suits of cards are none. */
+export const GLYPH = /[\u25a0-\u25ff\u2600-\u265f\u2668-\u27bf]\ufe0f?|\p{Emoji_Presentation}\ufe0f?|\p{Extended_Pictographic}\ufe0f/gu;
 
 const IN_SENTENCE = new RegExp(`(?<=[\\p{L},(] ?)(?:${GLYPH.source})(?=[ ,.)]|$)`, 'gu');
 

@@ -26,7 +26,7 @@ const INTRODUCTIONS = [
   '(?:However|Alternatively|Otherwise|Additionally|Furthermore|Therefore|Consequently|Nevertheless|Moreover|Similarly|Likewise|For example|For instance|In addition|In this case|In that case|As a result|Of course)',
   String.raw`[Oo]n an? (?:result|roll) of (?:an? )?\d+(?: ?[-–] ?\d+)?(?: (?:or|to|and) \d+)?(?: or (?:more|less|higher|lower|better))?`,
   String.raw`(?:After|Before|When|While|By) \p{Ll}{2,}ing\b(?:(?! (?:that|which|who|whose|as|where|what|how|if|and|or) )[^,.;:()\n]){3,60}(?= (?:(?:the|each) (?:\p{Ll}+ )?player|you|they|he|she) (?:can|may|must|will)\b| it['’]s | it is )`,
-  String.raw`To \p{Ll}{3,}(?: (?!(?:that|which|who|whose|you|it|they|he|she|we|if|whether|how|when|where|what|as|and|or)\b)[^\s,.;:()]+){1,10}(?= (?:you |they |he |she )?(?:must|may|can|will|cannot)\b)`,
+  String.raw`To \p{Ll}{3,}(?: (?!(?:that|which|who|whose|you|it|they|he|she|we|there|if|whether|how|when|where|what|as|and|or)\b)[^\s,.;:()]+){2,10}(?= (?:you |they |he |she )?(?:must|may|can|will|cannot)\b)`,
   String.raw`[Aa]fter (?:the )?(?:\p{Ll}+ )?(?:action|attack|effect|roll|turn|round|game|move|movement|phase|step|combat|battle)s? (?:resolves?|ends?|begins?)`,
   String.raw`During (?:an?|the|your|their|each|this|that) (?:\p{Ll}+ )?(?:turn|round|phase|game|combat|battle|action|attack|move|movement)(?= (?:(?:an?|the|each|that) (?:\p{Ll}+ )?\p{Ll}+|you|they|it) (?:can|may|must|will|cannot)\b)`,
   String.raw`At the (?:end|beginning|start) of (?:the|an?|each|your|their|its|that|this)(?: (?!(?:of|when|if|in|before|after|that|while)\b)\p{L}+){1,2}(?<!\b(?:next|first|second|last|current|previous))`,
@@ -67,13 +67,17 @@ const forExample = ({ sections }: IndexedDocument): Diagnostic[] =>
 const ANNOUNCES =
   /\b(?:the following(?: \p{Ll}+)?|as follows|these (?:\p{Ll}+ )?(?:steps|rules|actions|options|cases|phases))\.(?=[ \t]*\n\s*(?:[-•*+]|\d{1,2}[.)])[ \t])/gu;
 
+/** "The cards are as follows" before the items, without any mark. */
+const WITHOUT_MARK = /(?<=\p{Ll} )(?:as follows|the following(?: \p{Ll}+)?)(?=[ \t]*\n\s*(?:[-•*+]|\d{1,2}[.)])[ \t])/gu;
 /** "resolve it as follows. Option 1" in a line. */
 const AS_FOLLOWS = /\bas follows\.(?= \p{Lu})/gu;
 
 /** "A player does one of the following." before the items. */
 const beforeLists = ({ sections }: IndexedDocument): Diagnostic[] =>
   sections.flatMap((section) =>
-    [...matchesIn(section.text, ANNOUNCES), ...matchesIn(section.text, AS_FOLLOWS)].map((match) => withoutColon(section, match)),
+    [...matchesIn(section.text, ANNOUNCES), ...matchesIn(section.text, AS_FOLLOWS), ...matchesIn(section.text, WITHOUT_MARK)].map((match) =>
+      withoutColon(section, match),
+    ),
   );
 
 const READS = /\b(?:reads?|says?|states?|begins?(?: with)?|ends?(?: with)?|includes|following|sentence)/;

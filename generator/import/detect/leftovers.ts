@@ -41,7 +41,14 @@ function brokenOff(section: PrintedSection): Diagnostic[] {
     const last = /\S{1,20}(?: \S{1,20})?$/.exec(line);
     // A phrase in capital letters is a heading; a line that another goes on after a blank line was broken by a page, and a list completes its sentence.
     const rest = section.text.slice(match.index + match[0].length).trimStart();
-    if (last === null || !UNENDING.test(last[0]) || line === line.toUpperCase() || /^(?:\p{Ll}|[•*-]\s|\d{1,3}[.)]\s)/u.test(rest))
+    // "J Q K A" is a row of letters.
+    if (
+      last === null ||
+      !UNENDING.test(last[0]) ||
+      / A$/.test(last[0]) ||
+      line === line.toUpperCase() ||
+      /^(?:\p{Ll}|[•*-]\s|\d{1,3}[.)]\s)/u.test(rest)
+    )
       return [];
     const at = [match.index + last.index, match.index + line.length] as const;
     const message = 'The text breaks off here.';

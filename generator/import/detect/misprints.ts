@@ -47,6 +47,9 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     const hyphened = lostHyphen(word, knowledge);
     if (hyphened !== undefined)
       return [wrong(section, 'print-hyphen-lost', 'A hyphen is missing, perhaps lost at a line break.', word, hyphened)];
+    const shifted = next === undefined ? undefined : shiftedBlank(section, word, next, knowledge);
+    if (next !== undefined && shifted !== undefined)
+      return [wrong(section, 'print-word-split', 'The blank is one letter too far.', { ...word, end: next.end }, shifted)];
     const whole = next === undefined ? undefined : tornWord(section, word, next, knowledge);
     if (next !== undefined && whole !== undefined)
       return [wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: next.end }, whole)];
@@ -157,6 +160,18 @@ function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge
   if ([first, second].some(({ word }) => !knowledge.isKnown(word) && joinedWords(word, knowledge) !== undefined)) return undefined;
   const isWord = knowledge.count(whole) > 0 || (unknown === 2 && knowledge.lexicon.isWord(whole));
   return unknown > 0 && isWord ? whole : undefined;
+}
+
+/** "int he", "o fthe": with the blank one letter further two words of grammar follow each other that do so elsewhere. */
+function shiftedBlank({ text }: PrintedSection, first: Word, second: Word, { isKnown, pairs }: WordKnowledge): string | undefined {
+  if (second.start !== first.end + 1 || !/^\p{Ll}+ \p{Ll}+$/u.test(text.slice(first.start, second.end))) return undefined;
+  const [left, right] = [first.word, second.word];
+  const moved = !isKnown(left)
+    ? ([left.slice(0, -1), `${left.slice(-1)}${right}`] as const)
+    : !isKnown(right)
+      ? ([`${left}${right.slice(0, 1)}`, right.slice(1)] as const)
+      : undefined;
+  return moved?.every((word) => word.length > 1) && pairs(...moved) > 1 ? moved.join(' ') : undefined;
 }
 
 /** "A sked": a capital letter that a scan divides from its word. */

@@ -48,6 +48,7 @@ function isMisspelling(word: string, right: string, { count }: WordKnowledge): b
   if (word.slice(0, -1) === right.slice(0, -1) && /[sd]$/.test(word) && /[sd]$/.test(right)) return false;
   if (doubled && word.length >= SURE_LENGTH - 1) return true;
   if (at === 0 && FUNCTION_WORD.test(right) && uses >= FREQUENT) return word.length === right.length;
+  if (word.slice(1) === right && right.length > SHORTEST && uses >= FREQUENT && count(word) === 1) return true;
   if (at === 0 && !(word.length < right.length && uses > 0)) return uses >= FREQUENT && word.length >= SURE_LENGTH;
   return uses >= FREQUENT || (word.length >= SURE_LENGTH - 1 && (uses > 0 || word.length >= SURE_LENGTH));
 }

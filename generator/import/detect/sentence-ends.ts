@@ -99,7 +99,7 @@ function paragraphsOf(section: PrintedSection, wrapped: boolean): Paragraph[] {
     const sentence = stop === undefined ? match[1] === undefined && FINITE.test(text) && /^(?:\|\w+\|)?[*_]{0,3}\p{Lu}/u.test(text) : true;
     if (!sentence || last.split(/\s+/).length < FEWEST_LAST || !/\b\p{Ll}{2,}\b/u.test(last)) return [];
     // "Range: 6" ends with a value, and not a sentence.
-    const open = /[\p{L}\p{N}][*_]{0,3}$/u.test(text) && !/:\s*\S+(?:\s\S+){0,2}$/.test(last);
+    const open = /[\p{L}\p{N}][*_]{0,3}$/u.test(text) && !/:\s*(?:\S+(?:\s\S+){0,2}|\S{1,3}(?:\s\S{1,3})*)$/.test(last);
     return [{ section, text, end, several: stop !== undefined, open }];
   });
 }

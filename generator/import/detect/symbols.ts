@@ -29,7 +29,7 @@ const OPEN_END = /(?:^|[^\p{L}])(?:the|an?|its|by|with|or|and|to|of|next|for|fro
 /** After a lost symbol: words that begin no phrase after an open end, or name what was lost. */
 const GOES_ON = /^(?:or|and|to|on|in|is|are|for|of|with|when|(?:\p{Ll}+ )?(?:symbols?|icons?))\b/iu;
 /** In a line with so many gaps they align columns. */
-const COLUMNS = 3;
+const COLUMNS = 2;
 
 export function findSymbols(corpus: Corpus): Diagnostic[] {
   return [
@@ -51,8 +51,8 @@ function gaps(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus)
     const symbol = symbolElsewhere(section, start, end, indexed, corpus);
     return [gapFinding(section, symbol === undefined ? kindOf(text, start, end) : 'print-symbol-lost', [start, end], symbol)];
   });
-  if (indexed.document.form === 'json' || indexed.document.marked) return found;
-  // In a scan each paragraph begins at the margin.
+  // In a scan each paragraph begins at the margin; an author who indents lines sets blanks before them.
+  if (indexed.document.form === 'json' || indexed.document.marked || /^ {2,}\S/m.test(text)) return found;
   const lines = matchesIn(text, /^ (?=\p{Lu})/gmu).map(({ index }) =>
     gapFinding(section, 'print-symbol-lost', [index, index + 1], undefined),
   );

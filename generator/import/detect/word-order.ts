@@ -1,7 +1,7 @@
 /** Words in the wrong order, and wrong words between others. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { follows, sentenceStart, type Token } from '../tokens.ts';
+import { beginsClause, follows, sentenceStart, type Token } from '../tokens.ts';
 import { DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, range } from './english.ts';
@@ -64,6 +64,8 @@ function verbAfterArticle(tokens: readonly Token[], at: number, { pairs }: WordK
   const [the, verb, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (the?.word !== 'the' || !follows(verb) || !follows(next) || !/^\p{Ll}+$/u.test(verb.printed)) return undefined;
   const { is } = verb;
+  // "the are knocked down"
+  if (/^(?:are|were|have)$/.test(verb.word) && beginsClause(tokens, at)) return error(OTHER_WORD, the, verb, 'they');
   // The document uses it as a noun.
   const asNoun = [...DETERMINERS].reduce((sum, word) => sum + pairs(word, verb.word), 0);
   if (asNoun > 1) return undefined;

@@ -60,4 +60,6 @@ export const NEIGHBOURS: readonly (readonly [string, string, RegExp | undefined,
   ['right', 'write', /^(?:to|must)$/, /^(?:down|the|its|your|their)$/],
   ['fro', 'for or from', /^(?!and$)/, /./],
   ['dose', 'does', undefined, /^not$/],
+  ['suite', 'suit', /^(?:trump|led|calling)$/, undefined],
+  ['suites', 'suits', /^(?:four|trump)$/, undefined],
 ];

@@ -92,6 +92,9 @@ const RIGHT = [
   'Some of the pots that serve as a cup are full. This makes Anna pour the tea.',
   'Statistics is no game. Take a deeply-rooted custom instead of obsolete customs.',
   'This is the room, the place where a guest is served.',
+  'The guest with the most tea after a host exceeds 100 cups is served last, but if the tea proceeds till noon, nought is left.',
+  'To pour again there must be a cup of tea. The host lays 6♠ and then the Q♠ of tea.',
+  'It is poured with pots of any size, from the lowest to the highest:6 7 8 9 10 J Q K A',
 ] as const;
 
 test.each(RIGHT)('nothing is found in: %s', (sentence) => {

@@ -86,4 +86,58 @@ export const COMPOUNDS: readonly Case[] = [
     at: 'make',
     clean: one('You may take the cup from the tray. They make tea. You make the tea.'),
   },
+  {
+    code: 'print-word-split',
+    files: one('Pour the tea into the cup, and put the lid ont he pot. Sit on the mat; the cup is on the mat.'),
+    at: 'ont he',
+    clean: one('Pour the tea into the cup, and put the lid on the pot. Sit on the mat; the cup is on the mat.'),
+  },
+  {
+    code: 'print-word-misprinted',
+    files: one('The host turns a card. The guest turns a card, and the last rcard is tea. One card is left.'),
+    at: 'rcard',
+    clean: one('The host turns a card. The guest turns a card, and the last card is tea. One card is left.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('A guest who plays a trump suite wins the tea.'),
+    at: 'suite',
+    clean: one('A guest who plays a trump suit wins the tea in the grand suite.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('The tea has a warmth equal 7 cups.'),
+    at: 'a warmth equal',
+    clean: one('The tea has a warmth equal to 7 cups.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Take a lid or even well polished porcelain.'),
+    at: 'well polished',
+    clean: one('Take a lid or even well-polished porcelain that is well polished.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('If the cups are full, the are emptied.'),
+    at: 'the are',
+    clean: one('If the cups are full, they are emptied.'),
+  },
+  {
+    code: 'print-hyphen-lost',
+    files: one('It is done with one handed pots.'),
+    at: 'one handed',
+    clean: one('It is done with one-handed pots.'),
+  },
+  {
+    code: 'print-colon-missing',
+    files: { 'book.md': '# Tea\n\nThe pots are as follows\n\n- a red pot\n- a blue pot' },
+    at: 'as follows',
+    clean: { 'book.md': '# Tea\n\nThe pots are as follows:\n\n- a red pot\n- a blue pot' },
+  },
+  {
+    code: 'print-sentence-lower-case',
+    files: one('Fill the pot to the brim. there is tea for all.'),
+    at: 'there is',
+    clean: one('Fill the pot to the brim. There is tea for all.'),
+  },
 ];
