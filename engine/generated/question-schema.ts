@@ -230,6 +230,26 @@ const schema: Schema = {
       }
      ]
     },
+    "base": {
+     "type": "object",
+     "properties": {
+      "columns": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 6
+      },
+      "rows": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 6
+      }
+     },
+     "required": [
+      "columns",
+      "rows"
+     ],
+     "additionalProperties": false
+    },
     "points": {
      "type": "integer",
      "minimum": 0
@@ -577,7 +597,9 @@ const schema: Schema = {
       "area",
       "object",
       "done",
-      "place"
+      "place",
+      "extend",
+      "over"
      ]
     },
     "next": {

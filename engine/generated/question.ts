@@ -148,6 +148,7 @@ export interface BoardCharacter {
    * Its square, or squares in the order of its parts; empty where it is placed during the set-up of a game.
    */
   at: Square | Square[];
+  base?: BaseSize;
   /**
    * Its point value.
    */
@@ -255,6 +256,19 @@ export interface BoardCharacter {
    * Whether it is on one dial with the character that it replaces.
    */
   sharesDial?: boolean;
+}
+/**
+ * Its base, where it is placed during the set-up of a game: one square when left out.
+ */
+export interface BaseSize {
+  /**
+   * How many columns it covers.
+   */
+  columns: number;
+  /**
+   * How many rows it covers.
+   */
+  rows: number;
 }
 export interface DialClick {
   /**
@@ -601,7 +615,7 @@ export interface PlayCommand {
   /**
    * What is decided during the set-up.
    */
-  setUp?: 'order' | 'map' | 'area' | 'object' | 'done' | 'place';
+  setUp?: 'order' | 'map' | 'area' | 'object' | 'done' | 'place' | 'extend' | 'over';
   next?: Name;
   map?: Name;
   area?: Name;

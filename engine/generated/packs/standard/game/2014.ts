@@ -10,69 +10,69 @@ import { lowercase, numberText, replaced, unaccented, withoutStart } from '../..
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
-const GAME_KIND = 42;
-const GAME_MODE = 43;
+const GAME_KIND = 46;
+const GAME_MODE = 47;
 const CHARACTER_PLAYER = 0;
-const RECRUIT_NAME = 44;
-const RECRUIT_NUMBER = 45;
-const RECRUIT_SET = 46;
-const CHARACTER_NUMBER = 47;
-const CHARACTER_SET = 48;
-const CHARACTER_ATTACK_VALUES = 8;
-const CHARACTER_DAMAGE_VALUES = 9;
-const CHARACTER_DEFENSE_VALUES = 10;
-const CHARACTER_SPEED_VALUES = 11;
-const CHARACTER_RANGE_VALUE = 49;
+const RECRUIT_NAME = 48;
+const RECRUIT_NUMBER = 49;
+const RECRUIT_SET = 50;
+const CHARACTER_NUMBER = 51;
+const CHARACTER_SET = 52;
+const CHARACTER_ATTACK_VALUES = 9;
+const CHARACTER_DAMAGE_VALUES = 10;
+const CHARACTER_DEFENSE_VALUES = 11;
+const CHARACTER_SPEED_VALUES = 12;
+const CHARACTER_RANGE_VALUE = 53;
 const CHARACTER_CLICK = 1;
-const CHARACTER_KO_CLICKS = 12;
-const STARTLINE_CHARACTER = 50;
-const STARTLINE_CLICK = 51;
-const STARTLINE_POINTS = 52;
-const STARTLINE_COLOUR = 53;
-const RECRUIT_LINE = 54;
-const CHARACTER_ORANGE = 55;
-const CHARACTER_DIAL_ENDS = 13;
+const CHARACTER_KO_CLICKS = 13;
+const STARTLINE_CHARACTER = 54;
+const STARTLINE_CLICK = 55;
+const STARTLINE_POINTS = 56;
+const STARTLINE_COLOUR = 57;
+const RECRUIT_LINE = 58;
+const CHARACTER_ORANGE = 59;
+const CHARACTER_DIAL_ENDS = 14;
 const DIALTURN_TAKEN = 2;
-const FEAT_POINTS = 56;
-const RECRUIT_POINTS = 57;
-const RECRUIT_RING = 58;
-const RECRUIT_UNIQUE = 59;
-const RECRUIT_PRIME = 60;
-const GAME_SET_UP = 61;
+const FEAT_POINTS = 60;
+const RECRUIT_POINTS = 61;
+const RECRUIT_RING = 62;
+const RECRUIT_UNIQUE = 63;
+const RECRUIT_PRIME = 64;
+const GAME_SET_UP = 65;
 const GAME_RESULTS = 0;
 const PLAYER_INITIATIVE = 3;
 const GAME_SEATS = 1;
-const DIALTURN_DAMAGE = 62;
+const DIALTURN_DAMAGE = 66;
 const AREA_SQUARES = 2;
 const AREA_OWNER = 5;
-const AREA_BORDER = 63;
+const AREA_BORDER = 67;
 const CHARACTER_SQUARES = 3;
 const CHARACTER_TOKENS = 6;
-const GAME_MAX_REPLACEMENTS = 64;
-const FALLEN_REPLACED = 65;
+const GAME_MAX_REPLACEMENTS = 68;
+const FALLEN_REPLACED = 69;
 const GAME_ROUND = 7;
 const GAME_BEGUN = 8;
 const GAME_FIRST_PLAYER = 9;
 const PLAYER_SEAT = 10;
 const CHARACTER_HAS_ACTED = 11;
 const PLAYER_ACTIONS = 12;
-const GAME_BUILD_TOTAL = 66;
+const GAME_BUILD_TOTAL = 70;
 const CHARACTER_ACTED = 13;
 const CHARACTER_TOKENS_THIS_TURN = 14;
 const CHARACTER_DUE = 15;
 const CHARACTER_FREE_USED = 4;
 const PLAYER_EPIC_ACTIONS = 16;
 const CHARACTER_ATTACKS = 17;
-const DIALTURN_HEAL = 67;
+const DIALTURN_HEAL = 71;
 const DIALTURN_HEALED = 18;
 const CHARACTER_DEFEATED = 19;
-const CHARACTER_ABILITIES = 14;
-const CHARACTER_BOLTS = 68;
+const CHARACTER_ABILITIES = 15;
+const CHARACTER_BOLTS = 72;
 const PLAYER_AREA = 5;
-const TOKEN_RING = 69;
-const TOKEN_KIND = 70;
-const TOKEN_SPECIAL = 71;
-const OBJECT_PLAYER = 72;
+const TOKEN_RING = 73;
+const TOKEN_KIND = 74;
+const TOKEN_SPECIAL = 75;
+const OBJECT_PLAYER = 76;
 const PLAYER_IS_DONE = 20;
 const OBJECT_REMOVED = 21;
 const CHARACTER_WANTS = 22;
@@ -80,88 +80,95 @@ const CHARACTER_HOLDS = 23;
 const OBJECT_SQUARES = 6;
 const CHARACTER_HANDLED = 24;
 const CHARACTER_PUTS = 25;
-const CHARACTER_ATTACK_POWERS = 15;
-const CHARACTER_DAMAGE_POWERS = 16;
-const CHARACTER_DEFENSE_POWERS = 17;
-const CHARACTER_SPEED_POWERS = 18;
-const CHARACTER_SYMBOLS = 19;
+const CHARACTER_BASE_COLUMNS = 77;
+const CHARACTER_BASE_ROWS = 78;
+const CHARACTER_ATTACK_POWERS = 16;
+const CHARACTER_DAMAGE_POWERS = 17;
+const CHARACTER_DEFENSE_POWERS = 18;
+const CHARACTER_SPEED_POWERS = 19;
+const CHARACTER_SYMBOLS = 20;
 const CHARACTER_CAPTOR = 26;
 const GAME_FINISHED = 27;
-const GAME_ROUND_LIMIT = 73;
-const PLAYER_ALLY = 74;
+const GAME_ROUND_LIMIT = 79;
+const PLAYER_ALLY = 80;
 const PLAYER_TIE_ROLL = 28;
 const CHARACTER_POINTS = 29;
-const FALLEN_POINTS = 75;
-const FALLEN_OWNER = 76;
+const FALLEN_POINTS = 81;
+const FALLEN_OWNER = 82;
 const PLAYER_SCORE = 30;
-const LOSS_POINTS = 77;
-const LOSS_OWNER = 78;
-const FALLEN_ATA = 79;
+const LOSS_POINTS = 83;
+const LOSS_OWNER = 84;
+const FALLEN_ATA = 85;
 const CHARACTER_LAST_DAMAGER = 31;
-const FALLEN_BY = 80;
-const LOSS_BY = 81;
-const FALLEN_DAMAGED_BY = 21;
-const GAME_FORMAT = 82;
-const GAME_TACTICS = 22;
-const OBJECT_SPECIAL = 83;
-const TOKEN_NAME = 84;
-const TOKEN_POINTS = 85;
+const FALLEN_BY = 86;
+const LOSS_BY = 87;
+const FALLEN_DAMAGED_BY = 22;
+const GAME_FORMAT = 88;
+const GAME_TACTICS = 23;
+const OBJECT_SPECIAL = 89;
+const TOKEN_NAME = 90;
+const TOKEN_POINTS = 91;
 const OBJECT_CARD = 32;
-const RELIC_POINTS = 86;
-const RELIC_OWNER = 87;
-const RELIC_HELD_BY = 88;
-const RESOURCE_COSTS = 23;
-const RESOURCE_POINTS = 89;
-const FALLEN_RESOURCE = 90;
-const FEAT_ASSIGNED_TO = 24;
-const FEAT_CHARACTERS = 91;
-const FEAT_NAME = 92;
-const CHARACTER_FORCE = 93;
-const HONOUR_POINTS = 94;
-const HONOUR_OWNER = 95;
-const FALLEN_NAME = 96;
-const HONOUR_ASSIGNED_TO = 25;
-const FEAT_EACH = 97;
-const HONOUR_EACH = 98;
-const HONOUR_DAMAGED_BY = 26;
-const HONOUR_REMOVED = 99;
-const GAME_BATTLE = 27;
-const GAME_CONDITIONS = 28;
-const GAME_EVENT_CLICKS = 100;
-const EVENT_AGREED = 101;
-const EVENT_NO_OBJECTS = 102;
-const EVENT_BUILD_TOTAL = 103;
-const GAME_EVENT_ACTIONS = 104;
+const RELIC_POINTS = 92;
+const RELIC_OWNER = 93;
+const RELIC_HELD_BY = 94;
+const RESOURCE_COSTS = 24;
+const RESOURCE_POINTS = 95;
+const FALLEN_RESOURCE = 96;
+const FEAT_ASSIGNED_TO = 25;
+const FEAT_CHARACTERS = 97;
+const FEAT_NAME = 98;
+const CHARACTER_FORCE = 99;
+const HONOUR_POINTS = 100;
+const HONOUR_OWNER = 101;
+const FALLEN_NAME = 102;
+const HONOUR_ASSIGNED_TO = 26;
+const FEAT_EACH = 103;
+const HONOUR_EACH = 104;
+const HONOUR_DAMAGED_BY = 27;
+const HONOUR_REMOVED = 105;
+const GAME_BATTLE = 28;
+const GAME_CONDITIONS = 29;
+const GAME_EVENT_CLICKS = 106;
+const EVENT_AGREED = 107;
+const EVENT_NO_OBJECTS = 108;
+const EVENT_BUILD_TOTAL = 109;
+const GAME_EVENT_ACTIONS = 110;
 const GAME_EVENT_CLICK = 33;
-const GAME_EVENT_GREEN = 105;
-const GAME_EVENT_RED = 106;
-const GAME_EVENT_TURNS = 107;
-const GAME_EVENT_VICTORY = 108;
-const CIRCLE_CLICK = 109;
-const CIRCLE_COLOUR = 110;
-const INFLUENCE_BY = 111;
-const INFLUENCE_COLOUR = 112;
-const INFLUENCE_CHANGES = 113;
+const GAME_EVENT_GREEN = 111;
+const GAME_EVENT_RED = 112;
+const GAME_EVENT_TURNS = 113;
+const GAME_EVENT_VICTORY = 114;
+const CIRCLE_CLICK = 115;
+const CIRCLE_COLOUR = 116;
+const INFLUENCE_BY = 117;
+const INFLUENCE_COLOUR = 118;
+const INFLUENCE_CHANGES = 119;
 const CHARACTER_STACK = 34;
 const PLAYER_RETURNED = 35;
 const PLAYER_RETURNED_POINTS = 36;
-const CHARACTER_KEYWORDS = 29;
-const RECRUIT_KEYWORDS = 30;
+const CHARACTER_KEYWORDS = 30;
+const RECRUIT_KEYWORDS = 31;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 114;
-const RECRUIT_ITALICS = 31;
-const ATA_KEYWORD = 115;
-const ATA_ASSIGNED_TO = 32;
-const ATA_POINTS = 116;
+const CHARACTER_BYSTANDER = 120;
+const RECRUIT_ITALICS = 32;
+const ATA_KEYWORD = 121;
+const ATA_ASSIGNED_TO = 33;
+const ATA_POINTS = 122;
 const PLAYER_REROLLS = 37;
 const CHARACTER_CONTROLLED = 38;
-const RECRUIT_BYSTANDER = 117;
-const CHARACTER_SECTION = 39;
-const DIALTURN_BACK = 118;
-const DIALTURN_SECTION = 119;
-const PLAYER_SURVIVORS_OF = 33;
-const CHARACTER_COUNTERS = 40;
-const CHARACTER_CARRIES = 41;
+const CHARACTER_FOOTING = 8;
+const SQUARE_WAS_BLOCKING = 39;
+const SQUARE_WAS_HINDERING = 40;
+const SQUARE_WAS_WATER = 41;
+const SQUARE_LEVELLED = 42;
+const RECRUIT_BYSTANDER = 123;
+const CHARACTER_SECTION = 43;
+const DIALTURN_BACK = 124;
+const DIALTURN_SECTION = 125;
+const PLAYER_SURVIVORS_OF = 34;
+const CHARACTER_COUNTERS = 44;
+const CHARACTER_CARRIES = 45;
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;
@@ -264,86 +271,89 @@ const giveRescueClose_index = 98;
 const giveRelic_index = 99;
 const giveUnstack_index = 100;
 const hordeReturn_index = 101;
-const chargeGive_index = 102;
-const runningShotGive_index = 103;
-const hypersonicSpeedGive_index = 104;
-const hypersonicClose_index = 105;
-const hypersonicRanged_index = 106;
-const flurryGive_index = 107;
-const phasingTeleportGive_index = 108;
-const forceBlastGive_index = 109;
-const quakeGive_index = 110;
-const exploitWeaknessGive_index = 111;
-const pulseWaveGive_index = 112;
-const regenerationGive_index = 113;
-const supportGive_index = 114;
-const outwitUse_index = 115;
-const gagOrderUse_index = 116;
-const closeOutwitUse_index = 117;
-const snatchGive_index = 118;
-const perplexUse_index = 119;
-const telekinesisFriend_index = 120;
-const telekinesisOpponent_index = 121;
-const telekinesisObject_index = 122;
-const telekinesisHurl_index = 123;
-const auditorUse_index = 124;
-const clangorGive_index = 125;
-const hoardUse_index = 126;
-const duoAttackGive_index = 127;
-const dolphinDraughtUse_index = 128;
-const teamWayfarersChoose_index = 129;
-const teamWayfarersNone_index = 130;
-const scrutinyUse_index = 131;
-const basicsBareMap_index = 132;
-const criticalMiss_index = 133;
-const weaponUsed_index = 134;
-const pickUpOffer_index = 135;
-const pickUpTake_index = 136;
-const placePut_index = 137;
-const placeOffer_index = 138;
-const holdDefeated_index = 139;
-const holdLost_index = 140;
-const holdCaptured_index = 141;
-const weaponSwung_index = 142;
-const captureLost_index = 143;
-const scoreDefeated_index = 144;
-const relicFalls_index = 145;
-const eventRoundEnds_index = 146;
-const eventTurnEnds_index = 147;
-const stackFalls_index = 148;
-const stackDamaged_index = 149;
-const stackMerges_index = 150;
-const hordesAlone_index = 151;
-const themedControl_index = 152;
-const hypersonicBreaksAway_index = 153;
-const hypersonicStops_index = 154;
-const hypersonicAttacks_index = 155;
-const forceBlastAdds_index = 156;
-const quakingKnocks_index = 157;
-const quakingNoDoubles_index = 158;
-const bladesClawsFangsRoll_index = 159;
-const exploitingPenetrates_index = 160;
-const energyExplosionSpreads_index = 161;
-const superSensesEvadeExplosion_index = 162;
-const superSensesEvade_index = 163;
-const perplexedHurt_index = 164;
-const perplexedHealed_index = 165;
-const probabilityControlOwn_index = 166;
-const probabilityControlOpponent_index = 167;
-const mastermindTransfer_index = 168;
-const carryDrop_index = 169;
-const carryTake_index = 170;
-const willpowerIgnores_index = 171;
-const giantReachStrides_index = 172;
-const teamDepotCrewAdds_index = 173;
-const copiedLost_index = 174;
-const questionForce_index = 175;
-const questionDial_index = 176;
-const questionActionTotal_index = 177;
-const questionAttackRoll_index = 178;
-const questionDamage_index = 179;
-const questionVictory_index = 180;
-const questionThemedTeam_index = 181;
+const setUpExtend_index = 102;
+const setUpPutOver_index = 103;
+const chargeGive_index = 104;
+const runningShotGive_index = 105;
+const hypersonicSpeedGive_index = 106;
+const hypersonicClose_index = 107;
+const hypersonicRanged_index = 108;
+const flurryGive_index = 109;
+const phasingTeleportGive_index = 110;
+const forceBlastGive_index = 111;
+const quakeGive_index = 112;
+const exploitWeaknessGive_index = 113;
+const pulseWaveGive_index = 114;
+const regenerationGive_index = 115;
+const supportGive_index = 116;
+const outwitUse_index = 117;
+const gagOrderUse_index = 118;
+const closeOutwitUse_index = 119;
+const snatchGive_index = 120;
+const perplexUse_index = 121;
+const telekinesisFriend_index = 122;
+const telekinesisOpponent_index = 123;
+const telekinesisObject_index = 124;
+const telekinesisHurl_index = 125;
+const auditorUse_index = 126;
+const clangorGive_index = 127;
+const hoardUse_index = 128;
+const duoAttackGive_index = 129;
+const dolphinDraughtUse_index = 130;
+const teamWayfarersChoose_index = 131;
+const teamWayfarersNone_index = 132;
+const scrutinyUse_index = 133;
+const basicsBareMap_index = 134;
+const criticalMiss_index = 135;
+const weaponUsed_index = 136;
+const pickUpOffer_index = 137;
+const pickUpTake_index = 138;
+const placePut_index = 139;
+const placeOffer_index = 140;
+const holdDefeated_index = 141;
+const holdLost_index = 142;
+const holdCaptured_index = 143;
+const weaponSwung_index = 144;
+const captureLost_index = 145;
+const scoreDefeated_index = 146;
+const relicFalls_index = 147;
+const eventRoundEnds_index = 148;
+const eventTurnEnds_index = 149;
+const stackFalls_index = 150;
+const stackDamaged_index = 151;
+const stackMerges_index = 152;
+const hordesAlone_index = 153;
+const themedControl_index = 154;
+const footingLeft_index = 155;
+const hypersonicBreaksAway_index = 156;
+const hypersonicStops_index = 157;
+const hypersonicAttacks_index = 158;
+const forceBlastAdds_index = 159;
+const quakingKnocks_index = 160;
+const quakingNoDoubles_index = 161;
+const bladesClawsFangsRoll_index = 162;
+const exploitingPenetrates_index = 163;
+const energyExplosionSpreads_index = 164;
+const superSensesEvadeExplosion_index = 165;
+const superSensesEvade_index = 166;
+const perplexedHurt_index = 167;
+const perplexedHealed_index = 168;
+const probabilityControlOwn_index = 169;
+const probabilityControlOpponent_index = 170;
+const mastermindTransfer_index = 171;
+const carryDrop_index = 172;
+const carryTake_index = 173;
+const willpowerIgnores_index = 174;
+const giantReachStrides_index = 175;
+const teamDepotCrewAdds_index = 176;
+const copiedLost_index = 177;
+const questionForce_index = 178;
+const questionDial_index = 179;
+const questionActionTotal_index = 180;
+const questionAttackRoll_index = 181;
+const questionDamage_index = 182;
+const questionVictory_index = 183;
+const questionThemedTeam_index = 184;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -403,7 +413,7 @@ type SetUpGrowLocals = { what: number; of: number; end: number; column: number; 
 
 const setUpGrow_frame = (g: Run): SetUpGrowLocals => instance(g, setUpGrow_procedure);
 
-type SetUpPlaceLocals = { chooser: number; "$rest1": readonly number[]; turn: number; "$rest2": readonly number[]; left: number };
+type SetUpPlaceLocals = { chooser: number; way: number; "$rest1": readonly number[]; turn: number; "$rest2": readonly number[]; left: number };
 
 const setUpPlace_frame = (g: Run): SetUpPlaceLocals => instance(g, setUpPlace_procedure);
 
@@ -685,7 +695,7 @@ type SetUpChooseMapLocals = { map: number };
 
 type SetUpChooseAreaLocals = { area: number; "$rest1": readonly number[]; own: number };
 
-type SetUpPutLocals = { self: number; at: number; found: readonly number[] };
+type SetUpPutLocals = { self: number; at: number; found: readonly number[]; way: number };
 
 type TurnDeclareLocals = {  };
 
@@ -726,6 +736,10 @@ type GiveRelicLocals = { self: number; relic: number; die: readonly number[] };
 type GiveUnstackLocals = { self: number; others: readonly number[]; leaver: number; held: number; here: readonly number[] };
 
 type HordeReturnLocals = { target: number; at: number; found: readonly number[] };
+
+type SetUpExtendLocals = { area: number; more: readonly number[] };
+
+type SetUpPutOverLocals = { self: number; at: number; way: number; level: number; "$rest1": readonly number[]; under: number };
 
 type ChargeGiveLocals = { self: number; held: number };
 
@@ -829,6 +843,8 @@ type StackMergesLocals = { found: readonly number[] };
 type HordesAloneLocals = { "$rest1": readonly number[]; owner: number; "$rest2": readonly number[]; last: number };
 
 type ThemedControlLocals = { self: number };
+
+type FootingLeftLocals = { self: number; "$rest1": readonly number[]; under: number };
 
 type HypersonicBreaksAwayLocals = { self: number; effect: number };
 
@@ -1112,12 +1128,14 @@ function lies(g: Run, a: number): number {
 
 /**
  * rules/setup/map.json#fitsIn
- * P (player) counts as “fits in” exactly when the number of those S among the area of P for which S is not blocking is at least the number of those C
- * among the characters for which the player of C is P.
+ * P (player) counts as “fits in” exactly when the number of those S among the area of P for which S is not blocking is at least the space of of P and for
+ * every C among the characters it holds that the player of C is not P or there is some S among the area of P so that there is some WAY among 1 and 2 and
+ * 3 and 4 alone so that the number of base at of C and S and the way is the base size of C.
  */
 function fitsIn(g: Run, p: number): boolean {
-  return (getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= all(g, "character").filter((c) => (get(g,
-    CHARACTER_PLAYER, c) === p)).length);
+  return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && all(g,
+    "character").every((c) => ((get(g, CHARACTER_PLAYER, c) !== p) || getList(g, PLAYER_AREA, p).some((s) => [1, 2, 3, 4].some((way) => (baseAt(g, c, s,
+    way).length === baseSize(g, c)))))));
 }
 
 /**
@@ -1139,13 +1157,34 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
 }
 
 /**
+ * rules/setup/map.json#spaceOf
+ * The space of of p (player) is the sum of the base size of C if the horde of C is 0, else the wholes of the number of horde of of C plus the horde of C
+ * minus 1 and the horde of C of every C among those C among the characters for which the player of C is P and (the horde of C is 0 or entry 0 of the
+ * horde of of C is C).
+ */
+function spaceOf(g: Run, p: number): number {
+  return sum(all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && ((boardFact(g, "character", "horde", c) === 0) || ((hordeOf(g,
+    c)[0] ?? -1) === c)))).map((c) => ((boardFact(g, "character", "horde", c) === 0) ? baseSize(g, c) : Math.floor(((hordeOf(g, c).length + boardFact(g,
+    "character", "horde", c)) - 1) / boardFact(g, "character", "horde", c)))));
+}
+
+/**
  * rules/setup/place.json#hasRoom
- * C (character) counts as “has room” exactly when is unplaced of C and there is some S among the area of the player of C so that is free of S or there is
- * some T among the stack in of C and S so that the stack size of T is less than the horde of T.
+ * C (character) counts as “has room” exactly when is unplaced of C and there is some S among the area of the player of C so that the number of ways at of
+ * C and S is more than 0 or there is some T among the stack in of C and S so that the stack size of T is less than the horde of T.
  */
 function hasRoom(g: Run, c: number): boolean {
-  return (isUnplaced(g, c) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => (isFree(g, s) || stackIn(g, c, s).some((t) => (stackSize(g,
-    t) < boardFact(g, "character", "horde", t))))));
+  return (isUnplaced(g, c) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => ((waysAt(g, c, s).length > 0) || stackIn(g, c, s).some((t) =>
+    (stackSize(g, t) < boardFact(g, "character", "horde", t))))));
+}
+
+/**
+ * rules/setup/place.json#waysAt
+ * The ways at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which ground holds of C and for every S among the base at
+ * of C and the at and the way it holds that S is not occupied.
+ */
+function waysAt(g: Run, c: number, at: number): readonly number[] {
+  return [1, 2, 3, 4].filter((way) => (groundHolds(g, c, at, way) && baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0))));
 }
 
 /**
@@ -1556,6 +1595,61 @@ function thrownDamage(g: Run, c: number): number {
 }
 
 /**
+ * rules/multibase/bases.json#baseAt
+ * The base at of c (character), at (square) and way (int) is those S among the area of the player of C for which is under of C.
+ */
+function baseAt(g: Run, c: number, at: number, way: number): readonly number[] {
+  return getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).filter((s) => isUnder(g, c, s, at, way));
+}
+
+/**
+ * rules/multibase/bases.json#baseSize
+ * The base size of c (character) is the base columns of C times the base rows of C.
+ */
+function baseSize(g: Run, c: number): number {
+  return (get(g, CHARACTER_BASE_COLUMNS, c) * get(g, CHARACTER_BASE_ROWS, c));
+}
+
+/**
+ * rules/multibase/bases.json#isUnder
+ * The is under of c (character), s (square), at (square) and way (int): the way is 1 and S is the at if the base size of C is 1; S is the at or (the way
+ * is 1 and the row of S is the row of the at and the column of S is the column of the at plus 1) or (the way is more than 1 and the row of S is the row
+ * of the at plus 1 and the column of S is the column of the at plus 0 if the way is 2, else 1 if the way is 3, else minus 1) if the base size of C is at
+ * most the bending squares; the column of S is at least the column of the at and the row of S is at least the row of the at and the column of S is less
+ * than the column of the at plus the base columns of C and the row of S is less than the row of the at plus the base rows of C if the way is 1; the way
+ * is 2 and the base columns of C is not the base rows of C and the column of S is at least the column of the at and the row of S is at least the row of
+ * the at and the column of S is less than the column of the at plus the base rows of C and the row of S is less than the row of the at plus the base
+ * columns of C otherwise.
+ */
+function isUnder(g: Run, c: number, s: number, at: number, way: number): boolean {
+  if ((baseSize(g, c) === 1)) return ((way === 1) && (s === at));
+  if ((baseSize(g, c) <= 2)) return (((s === at) || (((way === 1) && (Math.floor(s / board(g).columns) === Math.floor(at / board(g).columns)))
+    && ((s % board(g).columns) === ((at % board(g).columns) + 1)))) || (((way > 1)
+    && (Math.floor(s / board(g).columns) === (Math.floor(at / board(g).columns) + 1)))
+    && ((s % board(g).columns) === ((at % board(g).columns) + ((way === 2) ? 0 : ((way === 3) ? 1 : -1))))));
+  if ((way === 1)) return (((((s % board(g).columns) >= (at % board(g).columns))
+    && (Math.floor(s / board(g).columns) >= Math.floor(at / board(g).columns))) && ((s % board(g).columns) < ((at % board(g).columns) + get(g,
+    CHARACTER_BASE_COLUMNS, c)))) && (Math.floor(s / board(g).columns) < (Math.floor(at / board(g).columns) + get(g, CHARACTER_BASE_ROWS, c))));
+  return ((((((way === 2) && (get(g, CHARACTER_BASE_COLUMNS, c) !== get(g, CHARACTER_BASE_ROWS, c)))
+    && ((s % board(g).columns) >= (at % board(g).columns))) && (Math.floor(s / board(g).columns) >= Math.floor(at / board(g).columns)))
+    && ((s % board(g).columns) < ((at % board(g).columns) + get(g, CHARACTER_BASE_ROWS, c))))
+    && (Math.floor(s / board(g).columns) < (Math.floor(at / board(g).columns) + get(g, CHARACTER_BASE_COLUMNS, c))));
+}
+
+/**
+ * rules/multibase/bases.json#groundHolds
+ * C (character), at (square) and way (int) counts as “ground holds” exactly when the number of base at of C and the at and the way is the base size of C
+ * and for every S among the base at of C and the at and the way it holds that S is not blocking and for every T among the base at of C and the at and the
+ * way it holds that T is S or the abs of the row of S minus the row of T is more than 1 or the abs of the column of S minus the column of T is more than
+ * 1 or S is adjacent to T.
+ */
+function groundHolds(g: Run, c: number, at: number, way: number): boolean {
+  return ((baseAt(g, c, at, way).length === baseSize(g, c)) && baseAt(g, c, at, way).every((s) => (!(boardFact(g, "square", "blocking", s) === 1)
+    && baseAt(g, c, at, way).every((t) => ((((t === s) || (Math.abs((Math.floor(s / board(g).columns) - Math.floor(t / board(g).columns))) > 1))
+    || (Math.abs(((s % board(g).columns) - (t % board(g).columns))) > 1)) || adjacentSquares(board(g), s, t))))));
+}
+
+/**
  * rules/powers/lasting.json#hasSlot
  * X (capability) counts as “has slot” exactly when the marks of X hold on speed or the marks of X hold on attack or the marks of X hold on defense or the
  * marks of X hold on damage.
@@ -1840,6 +1934,14 @@ function stackSize(g: Run, c: number): number {
 }
 
 /**
+ * rules/setup/map.json#hordeOf
+ * The horde of of c (character) is those T among the characters for which the player of T is the player of C and is identical of T.
+ */
+function hordeOf(g: Run, c: number): readonly number[] {
+  return all(g, "character").filter((t) => ((get(g, CHARACTER_PLAYER, t) === get(g, CHARACTER_PLAYER, c)) && isIdentical(g, t, c)));
+}
+
+/**
  * rules/tactics/horde-tokens.json#pointValue
  * The point value of c (character) is the sum of the points of T of every T among the stack of of C.
  */
@@ -2054,6 +2156,44 @@ function isFree(g: Run, s: number): boolean {
 }
 
 /**
+ * rules/guide/multi-based-characters.json#mayExtendFor
+ * C (character) counts as “may extend for” exactly when is cramped of C and there is some A among the map areas so that the owner of A is the player of C
+ * and the number of added of A and the player of C and 1 and 0 is more than 0.
+ */
+function mayExtendFor(g: Run, c: number): boolean {
+  return (isCramped(g, c) && all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === get(g, CHARACTER_PLAYER, c)) && (added(g, a, get(g, CHARACTER_PLAYER,
+    c), 1, 0).length > 0))));
+}
+
+/**
+ * rules/guide/multi-based-characters.json#isCramped
+ * C (character) counts as “is cramped” exactly when is unplaced of C and the base size of C is more than 1 and there is no S among the area of the player
+ * of C so that there is some WAY among 1 and 2 and 3 and 4 alone so that ground holds of C.
+ */
+function isCramped(g: Run, c: number): boolean {
+  return ((isUnplaced(g, c) && (baseSize(g, c) > 1)) && !(getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => [1, 2, 3, 4].some((way) =>
+    groundHolds(g, c, s, way)))));
+}
+
+/**
+ * rules/guide/multi-based-characters.json#waysOver
+ * The ways over of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which the number of base at of C and the at and the way
+ * is the base size of C and for every S among the base at of C and the at and the way it holds that S is not occupied.
+ */
+function waysOver(g: Run, c: number, at: number): readonly number[] {
+  return [1, 2, 3, 4].filter((way) => ((baseAt(g, c, at, way).length === baseSize(g, c)) && baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0))));
+}
+
+/**
+ * rules/guide/multi-based-characters.json#maySetOver
+ * C (character) counts as “may set over” exactly when is cramped of C and not may extend for of C and there is some S among the area of the player of C
+ * so that the number of ways over of C and S is more than 0.
+ */
+function maySetOver(g: Run, c: number): boolean {
+  return ((isCramped(g, c) && !(mayExtendFor(g, c))) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => (waysOver(g, c, s).length > 0)));
+}
+
+/**
  * rules/guide/naming.json#titlesInFull
  * The titles in full of name (text?) is the replaced of the replaced of the replaced of the replaced of the name and prof and professor and capt and
  * captain and sgt and sergeant and dr and doctor .
@@ -2235,6 +2375,18 @@ const startArea_refusal: ChoiceRefusal = {
   id: "start.area", clauses: ["setup.place.first-player","setup.map.left-player-picks-area","basics.map-setup.starting-area"],
   message: "it is not in the starting area of its player",
   test: (g, v: Choice) => !(getList(g, PLAYER_AREA, v.by).includes(v.it)),
+};
+
+/**
+ * rules/setup/place.json#start.base
+ * Start is not allowed if the who is not the none and the base size of the who is more than 1 and the area of the by hold the it and the number of ways
+ * at of the who and the it is 0.
+ */
+const startBase_refusal: ChoiceRefusal = {
+  id: "start.base", clauses: ["multibase.bases.multi-base-occupies-all"],
+  message: "its base does not fit there",
+  test: (g, v: Choice) => ((((v.who !== -1) && (baseSize(g, v.who) > 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && (waysAt(g, v.who,
+    v.it).length === 0)),
 };
 
 /**
@@ -3007,7 +3159,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
     { op: "unless", jump: 11, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
     { op: "set", column: 13, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
-    { op: "set", column: 148, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => 0 },
+    { op: "set", column: 155, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => 0 },
     { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, click: v.next }) },
@@ -3167,7 +3319,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 82, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 84, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
     { op: "set", column: 13, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
@@ -3287,13 +3439,13 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   ],
 };
 
-const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
+const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, way: 0, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
 
 /**
  * rules/setup/place.json#set-up.place
  * Set up place: 1. for each turn of the seats of the game (1. set fielding chooser to the turn; 2. while there is some C among the characters so that the
- * player of C is the chooser and has room of C (1. offer the options of the places to the turn); 3. for each left of the characters where the player of
- * the left is the turn and is unplaced of the left (1. report “not placed” with who the left)).
+ * player of C is the chooser and (has room of C or may extend for of C or may set over of C) (1. offer the options of the places to the turn); 3. for
+ * each left of the characters where the player of the left is the turn and is unplaced of the left (1. report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
@@ -3305,8 +3457,8 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpPlaceLocals) => getList(g, GAME_SEATS, 0) },
     { op: "next", rest: "$rest1", as: "turn", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set-fact", procedure: setUpPlace_index, name: "chooser", to: (g, v: SetUpPlaceLocals) => v.turn },
-    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && hasRoom(g,
-      c))) },
+    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && ((hasRoom(g,
+      c) || mayExtendFor(g, c)) || maySetOver(g, c)))) },
     { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g,
       v: SetUpPlaceLocals) => v.turn, with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
@@ -3432,7 +3584,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   first: turn_first,
-  resets: [48, 49, 51, 53, 135, 136, 146],
+  resets: [48, 49, 51, 53, 137, 138, 148],
   refusals: [],
   code: [
     { op: "set", column: 46, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
@@ -3814,7 +3966,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_index, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 89, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 91, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -4306,7 +4458,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 20 },
-    { op: "set", column: 76, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set", column: 78, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
     { op: "set-list", column: 37, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
@@ -4328,11 +4480,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 76, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set", column: 78, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
     { op: "set-list", column: 37, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 85, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 87, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(pointValue(g, v.captive), 50)) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -4384,7 +4536,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 76, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set", column: 78, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
     { op: "set-list", column: 37, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
     { op: "set", column: 45, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 38, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
@@ -4454,7 +4606,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 77, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 79, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 16 },
     { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_index) },
@@ -4552,7 +4704,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 81, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 83, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -4595,7 +4747,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 85, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 87, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4674,7 +4826,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 85, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 87, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4693,7 +4845,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 85, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 87, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4711,7 +4863,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 85, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 87, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4731,7 +4883,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   refusals: [],
   code: [
     { op: "set-list", column: 68, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
-    { op: "set", column: 98, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "set", column: 100, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
     { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
       ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
   ],
@@ -4917,7 +5069,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
     { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
       v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "set", column: 124, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+    { op: "set", column: 126, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
   ],
 };
 
@@ -4935,7 +5087,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
-    { op: "set", column: 124, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+    { op: "set", column: 126, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
   ],
 };
 
@@ -4960,7 +5112,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
     { op: "let", as: "under", value: (g, v: StacksSettleLocals) => getList(g, CHARACTER_SQUARES, v.bottom) },
     { op: "each", rest: "$rest2", list: (g, v: StacksSettleLocals) => stackIn(g, v.bottom, (v.under[0] ?? -1)) },
     { op: "next", rest: "$rest2", as: "upper", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 134, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => v.bottom },
+    { op: "set", column: 136, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => v.bottom },
     { op: "set-list", column: 37, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: readonly number[]) => [] },
     { op: "set", column: 38, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => 0 },
     { op: "jump", jump: 5 },
@@ -4988,10 +5140,10 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
     { op: "next", rest: "$rest1", as: "gone", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 8, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
     { op: "set-fact", procedure: stackLose_index, name: "lost", to: (g, v: StackLoseLocals) => (v.lost + 1) },
-    { op: "set", column: 134, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => -1 },
+    { op: "set", column: 136, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => -1 },
     { op: "unless", jump: 7, test: (g, v: StackLoseLocals) => ((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone,
       damageDeal_frame(g).from)) },
-    { op: "set", column: 89, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => get(g, CHARACTER_PLAYER,
+    { op: "set", column: 91, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => get(g, CHARACTER_PLAYER,
       damageDeal_frame(g).from) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackLoseLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
@@ -5039,14 +5191,14 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "set-fact", procedure: stackMerge_index, name: "over", to: (g, v: StackMergeLocals) => Math.max(0, ((stackSize(g, v.newcomer) + stackSize(g,
       v.into)) - boardFact(g, "character", "horde", v.into))) },
     { op: "set-list", column: 37, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: readonly number[]) => [] },
-    { op: "set", column: 134, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "set", column: 136, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => v.into },
     { op: "each", rest: "$rest1", list: (g, v: StackMergeLocals) => v.followers },
     { op: "next", rest: "$rest1", as: "follower", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 11, test: (g, v: StackMergeLocals) => (v.rest.length < v.over) },
     { op: "set-fact", procedure: stackMerge_index, name: "rest", to: (g, v: StackMergeLocals) => [...v.rest, ...[v.follower]] },
     { op: "set", column: 48, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => (true ? 1 : 0) },
     { op: "jump", jump: 12 },
-    { op: "set", column: 134, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "set", column: 136, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => v.into },
     { op: "jump", jump: 6 },
     { op: "emit", type: "merged", says: "{who} merges with {into} into a stack of {size}.",
       clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action"], with: (g, v: StackMergeLocals) =>
@@ -5054,9 +5206,9 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "unless", jump: 23, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
     { op: "each", rest: "$rest2", list: (g, v: StackMergeLocals) => v.rest.filter((left) => (left !== (v.rest[0] ?? -1))) },
     { op: "next", rest: "$rest2", as: "left", jump: 19, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 134, of: (g, v: StackMergeLocals) => v.left, to: (g, v: StackMergeLocals, it: number) => (v.rest[0] ?? -1) },
+    { op: "set", column: 136, of: (g, v: StackMergeLocals) => v.left, to: (g, v: StackMergeLocals, it: number) => (v.rest[0] ?? -1) },
     { op: "jump", jump: 16 },
-    { op: "set", column: 134, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: number) => -1 },
+    { op: "set", column: 136, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: number) => -1 },
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
       clauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
       leastClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
@@ -5084,7 +5236,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
     { op: "each", rest: "$rest3", list: (g, v: StackMergeLocals) => all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)) },
     { op: "next", rest: "$rest3", as: "what", jump: 37, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 98, of: (g, v: StackMergeLocals) => v.what, to: (g, v: StackMergeLocals, it: number) => v.into },
+    { op: "set", column: 100, of: (g, v: StackMergeLocals) => v.what, to: (g, v: StackMergeLocals, it: number) => v.into },
     { op: "emit", type: "effect-kept", says: "{into} has the relic of {who}.",
       clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
       ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
@@ -5138,10 +5290,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 139, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 141, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 145, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 147, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -5187,7 +5339,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   refusals: [],
   code: [
     { op: "set", column: 13, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
-    { op: "set", column: 148, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "set", column: 155, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
     { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
       v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
   ],
@@ -5315,13 +5467,13 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
  * A character set up put, an option of the places if the player of the self is the chooser of the fielding and is unplaced of the self: 1. choose at from
  * those S among the squares for which is free of S or the number of stack in of the self and S is more than 0; 2. let “found” be the stack in of the self
  * and the at; 3. if the number of found is more than 0 (1. set character stack of the self to entry 0 of the found; 2. report “stacked” with who the
- * self, at the at and into entry 0 of the found); otherwise (1. set character squares of the self to the at alone; 2. report “placed” with who the self
- * and at the at).
+ * self, at the at and into entry 0 of the found); otherwise (1. choose way from the ways at of the self and the at; 2. set character squares of the self
+ * to the base at of the self and the at and the way; 3. report “placed” with who the self and at the at).
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
     name: "setUpPut", index: setUpPut_index,
-  first: () => ({ self: -1, at: -1, found: [] }),
+  first: () => ({ self: -1, at: -1, found: [], way: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -5334,13 +5486,21 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "let", as: "found", value: (g, v: SetUpPutLocals) => stackIn(g, v.self, v.at) },
     { op: "unless", jump: 6, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
-    { op: "set", column: 134, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: number) => (v.found[0] ?? -1) },
+    { op: "set", column: 136, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: number) => (v.found[0] ?? -1) },
     { op: "emit", type: "stacked", says: "{who} is placed in {at}, stacked on {into}.",
       clauses: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at }, into: { subject: "character",
       number: (v.found[0] ?? -1) } }) },
-    { op: "jump", jump: 8 },
-    { op: "set-list", column: 37, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
+    { op: "jump", jump: 9 },
+    { op: "choose", as: "way", prompt: "Choose how the base lies from this square: 1 is to the right, others are turned", subject: "", role: "way",
+      may: false, clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
+      leastClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
+      mostClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
+      onceClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], from: (g,
+      v: SetUpPutLocals) => ({ kind: 'list', items: waysAt(g, v.self, v.at) }), who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
+    { op: "set-list", column: 37, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => baseAt(g, v.self, v.at,
+      v.way) },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["setup.place.first-player"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -5738,7 +5898,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
     { op: "set", column: 48, of: (g, v: GiveUnstackLocals) => v.self, to: (g, v: GiveUnstackLocals, it: number) => (false ? 1 : 0) },
     { op: "set", column: 48, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 45, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 134, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => -1 },
+    { op: "set", column: 136, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => -1 },
     { op: "set-list", column: 37, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: readonly number[]) => getList(g,
       CHARACTER_SQUARES, v.self) },
     { op: "unless", jump: 9, test: (g, v: GiveUnstackLocals) => within(g, action_index) },
@@ -5790,11 +5950,11 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
       v: HordeReturnLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g,
       v: HordeReturnLocals) => v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
-    { op: "set", column: 135, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + 1) },
-    { op: "set", column: 136, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + get(g,
+    { op: "set", column: 137, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + 1) },
+    { op: "set", column: 138, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + get(g,
       CHARACTER_POINTS, v.target)) },
     { op: "set", column: 56, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (false ? 1 : 0) },
-    { op: "set", column: 89, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => -1 },
+    { op: "set", column: 91, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => -1 },
     { op: "set", column: 13, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => startClick(g, v.target, 1) },
     { op: "set", column: 38, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => 0 },
     { op: "emit", type: "returned", says: "{who} returns in {at}.",
@@ -5802,13 +5962,93 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
     { op: "let", as: "found", value: (g, v: HordeReturnLocals) => stackIn(g, v.target, v.at) },
     { op: "unless", jump: 14, test: (g, v: HordeReturnLocals) => (v.found.length > 0) },
-    { op: "set", column: 134, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (v.found[0] ?? -1) },
+    { op: "set", column: 136, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (v.found[0] ?? -1) },
     { op: "emit", type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.",
       clauses: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"], with: (g, v: HordeReturnLocals) =>
       ({ who: { subject: "character", number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g,
       (v.found[0] ?? -1)) }) },
     { op: "jump", jump: 15 },
     { op: "set-list", column: 37, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: readonly number[]) => [v.at] },
+  ],
+};
+
+/**
+ * rules/guide/multi-based-characters.json#set-up.extend
+ * Set up extend, an option of the places if there is some C among the characters so that the player of C is the chooser of the fielding and may extend
+ * for of C: 1. choose area from those A among the map areas for which the owner of A is the by of the preparing and the number of added of A and the by
+ * of the preparing and 1 and 0 is more than 0; 2. let “more” be the added of the area and the by of the preparing and 1 and 0; 3. set area squares of the
+ * area to the it plus the more; 4. set up claim; 5. report “area extended” with area the area.
+ */
+const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
+  id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
+  first: () => ({ area: -1, more: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "area", prompt: "Choose the area to extend", subject: "area", role: "extension", may: false,
+      clauses: ["guide.multi-based-characters.extend-starting-area"], leastClauses: ["guide.multi-based-characters.extend-starting-area"],
+      mostClauses: ["guide.multi-based-characters.extend-starting-area"], onceClauses: ["guide.multi-based-characters.extend-starting-area"], from: (g,
+      v: SetUpExtendLocals) => ({ kind: 'list', items: all(g, "area").filter((a) => ((get(g, AREA_OWNER, a) === setUpTake_frame(g).by) && (added(g, a,
+      setUpTake_frame(g).by, 1, 0).length > 0))) }), who: () => -1, by: (g, v: SetUpExtendLocals) => setUpTake_frame(g).by },
+    { op: "let", as: "more", value: (g, v: SetUpExtendLocals) => added(g, v.area, setUpTake_frame(g).by, 1, 0) },
+    { op: "set-list", column: 34, of: (g, v: SetUpExtendLocals) => v.area, to: (g, v: SetUpExtendLocals, it: readonly number[]) => [...it, ...v.more] },
+    { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpExtendLocals) => ({  }) },
+    { op: "emit", type: "area-extended", says: "The starting area {area} is extended by a row.",
+      clauses: ["guide.multi-based-characters.extend-starting-area"], with: (g, v: SetUpExtendLocals) => ({ area: { subject: "area", number: v.area } }) },
+  ],
+};
+
+/**
+ * rules/guide/multi-based-characters.json#set-up.put-over
+ * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and may set over of the self: 1. choose
+ * at from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the
+ * ways over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at
+ * and the way; 5. set character footing of the self to the squares of the self; 6. for each under of the footing of the self (1. set square levelled of
+ * the under to the elevation of the under; 2. set square was blocking of the under to the printed blocking of the under; 3. set square was hindering of
+ * the under to the printed hindering of the under; 4. set square was water of the under to the water of the under; 5. set square elevation of the under
+ * to the level; 6. set square printed blocking of the under to false; 7. set square printed hindering of the under to false; 8. set square water of the
+ * under to false); 7. report “placed” with who the self and at the at.
+ */
+const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
+  id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
+  first: () => ({ self: -1, at: -1, way: 0, level: 0, "$rest1": [], under: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "at", prompt: "Choose a square of the starting area", subject: "square", role: "over", may: false,
+      clauses: ["guide.multi-based-characters.treat-as-clear"], leastClauses: ["guide.multi-based-characters.treat-as-clear"],
+      mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
+      v: SetUpPutOverLocals) => ({ kind: 'list', items: getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, v.self)).filter((s) => (waysOver(g, v.self,
+      s).length > 0)) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g, v: SetUpPutOverLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "way", prompt: "Choose how the base lies from this square: 1 is to the right, others are turned", subject: "", role: "way",
+      may: false, clauses: ["guide.multi-based-characters.treat-as-clear"], leastClauses: ["guide.multi-based-characters.treat-as-clear"],
+      mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
+      v: SetUpPutOverLocals) => ({ kind: 'list', items: waysOver(g, v.self, v.at) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g,
+      v: SetUpPutOverLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "let", as: "level", value: (g, v: SetUpPutOverLocals) => boardFact(g, "square", "elevation", v.at) },
+    { op: "set-list", column: 37, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => baseAt(g, v.self, v.at,
+      v.way) },
+    { op: "set-list", column: 149, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_SQUARES, v.self) },
+    { op: "each", rest: "$rest1", list: (g, v: SetUpPutOverLocals) => getList(g, CHARACTER_FOOTING, v.self) },
+    { op: "next", rest: "$rest1", as: "under", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 153, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => boardFact(g, "square", "elevation",
+      v.under) },
+    { op: "set", column: 150, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => ((boardFact(g, "square",
+      "printedBlocking", v.under) === 1) ? 1 : 0) },
+    { op: "set", column: 151, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => ((boardFact(g, "square",
+      "printedHindering", v.under) === 1) ? 1 : 0) },
+    { op: "set", column: 152, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => ((boardFact(g, "square", "water",
+      v.under) === 1) ? 1 : 0) },
+    { op: "set-terrain", record: "square.elevation", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => v.level },
+    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false
+      ? 1 : 0) },
+    { op: "set-terrain", record: "square.printedHindering", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false
+      ? 1 : 0) },
+    { op: "set-terrain", record: "square.water", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false ? 1 : 0) },
+    { op: "jump", jump: 6 },
+    { op: "emit", type: "placed", says: "{who} is placed in {at}, over the terrain.", clauses: ["guide.multi-based-characters.treat-as-clear"], with: (g,
+      v: SetUpPutOverLocals) => ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
 };
 
@@ -6495,7 +6735,7 @@ const hoardUse_procedure: Procedure<HoardUseLocals> = {
     { op: "unless", jump: 2, test: (g, v: HoardUseLocals) => (get(g, CHARACTER_COUNTERS, v.self) > 0) },
     { op: "emit", type: "counters-remain", says: "{who} has the counters of earlier turns: {counters}.", clauses: ["powers.general.tokens-remain"],
       with: (g, v: HoardUseLocals) => ({ who: { subject: "character", number: v.self }, counters: get(g, CHARACTER_COUNTERS, v.self) }) },
-    { op: "set", column: 152, of: (g, v: HoardUseLocals) => v.self, to: (g, v: HoardUseLocals, it: number) => (it + 1) },
+    { op: "set", column: 159, of: (g, v: HoardUseLocals) => v.self, to: (g, v: HoardUseLocals, it: number) => (it + 1) },
     { op: "emit", type: "counter-placed", says: "{who} puts a counter on its card, which has {counters} now.", clauses: ["powers.protected.hoard"],
       with: (g, v: HoardUseLocals) => ({ who: { subject: "character", number: v.self }, counters: get(g, CHARACTER_COUNTERS, v.self) }) },
   ],
@@ -6902,7 +7142,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
       defeat_frame(g).who) },
-    { op: "set", column: 98, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set", column: 100, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
     { op: "set-list", column: 68, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
       v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
@@ -6952,8 +7192,8 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf(g, defeat_frame(g).who).filter((t) => (t !== defeat_frame(g).who)) },
     { op: "next", rest: "$rest1", as: "gone", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 134, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => -1 },
-    { op: "set", column: 89, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => get(g, CHARACTER_LAST_DAMAGER,
+    { op: "set", column: 136, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => -1 },
+    { op: "set", column: 91, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => get(g, CHARACTER_LAST_DAMAGER,
       defeat_frame(g).who) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackFallsLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
@@ -7061,12 +7301,42 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 146, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 145, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
+    { op: "set", column: 148, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 147, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
       (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
     { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
+  ],
+};
+
+/**
+ * rules/guide/multi-based-characters.json#footing.left
+ * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. for each under of the footing of the
+ * self (1. set square elevation of the under to the levelled of the under; 2. set square printed blocking of the under to the was blocking of the under;
+ * 3. set square printed hindering of the under to the was hindering of the under; 4. set square water of the under to the was water of the under); 2. set
+ * character footing of the self to nothing; 3. report “footing left” with who the self.
+ */
+const footingLeft_procedure: Procedure<FootingLeftLocals> = {
+  id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
+  first: () => ({ self: -1, "$rest1": [], under: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: FootingLeftLocals) => getList(g, CHARACTER_FOOTING, v.self) },
+    { op: "next", rest: "$rest1", as: "under", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set-terrain", record: "square.elevation", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => get(g,
+      SQUARE_LEVELLED, v.under) },
+    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => ((get(g,
+      SQUARE_WAS_BLOCKING, v.under) === 1) ? 1 : 0) },
+    { op: "set-terrain", record: "square.printedHindering", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => ((get(g,
+      SQUARE_WAS_HINDERING, v.under) === 1) ? 1 : 0) },
+    { op: "set-terrain", record: "square.water", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => ((get(g,
+      SQUARE_WAS_WATER, v.under) === 1) ? 1 : 0) },
+    { op: "jump", jump: 1 },
+    { op: "set-list", column: 149, of: (g, v: FootingLeftLocals) => v.self, to: (g, v: FootingLeftLocals, it: readonly number[]) => [] },
+    { op: "emit", type: "footing-left", says: "The terrain under {who} is again what it was.", clauses: ["guide.multi-based-characters.treat-as-clear"],
+      with: (g, v: FootingLeftLocals) => ({ who: { subject: "character", number: v.self } }) },
   ],
 };
 
@@ -7380,7 +7650,7 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
       ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g,
       v: CarryDropLocals) => v.self, by: (g, v: CarryDropLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set-list", column: 37, of: (g, v: CarryDropLocals) => v.passenger, to: (g, v: CarryDropLocals, it: readonly number[]) => [v.at] },
-    { op: "set", column: 153, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
+    { op: "set", column: 160, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["abilities.carry.one-passenger"], with: (g, v: CarryDropLocals) =>
       ({ who: { subject: "character", number: v.passenger }, at: { subject: "square", number: v.at } }) },
   ],
@@ -7402,7 +7672,7 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       clauses: ["abilities.carry.one-passenger"], leastClauses: ["abilities.carry.one-passenger"], mostClauses: ["abilities.carry.one-passenger"],
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryTakeLocals) => ({ kind: 'list', items: passengers(g, v.self) }), who: (g,
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set", column: 153, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
+    { op: "set", column: 160, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 37, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
     { op: "start", capability: 73, source: 72, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
@@ -8031,6 +8301,23 @@ const themedControl_trigger: Trigger = {
 };
 
 /**
+ * rules/guide/multi-based-characters.json#footing.left
+ * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. for each under of the footing of the
+ * self (1. set square elevation of the under to the levelled of the under; 2. set square printed blocking of the under to the was blocking of the under;
+ * 3. set square printed hindering of the under to the was hindering of the under; 4. set square water of the under to the was water of the under); 2. set
+ * character footing of the self to nothing; 3. report “footing left” with who the self.
+ */
+const footingLeft_trigger: Trigger = {
+  id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"],
+  procedure: footingLeft_index,
+  asks: false,
+  may: false,
+  follows: [8],
+  users: (g) => all(g, "character"),
+  test: (g, v: FootingLeftLocals) => getList(g, CHARACTER_FOOTING, v.self).some((s) => !(getList(g, CHARACTER_SQUARES, v.self).includes(s))),
+};
+
+/**
  * rules/powers/hypersonic-speed.json#hypersonic.breaks-away
  * Before move break away if the who of the breaking is the self: 1. set breaking bonus to the it plus 2.
  */
@@ -8138,7 +8425,7 @@ const bladesClawsFangsRoll_trigger: Trigger = {
   capability: 30,
   asks: true,
   may: true,
-  follows: [31],
+  follows: [32],
   users: (g) => users(g, 30, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BladesClawsFangsRollLocals) => (((((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
     && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 0)) && (attack_frame(g).hit.length > 0)),
@@ -8276,7 +8563,7 @@ const probabilityControlOpponent_trigger: Trigger = {
   once: round_index,
   asks: false,
   may: true,
-  follows: [34],
+  follows: [35],
   users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_index) && within(g, turn_index))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
@@ -9955,8 +10242,8 @@ const setUpChooseArea_option: Option = {
  * A character set up put, an option of the places if the player of the self is the chooser of the fielding and is unplaced of the self: 1. choose at from
  * those S among the squares for which is free of S or the number of stack in of the self and S is more than 0; 2. let “found” be the stack in of the self
  * and the at; 3. if the number of found is more than 0 (1. set character stack of the self to entry 0 of the found; 2. report “stacked” with who the
- * self, at the at and into entry 0 of the found); otherwise (1. set character squares of the self to the at alone; 2. report “placed” with who the self
- * and at the at).
+ * self, at the at and into entry 0 of the found); otherwise (1. choose way from the ways at of the self and the at; 2. set character squares of the self
+ * to the base at of the self and the at and the way; 3. report “placed” with who the self and at the at).
  */
 const setUpPut_option: Option = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -10399,6 +10686,48 @@ const hordeReturn_option: Option = {
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
+ * rules/guide/multi-based-characters.json#set-up.extend
+ * Set up extend, an option of the places if there is some C among the characters so that the player of C is the chooser of the fielding and may extend
+ * for of C: 1. choose area from those A among the map areas for which the owner of A is the by of the preparing and the number of added of A and the by
+ * of the preparing and 1 and 0 is more than 0; 2. let “more” be the added of the area and the by of the preparing and 1 and 0; 3. set area squares of the
+ * area to the it plus the more; 4. set up claim; 5. report “area extended” with area the area.
+ */
+const setUpExtend_option: Option = {
+  id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"],
+  title: "Extend your starting area",
+  menu: "places",
+  procedure: setUpExtend_index,
+  command: {"setUp":"extend"},
+  self: () => [-1],
+  test: (g, v: SetUpExtendLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === setUpPlace_frame(g).chooser) && mayExtendFor(g, c))),
+  facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_first() }),
+  refusals: [],
+};
+
+/**
+ * rules/guide/multi-based-characters.json#set-up.put-over
+ * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and may set over of the self: 1. choose
+ * at from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the
+ * ways over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at
+ * and the way; 5. set character footing of the self to the squares of the self; 6. for each under of the footing of the self (1. set square levelled of
+ * the under to the elevation of the under; 2. set square was blocking of the under to the printed blocking of the under; 3. set square was hindering of
+ * the under to the printed hindering of the under; 4. set square was water of the under to the water of the under; 5. set square elevation of the under
+ * to the level; 6. set square printed blocking of the under to false; 7. set square printed hindering of the under to false; 8. set square water of the
+ * under to false); 7. report “placed” with who the self and at the at.
+ */
+const setUpPutOver_option: Option = {
+  id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"],
+  title: "Place over terrain",
+  menu: "places",
+  procedure: setUpPutOver_index,
+  command: {"setUp":"over"},
+  self: (g) => all(g, "character"),
+  test: (g, v: SetUpPutOverLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && maySetOver(g, v.self)),
+  facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_first() }),
+  refusals: [],
 };
 
 /**
@@ -12963,6 +13292,19 @@ const forceBystanderAlone_check: Check = {
 };
 
 /**
+ * rules/multibase/bases.json#set-up.other-base
+ * Opening (character) is not allowed if the base size of the it is more than 1 and the number of squares of the it is more than 0 and the number of
+ * squares of the it is not the base size of the it.
+ */
+const setUpOtherBase_check: Check = {
+  id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all"],
+  about: "character",
+  message: "the base of {it} covers another number of squares",
+  test: (g, v: Checked) => (((baseSize(g, v.it) > 1) && (getList(g, CHARACTER_SQUARES, v.it).length > 0)) && (getList(g, CHARACTER_SQUARES,
+    v.it).length !== baseSize(g, v.it))),
+};
+
+/**
  * rules/powers/lasting.json#dial.power-elsewhere
  * Opening (character) is not allowed if there is some X among the speed powers of the it so that X is not the none and has slot of X and the marks of X
  * do not hold on speed or there is some X among the attack powers of the it so that X is not the none and has slot of X and the marks of X do not hold on
@@ -13200,7 +13542,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:99dc5fadf9f014e84af4646e954ee142794cc7567ff3e83c05bfb3c24846d018",
+  digest: "sha256:1ea3b82b52ced1894c6f20e92838a6c573874836b8f983a121e40f1427c72b93",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -13210,75 +13552,75 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
     most: 9, listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", index: 42, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", index: 43, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "game.kind", subject: "game", index: 46, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", index: 47, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
     { id: "character.player", subject: "character", index: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", index: 44, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", index: 45, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", index: 46, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "character.number", subject: "character", index: 47, shape: "number", of: "text", first: -1, given: "characters.number" },
-    { id: "character.set", subject: "character", index: 48, shape: "number", of: "text", first: -1, given: "characters.set" },
-    { id: "character.attackValues", subject: "character", index: 8, shape: "list", first: 0, given: "characters.dial.attack" },
-    { id: "character.damageValues", subject: "character", index: 9, shape: "list", first: 0, given: "characters.dial.damage" },
-    { id: "character.defenseValues", subject: "character", index: 10, shape: "list", first: 0, given: "characters.dial.defense" },
-    { id: "character.speedValues", subject: "character", index: 11, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", index: 49, shape: "number", first: 0, given: "characters.range" },
+    { id: "recruit.name", subject: "recruit", index: 48, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", index: 49, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", index: 50, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.number", subject: "character", index: 51, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", index: 52, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "character.attackValues", subject: "character", index: 9, shape: "list", first: 0, given: "characters.dial.attack" },
+    { id: "character.damageValues", subject: "character", index: 10, shape: "list", first: 0, given: "characters.dial.damage" },
+    { id: "character.defenseValues", subject: "character", index: 11, shape: "list", first: 0, given: "characters.dial.defense" },
+    { id: "character.speedValues", subject: "character", index: 12, shape: "list", first: 0, given: "characters.dial.speed" },
+    { id: "character.rangeValue", subject: "character", index: 53, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
-    { id: "character.koClicks", subject: "character", index: 12, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", index: 50, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 51, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", index: 52, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", index: 53, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "character.koClicks", subject: "character", index: 13, shape: "list", first: 0, given: "characters.ko" },
+    { id: "startline.character", subject: "startline", index: 54, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", index: 55, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", index: 56, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", index: 57, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", index: 54, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", index: 58, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", index: 55, shape: "number", of: "bool", first: 0, given: "characters.orange" },
-    { id: "character.dialEnds", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dialEnds" },
+    { id: "character.orange", subject: "character", index: 59, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.dialEnds", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", index: 56, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", index: 57, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", index: 58, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
+    { id: "feat.points", subject: "feat", index: 60, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", index: 61, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", index: 62, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", index: 59, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", index: 60, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", index: 61, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "recruit.unique", subject: "recruit", index: 63, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", index: 64, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", index: 65, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
     { id: "game.results", subject: "game", index: 0, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", index: 3, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", index: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", index: 62, shape: "number", first: 0, given: "changes.damage" },
+    { id: "dialturn.damage", subject: "dialturn", index: 66, shape: "number", first: 0, given: "changes.damage" },
     { id: "game.venue", subject: "game", index: 4, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", index: 63, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.border", subject: "area", index: 67, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", index: 64, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "fallen.replaced", subject: "fallen", index: 65, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "game.maxReplacements", subject: "game", index: 68, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "fallen.replaced", subject: "fallen", index: 69, shape: "number", first: 0, given: "defeated.replaced" },
     { id: "game.round", subject: "game", index: 7, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.begun", subject: "game", index: 8, shape: "number", of: "bool", first: 0 },
     { id: "game.firstPlayer", subject: "game", index: 9, shape: "number", of: "player", first: 0, given: "play.start.turn" },
     { id: "player.seat", subject: "player", index: 10, shape: "number", first: 0 },
     { id: "character.hasActed", subject: "character", index: 11, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
     { id: "player.actions", subject: "player", index: 12, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", index: 66, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "game.buildTotal", subject: "game", index: 70, shape: "number", first: 0, given: "play.buildTotal" },
     { id: "character.acted", subject: "character", index: 13, shape: "number", of: "bool", first: 0 },
     { id: "character.tokensThisTurn", subject: "character", index: 14, shape: "number", first: 0 },
     { id: "character.due", subject: "character", index: 15, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
     { id: "player.epicActions", subject: "player", index: 16, shape: "number", first: 0 },
     { id: "character.attacks", subject: "character", index: 17, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", index: 67, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.heal", subject: "dialturn", index: 71, shape: "number", first: 0, given: "changes.heal" },
     { id: "dialturn.healed", subject: "dialturn", index: 18, shape: "number", first: 0 },
     { id: "character.defeated", subject: "character", index: 19, shape: "number", of: "bool", first: 0, shown: "defeated" },
-    { id: "character.abilities", subject: "character", index: 14, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", index: 68, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.abilities", subject: "character", index: 15, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
+    { id: "character.bolts", subject: "character", index: 72, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", index: 69, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
+    { id: "token.ring", subject: "token", index: 73, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", index: 70, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
+    { id: "token.kind", subject: "token", index: 74, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", index: 71, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", index: 72, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "token.special", subject: "token", index: 75, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", index: 76, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "player.isDone", subject: "player", index: 20, shape: "number", of: "bool", first: 0 },
     { id: "object.removed", subject: "object", index: 21, shape: "number", of: "bool", first: 0 },
     { id: "character.wants", subject: "character", index: 22, shape: "number", of: "object", first: -1 },
@@ -13286,90 +13628,97 @@ export const rules: GameRules = {
     { id: "object.squares", subject: "object", index: 6, shape: "list", of: "square", first: 0 },
     { id: "character.handled", subject: "character", index: 24, shape: "number", of: "bool", first: 0 },
     { id: "character.puts", subject: "character", index: 25, shape: "number", of: "square", first: -1 },
-    { id: "character.attackPowers", subject: "character", index: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
-    { id: "character.damagePowers", subject: "character", index: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
-    { id: "character.defensePowers", subject: "character", index: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
-    { id: "character.speedPowers", subject: "character", index: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.symbols", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
+    { id: "character.baseColumns", subject: "character", index: 77, shape: "number", first: 1, given: "characters.base.columns" },
+    { id: "character.baseRows", subject: "character", index: 78, shape: "number", first: 1, given: "characters.base.rows" },
+    { id: "character.attackPowers", subject: "character", index: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
+    { id: "character.damagePowers", subject: "character", index: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
+    { id: "character.defensePowers", subject: "character", index: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
+    { id: "character.speedPowers", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.symbols", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
     { id: "character.captor", subject: "character", index: 26, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 27, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", index: 73, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", index: 20, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", index: 74, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "game.roundLimit", subject: "game", index: 79, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.surviving", subject: "player", index: 21, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.ally", subject: "player", index: 80, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 28, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 29, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", index: 75, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", index: 76, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.points", subject: "fallen", index: 81, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", index: 82, shape: "number", of: "player", first: 0, given: "defeated.owner" },
     { id: "player.score", subject: "player", index: 30, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", index: 77, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", index: 78, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", index: 79, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "loss.points", subject: "loss", index: 83, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", index: 84, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", index: 85, shape: "number", first: 0, given: "defeated.ata" },
     { id: "character.lastDamager", subject: "character", index: 31, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", index: 80, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", index: 81, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 21, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", index: 82, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 22, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.special", subject: "object", index: 83, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", index: 84, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", index: 85, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "fallen.by", subject: "fallen", index: 86, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", index: 87, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 22, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "game.format", subject: "game", index: 88, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", index: 23, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "object.special", subject: "object", index: 89, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 90, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 91, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 32, shape: "number", of: "character", first: -1 },
-    { id: "relic.points", subject: "relic", index: 86, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 87, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", index: 88, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 23, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", index: 89, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", index: 90, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", index: 91, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", index: 92, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "character.force", subject: "character", index: 93, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 94, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 95, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", index: 96, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 97, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 98, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", index: 99, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 28, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", index: 100, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", index: 101, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 103, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", index: 104, shape: "number", first: 0, given: "event.actions" },
+    { id: "relic.points", subject: "relic", index: 92, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 93, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 94, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", index: 24, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", index: 95, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 96, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", index: 25, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", index: 97, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 98, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "character.force", subject: "character", index: 99, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "honour.points", subject: "honour", index: 100, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 101, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 102, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", index: 26, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", index: 103, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 104, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", index: 27, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", index: 105, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "game.battle", subject: "game", index: 28, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 29, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", index: 106, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 107, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 108, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 109, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 110, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", index: 33, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", index: 105, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", index: 106, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", index: 107, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", index: 108, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", index: 109, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 110, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 111, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", index: 112, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", index: 113, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", index: 111, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 112, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 113, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 114, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 115, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 116, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 117, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 118, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 119, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 34, shape: "number", of: "character", first: -1 },
     { id: "player.returned", subject: "player", index: 35, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 36, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 29, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 30, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 31, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", index: 114, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", index: 115, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", index: 116, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "character.bystander", subject: "character", index: 120, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "recruit.italics", subject: "recruit", index: 32, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", index: 121, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", index: 33, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", index: 122, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 37, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 38, shape: "number", of: "bool", first: 0 },
-    { id: "recruit.bystander", subject: "recruit", index: 117, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.section", subject: "character", index: 39, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", index: 118, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", index: 119, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 33, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "character.counters", subject: "character", index: 40, shape: "number", first: 0 },
-    { id: "character.carries", subject: "character", index: 41, shape: "number", of: "character", first: -1 },
+    { id: "character.footing", subject: "character", index: 8, shape: "list", of: "square", first: 0 },
+    { id: "square.wasBlocking", subject: "square", index: 39, shape: "number", of: "bool", first: 0 },
+    { id: "square.wasHindering", subject: "square", index: 40, shape: "number", of: "bool", first: 0 },
+    { id: "square.wasWater", subject: "square", index: 41, shape: "number", of: "bool", first: 0 },
+    { id: "square.levelled", subject: "square", index: 42, shape: "number", first: 0 },
+    { id: "recruit.bystander", subject: "recruit", index: 123, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.section", subject: "character", index: 43, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", index: 124, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 125, shape: "number", first: 0, given: "changes.section" },
+    { id: "player.survivorsOf", subject: "player", index: 34, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "character.counters", subject: "character", index: 44, shape: "number", first: 0 },
+    { id: "character.carries", subject: "character", index: 45, shape: "number", of: "character", first: -1 },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, symbolBoot_capability,
     symbolFist_capability, symbolShield_capability, symbolStarburst_capability, symbolWing_capability, halfSpeed_capability, charge_capability,
@@ -13396,12 +13745,12 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
-    clears: [1, 13, 15, 16, 17, 21, 57, 71, 72, 73, 74, 75, 82],
+    clears: [1, 13, 15, 16, 17, 21, 57, 73, 74, 75, 76, 77, 84],
     areCached: true,
     granted: true,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
-  written: { numbers: 42, lists: 8 },
+  written: { numbers: 46, lists: 9 },
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","explosion.reached","before defeat","before capture.take","after defeat","instead dial.turn","before move.break-away","after damage.deal","after dial.heal","after move.make","before move.make"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -13419,65 +13768,65 @@ export const rules: GameRules = {
     turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
     giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
     giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
-    giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure,
-    hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure,
-    quakeGive_procedure, exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure,
-    gagOrderUse_procedure, closeOutwitUse_procedure, snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure,
-    telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure,
-    dolphinDraughtUse_procedure, teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure,
-    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
-    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
-    relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure,
-    hordesAlone_procedure, themedControl_procedure, hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure,
-    forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure,
-    energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure,
-    probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure,
-    willpowerIgnores_procedure, giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure, questionForce_procedure,
-    questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure,
-    questionThemedTeam_procedure],
+    giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure, setUpPutOver_procedure, chargeGive_procedure,
+    runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure,
+    phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure, exploitWeaknessGive_procedure, pulseWaveGive_procedure,
+    regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, gagOrderUse_procedure, closeOutwitUse_procedure, snatchGive_procedure,
+    perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure, telekinesisHurl_procedure,
+    auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure, dolphinDraughtUse_procedure, teamWayfarersChoose_procedure,
+    teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,
+    pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
+    weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure,
+    stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure,
+    hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure,
+    quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure,
+    superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure,
+    probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure,
+    giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure,
+    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
     eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
-    themedControl_trigger, hypersonicBreaksAway_trigger, hypersonicStops_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger, quakingKnocks_trigger,
-    quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, exploitingPenetrates_trigger, energyExplosionSpreads_trigger, superSensesEvadeExplosion_trigger,
-    superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger,
-    mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, willpowerIgnores_trigger, giantReachStrides_trigger, teamDepotCrewAdds_trigger,
-    copiedLost_trigger],
-  at: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5, 22], [18, 23], [10, 28, 41], [1, 27, 31], [29], [2, 25], [24, 26, 36, 39], [], [], [20, 34, 35],
-    [30], [7, 11, 13, 16], [9], [12], [17], [21, 40], [32], [33], [37], [38]],
-  whenever: [8, 42],
+    themedControl_trigger, footingLeft_trigger, hypersonicBreaksAway_trigger, hypersonicStops_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger,
+    quakingKnocks_trigger, quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, exploitingPenetrates_trigger, energyExplosionSpreads_trigger,
+    superSensesEvadeExplosion_trigger, superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger,
+    probabilityControlOpponent_trigger, mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, willpowerIgnores_trigger,
+    giantReachStrides_trigger, teamDepotCrewAdds_trigger, copiedLost_trigger],
+  at: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5, 23], [18, 24], [10, 29, 42], [1, 28, 32], [30], [2, 26], [25, 27, 37, 40], [], [], [20, 35, 36],
+    [31], [7, 11, 13, 16], [9], [12], [17], [22, 41], [33], [34], [38], [39]],
+  whenever: [8, 21, 43],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
-    giveRescueRanged_option, giveRescueClose_option, giveRelic_option, giveUnstack_option, hordeReturn_option, chargeGive_option, runningShotGive_option,
-    hypersonicSpeedGive_option, hypersonicClose_option, hypersonicRanged_option, flurryGive_option, phasingTeleportGive_option, forceBlastGive_option,
-    quakeGive_option, exploitWeaknessGive_option, pulseWaveGive_option, regenerationGive_option, supportGive_option, outwitUse_option, gagOrderUse_option,
-    closeOutwitUse_option, snatchGive_option, perplexUse_option, telekinesisFriend_option, telekinesisOpponent_option, telekinesisObject_option,
-    telekinesisHurl_option, auditorUse_option, clangorGive_option, hoardUse_option, duoAttackGive_option, dolphinDraughtUse_option,
-    teamWayfarersChoose_option, teamWayfarersNone_option, scrutinyUse_option],
+    giveRescueRanged_option, giveRescueClose_option, giveRelic_option, giveUnstack_option, hordeReturn_option, setUpExtend_option, setUpPutOver_option,
+    chargeGive_option, runningShotGive_option, hypersonicSpeedGive_option, hypersonicClose_option, hypersonicRanged_option, flurryGive_option,
+    phasingTeleportGive_option, forceBlastGive_option, quakeGive_option, exploitWeaknessGive_option, pulseWaveGive_option, regenerationGive_option,
+    supportGive_option, outwitUse_option, gagOrderUse_option, closeOutwitUse_option, snatchGive_option, perplexUse_option, telekinesisFriend_option,
+    telekinesisOpponent_option, telekinesisObject_option, telekinesisHurl_option, auditorUse_option, clangorGive_option, hoardUse_option,
+    duoAttackGive_option, dolphinDraughtUse_option, teamWayfarersChoose_option, teamWayfarersNone_option, scrutinyUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
     calculationDamageDealt_rule, calculationStandsFirm_rule, calculationMayHandle_rule, calculationPossesses_rule, calculationUses_rule,
     calculationSymbols_rule, calculationKept_rule, calculationMayActivate_rule],
   quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","symbols","kept","may-activate"],
-  choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal, startFull_refusal], putdown: [placeBlocking_refusal,
-    holdHandled_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal,
-    throwOutOfRange_refusal, telekinesisOneSquare_refusal, captureSize_refusal, telekinesisSize_refusal, unshakenStays_refusal, sharpshooterBeside_refusal],
-    mark: [telekinesisProtected_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
-    pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal,
-    pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal,
-    objectStartSpecial_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal],
-    levitated: [telekinesisImmobile_refusal, telekinesisUltraHeavy_refusal], path: [stackFull_refusal, stackOtherForce_refusal],
-    passenger: [carryNoStack_refusal], returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal, hordeTooDear_refusal],
-    returned: [hordeOutside_refusal, hordeNoRoom_refusal], copied: [sealedOrdersUncopied_refusal] },
+  choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal, startBase_refusal, startFull_refusal],
+    putdown: [placeBlocking_refusal, holdHandled_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal,
+    rangedLineBlocked_refusal, throwOutOfRange_refusal, telekinesisOneSquare_refusal, captureSize_refusal, telekinesisSize_refusal, unshakenStays_refusal,
+    sharpshooterBeside_refusal], mark: [telekinesisProtected_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal],
+    wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal,
+    holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal],
+    objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal,
+    smashHeld_refusal, relicNotDestroyed_refusal], levitated: [telekinesisImmobile_refusal, telekinesisUltraHeavy_refusal], path: [stackFull_refusal,
+    stackOtherForce_refusal], passenger: [carryNoStack_refusal], returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal,
+    hordeTooDear_refusal], returned: [hordeOutside_refusal, hordeNoRoom_refusal], copied: [sealedOrdersUncopied_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
-  opening: [dialPowerElsewhere_check, symbolsStarAlone_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check, symbolsPlusAlone_check,
+  opening: [setUpOtherBase_check, dialPowerElsewhere_check, symbolsStarAlone_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check, symbolsPlusAlone_check,
     symbolsOtherSize_check],
   ends: ["winning.ending.last-player"],
   lying: 6,
