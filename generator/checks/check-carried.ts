@@ -8,10 +8,10 @@ import type { ClauseNode, EditionBook } from '../rulebook.ts';
 
 /** The clauses that definitions of any of the editions carry. */
 export function carriedClauses(editions: readonly EditionBook[], memo: Memo): ReadonlySet<string> {
-  return new Set(editions.flatMap((book) => memo.of(clausesIn, book)));
+  return new Set(editions.flatMap((book) => memo.of(clausesIn, book, memo)));
 }
 
-const clausesIn = (book: EditionBook): readonly string[] => [...new Set(definitionsOf(book).flatMap(clausesOf))];
+const clausesIn = (book: EditionBook, memo: Memo): readonly string[] => [...new Set(memo.flat(clausesOf, memo.of(definitionsOf, book)))];
 
 const isExecuted = ({ data }: ClauseNode): boolean => data.executable && data.waiting === undefined;
 

@@ -1,16 +1,19 @@
 /** Tables of every edition: a finding names the edition in which a table first fails, and is placed at the errata that made it fail. */
 
 import { checkTable } from '../checks/check-table.ts';
+import { definitionsOf } from '../definitions-of.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
+import type { Memo } from '../memo.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import { nodesOfKind } from './of-kind.ts';
 
-export function checkTables(editions: readonly EditionBook[], parse: ParseExpression): Diagnostic[] {
+export function checkTables(editions: readonly EditionBook[], parse: ParseExpression, memo: Memo): Diagnostic[] {
   const failed = new Set<string>();
   return editions.flatMap((book, index) => {
-    const definitions = book.definitions.map(({ definition }) => definition);
-    return book.definitions.flatMap((node) => {
+    const definitions = memo.of(definitionsOf, book);
+    return nodesOfKind(book, 'table', memo).flatMap((node) => {
       if (node.definition.kind !== 'table' || failed.has(node.definition.id)) return [];
       const found = checkTable(node, node.definition, definitions, parse);
       if (found.length === 0) return [];

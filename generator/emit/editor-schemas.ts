@@ -125,9 +125,15 @@ function printedObject(parts: readonly Part[], depth: number): string {
   return `{\n${parts.map(([key, text]) => `${inner}${JSON.stringify(key)}: ${text}`).join(',\n')}\n${outer}}`;
 }
 
-const indented = (value: Json, depth: number): string => JSON.stringify(value, null, 1).replaceAll('\n', `\n${' '.repeat(depth)}`);
+/** A value as it is printed inside of one or two objects. */
+function indented(value: Json, depth: 1 | 2): string {
+  // Printed inside of as many lists, so that no text is copied to indent its lines.
+  return depth === 1
+    ? JSON.stringify([value], null, 1).slice('[\n '.length, -'\n]'.length)
+    : JSON.stringify([[value]], null, 1).slice('[\n [\n  '.length, -'\n ]\n]'.length);
+}
 
-const printed = (object: JsonObject, key: string, depth: number): string => indented(object[key] ?? null, depth);
+const printed = (object: JsonObject, key: string, depth: 1 | 2): string => indented(object[key] ?? null, depth);
 
 /** Prints the definition of a role with its names. */
 function printedRole(definitions: JsonObject, role: string, roles: Roles, facts: readonly string[], memo: Memo): string {

@@ -47,6 +47,7 @@ interface BoardContext {
 
 interface BoardUnits {
   readonly of: ObjectCache<Definition, { unit?: BoardUnit }>;
+  environment?: BoardEnvironment;
   /** What the class keys of paths call. */
   ofClasses?: Calls;
 }

@@ -21,6 +21,7 @@ import {
   outlineOf,
 } from './board-units.ts';
 import { type CapabilityBits, capabilityBits, expand, MOST_ON_BOARD } from './capabilities.ts';
+import { citing } from './citing.ts';
 import type { ExpressionFault } from './context.ts';
 import { type BoardEnvironment, createEnvironment, parametersOf } from './environment.ts';
 import { classType } from './frames.ts';
@@ -105,14 +106,20 @@ function lowerBoard(
   const bits = capabilityBits(definitions, memo);
   const parameters = parametersOf(definitions);
   const known = once(() => knownDefinitions(definitions, others, inSetUp));
-  const environmentWith = (inline: ReadonlyMap<string, string>): (() => BoardEnvironment) =>
-    once(() => createEnvironment({ definitions, vocabulary, inline, parse, bits }));
+  const environmentWith = (inline: ReadonlyMap<string, string>): BoardEnvironment =>
+    createEnvironment({ definitions, vocabulary, inline, parse, bits });
   const outlines = memo.same(memo.each(outlineOf, definitions));
   const context = memo.of(createContext, outlines, vocabulary, bits, others, inSetUp);
   if (context.inlined === undefined || !haveValues(parameters, context.inlined.parameters))
-    context.inlined = inlinedOf(definitions, (code) => ({ parameters, known, environment: environmentWith(code) }));
+    context.inlined = inlinedOf(definitions, (code) => ({ parameters, known, environment: once(() => environmentWith(code)) }));
   const units = memo.of(createUnits, context, context.inlined.key);
-  const board: BoardEdition = { parameters, known, environment: environmentWith(context.inlined.code) };
+  const { code } = context.inlined;
+  const environment = once(() => {
+    units.environment ??= environmentWith(code);
+    units.environment.parameters = parameters;
+    return units.environment;
+  });
+  const board: BoardEdition = { parameters, known, environment };
   units.ofClasses ??= callsOf(board.environment());
   const lowered = definitions.map((d) => lowerUnit(d, board, units));
   const calls = [units.ofClasses, ...lowered];
@@ -182,26 +189,6 @@ function uncalledTables(definitions: readonly Definition[], called: ReadonlySet<
       start: 0,
       end: 0,
     }));
-}
-
-type Clauses = Definition['clauses'];
-
-/** The clauses of areas that the edition has; all of them if it has none of these areas. */
-function clausesInEdition(all: Clauses, laterAreas: ReadonlySet<string>): Clauses {
-  const [first, ...rest] = all.filter((clause) => !laterAreas.has(clause.split('.')[0] ?? ''));
-  return first === undefined || rest.length === all.length - 1 ? all : [first, ...rest];
-}
-
-/** The definition as the edition cites it, its exceptions included. It stays the same object where the edition has all areas that it cites. */
-function citing(d: Definition, areas: string): Definition {
-  const laterAreas = new Set(areas.split(' '));
-  const whole = d.cites ?? d.clauses;
-  const cites = clausesInEdition(whole, laterAreas);
-  const exceptions = 'unless' in d ? (d.unless ?? []) : [];
-  const unless = exceptions.map((exception) => ({ ...exception, clauses: clausesInEdition(exception.clauses, laterAreas) }));
-  if (cites === whole && unless.every(({ clauses }, index) => clauses === exceptions[index]?.clauses)) return d;
-  const changed = unless.length === 0 ? { ...d, cites } : { ...d, cites, unless };
-  return changed;
 }
 
 /** What the order of the facts depends on: what each definition needs, and its entry. */

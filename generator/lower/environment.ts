@@ -48,6 +48,8 @@ interface EnvironmentSource {
 }
 
 export interface BoardEnvironment extends Environment {
+  /** Those of the edition that is lowered: editions that differ in nothing else share an environment. */
+  parameters: ReadonlyMap<string, Parameter>;
   readonly calls: FunctionCalls;
 }
 

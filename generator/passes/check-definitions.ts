@@ -59,7 +59,7 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   const definitions = editions.flatMap((book) => cache.memo.of(definitionsOf, book));
   const causes = findings.length === 0 ? [] : bySharedFact(withoutConsequences(findings, unread, mentions), definitions, mentions);
   const found = [
-    ...checkTables(editions, cache.parseExpression),
+    ...checkTables(editions, cache.parseExpression, cache.memo),
     ...byRemoval(causes, editions),
     ...checked.flatMap(({ diagnostics }) => diagnostics),
   ];

@@ -103,5 +103,7 @@ function sortById<T>(list: readonly T[], idOf: (one: T) => string): readonly T[]
   return [...list].sort((a, b) => (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0));
 }
 
-const firstOfEach = <T>(list: readonly T[], idOf: (one: T) => string): T[] =>
-  list.filter((one, index) => list.findIndex((other) => idOf(other) === idOf(one)) === index);
+function firstOfEach<T>(list: readonly T[], idOf: (one: T) => string): T[] {
+  const first = new Map(list.toReversed().map((one) => [idOf(one), one]));
+  return list.filter((one) => first.get(idOf(one)) === one);
+}

@@ -1,0 +1,22 @@
+/** Definitions with the clauses that an edition has. */
+import type { Definition } from '../generated/definition.ts';
+
+type Clauses = Definition['clauses'];
+
+/** The clauses of areas that the edition has; all of them if it has none of these areas. */
+function clausesInEdition(all: Clauses, laterAreas: ReadonlySet<string>): Clauses {
+  const [first, ...rest] = all.filter((clause) => !laterAreas.has(clause.split('.')[0] ?? ''));
+  return first === undefined || rest.length === all.length - 1 ? all : [first, ...rest];
+}
+
+/** The definition as the edition cites it, its exceptions included. It stays the same object where the edition has all areas that it cites. */
+export function citing(d: Definition, areas: string): Definition {
+  const laterAreas = new Set(areas.split(' '));
+  const whole = d.cites ?? d.clauses;
+  const cites = clausesInEdition(whole, laterAreas);
+  const exceptions = 'unless' in d ? (d.unless ?? []) : [];
+  const unless = exceptions.map((exception) => ({ ...exception, clauses: clausesInEdition(exception.clauses, laterAreas) }));
+  if (cites === whole && unless.every(({ clauses }, index) => clauses === exceptions[index]?.clauses)) return d;
+  const changed = unless.length === 0 ? { ...d, cites } : { ...d, cites, unless };
+  return changed;
+}
