@@ -932,7 +932,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:76babf1389206c0d13ba76dba802b533607fc37d2774a0fde2ba9490292cdf2e",
+  digest: "sha256:471cdcf68ba060bf000b388ac9cd0f4bd9a04907318da1788f66666bc3b87a5f",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -971,7 +971,7 @@ export const rules: Rules = {
         "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample", "quick-step", "winged-heel", "fleet", "warded",
         "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare", "prizes-limited-edition",
         "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist",
-        "ledge-hook"],
+        "ledge-hook", "rake"],
       first: 0,
     },
     {
@@ -1123,7 +1123,7 @@ export const rules: Rules = {
         "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample", "quick-step", "winged-heel", "fleet", "warded",
         "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare", "prizes-limited-edition",
         "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist",
-        "ledge-hook"],
+        "ledge-hook", "rake"],
       first: 0,
     },
     {

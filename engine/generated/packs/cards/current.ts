@@ -949,7 +949,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:98cec1086564b7ab6b4d97b2a664506720e40f73fbc197d82008670f11b78019",
+  digest: "sha256:95e719b28aa8e1457523d39f18dbbd5fbe2d09b12febf277290d042591b8f61f",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -988,7 +988,7 @@ export const rules: Rules = {
         "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample", "quick-step", "winged-heel", "fleet", "warded",
         "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare", "prizes-limited-edition",
         "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist",
-        "ledge-hook"],
+        "ledge-hook", "rake"],
       first: 0,
     },
     {
@@ -1140,7 +1140,7 @@ export const rules: Rules = {
         "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample", "quick-step", "winged-heel", "fleet", "warded",
         "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare", "prizes-limited-edition",
         "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist",
-        "ledge-hook"],
+        "ledge-hook", "rake"],
       first: 0,
     },
     {

@@ -932,7 +932,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:732c5a6c8c801401829feb83916732d7230ba16a57852e0a0a6f12a796b4735b",
+  digest: "sha256:74c3a19a2312e64592505ea1c1bfa9e33ffd7e5d772135bec7641e0d80b9458e",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -971,7 +971,7 @@ export const rules: Rules = {
         "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample", "quick-step", "winged-heel", "fleet", "warded",
         "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare", "prizes-limited-edition",
         "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist",
-        "ledge-hook"],
+        "ledge-hook", "rake"],
       first: 0,
     },
     {
@@ -1123,7 +1123,7 @@ export const rules: Rules = {
         "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample", "quick-step", "winged-heel", "fleet", "warded",
         "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare", "prizes-limited-edition",
         "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist",
-        "ledge-hook"],
+        "ledge-hook", "rake"],
       first: 0,
     },
     {

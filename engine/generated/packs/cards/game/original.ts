@@ -329,64 +329,65 @@ const hailAPorterUse_index = 150;
 const handspringGive_index = 151;
 const hoistUse_index = 152;
 const ledgeHookUse_index = 153;
-const basicsBareMap_index = 154;
-const replacementsWait_index = 155;
-const criticalMiss_index = 156;
-const weaponUsed_index = 157;
-const pickUpOffer_index = 158;
-const pickUpTake_index = 159;
-const placePut_index = 160;
-const placeOffer_index = 161;
-const holdDefeated_index = 162;
-const holdLost_index = 163;
-const holdCaptured_index = 164;
-const weaponSwung_index = 165;
-const captureLost_index = 166;
-const scoreDefeated_index = 167;
-const relicFalls_index = 168;
-const eventRoundEnds_index = 169;
-const eventTurnEnds_index = 170;
-const stackFalls_index = 171;
-const stackDamaged_index = 172;
-const stackMerges_index = 173;
-const hordesAlone_index = 174;
-const themedControl_index = 175;
-const footingLeft_index = 176;
-const dawnBellRings_index = 177;
-const duskBellRings_index = 178;
-const morningMendHeals_index = 179;
-const partingStingStings_index = 180;
-const backlashBites_index = 181;
-const eveningBalmHeals_index = 182;
-const tremorShakes_index = 183;
-const ambushStrikes_index = 184;
-const alarmHeals_index = 185;
-const encoreWaits_index = 186;
-const encoreWaitsSteps0_index = 187;
-const applauseHeals_index = 188;
-const reliefHeals_index = 189;
-const tollTakes_index = 190;
-const fanfareSounds_index = 191;
-const bowTaken_index = 192;
-const bowTakenSteps0_index = 193;
-const grudgeHeals_index = 194;
-const handoverGives_index = 195;
-const awlPierces_index = 196;
-const steadyHandLocks_index = 197;
-const cursedCoinFlips_index = 198;
-const hailFalls_index = 199;
-const boltsStrike_index = 200;
-const grudgeBookNames_index = 201;
-const vigilHeals_index = 202;
-const vowsAreTaken_index = 203;
-const bulldozeSmashes_index = 204;
-const questionForce_index = 205;
-const questionDial_index = 206;
-const questionActionTotal_index = 207;
-const questionAttackRoll_index = 208;
-const questionDamage_index = 209;
-const questionVictory_index = 210;
-const questionThemedTeam_index = 211;
+const rakeUse_index = 154;
+const basicsBareMap_index = 155;
+const replacementsWait_index = 156;
+const criticalMiss_index = 157;
+const weaponUsed_index = 158;
+const pickUpOffer_index = 159;
+const pickUpTake_index = 160;
+const placePut_index = 161;
+const placeOffer_index = 162;
+const holdDefeated_index = 163;
+const holdLost_index = 164;
+const holdCaptured_index = 165;
+const weaponSwung_index = 166;
+const captureLost_index = 167;
+const scoreDefeated_index = 168;
+const relicFalls_index = 169;
+const eventRoundEnds_index = 170;
+const eventTurnEnds_index = 171;
+const stackFalls_index = 172;
+const stackDamaged_index = 173;
+const stackMerges_index = 174;
+const hordesAlone_index = 175;
+const themedControl_index = 176;
+const footingLeft_index = 177;
+const dawnBellRings_index = 178;
+const duskBellRings_index = 179;
+const morningMendHeals_index = 180;
+const partingStingStings_index = 181;
+const backlashBites_index = 182;
+const eveningBalmHeals_index = 183;
+const tremorShakes_index = 184;
+const ambushStrikes_index = 185;
+const alarmHeals_index = 186;
+const encoreWaits_index = 187;
+const encoreWaitsSteps0_index = 188;
+const applauseHeals_index = 189;
+const reliefHeals_index = 190;
+const tollTakes_index = 191;
+const fanfareSounds_index = 192;
+const bowTaken_index = 193;
+const bowTakenSteps0_index = 194;
+const grudgeHeals_index = 195;
+const handoverGives_index = 196;
+const awlPierces_index = 197;
+const steadyHandLocks_index = 198;
+const cursedCoinFlips_index = 199;
+const hailFalls_index = 200;
+const boltsStrike_index = 201;
+const grudgeBookNames_index = 202;
+const vigilHeals_index = 203;
+const vowsAreTaken_index = 204;
+const bulldozeSmashes_index = 205;
+const questionForce_index = 206;
+const questionDial_index = 207;
+const questionActionTotal_index = 208;
+const questionAttackRoll_index = 209;
+const questionDamage_index = 210;
+const questionVictory_index = 211;
+const questionThemedTeam_index = 212;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -883,6 +884,8 @@ type HandspringGiveLocals = { self: number };
 type HoistUseLocals = { self: number; lifted: number; near: number; rest: number };
 
 type LedgeHookUseLocals = { self: number; at: number };
+
+type RakeUseLocals = { self: number; source: number; at: number };
 
 type BasicsBareMapLocals = { "$rest1": readonly number[]; drawn: number };
 
@@ -2890,6 +2893,16 @@ const sealedCrateRefuses_refusal: ChoiceRefusal = {
   id: "sealed-crate.refuses", clauses: ["guide.lines-of-fire.makes-target","cards.effects.tug"],
   message: "no effect has it as a target",
   test: (g, v: Choice) => (get(g, OBJECT_SPECIAL, v.it) === numberText(g.game, "Sealed Crate")),
+};
+
+/**
+ * rules/cards/terrain.json#relocated.printed
+ * Relocated is not allowed if the it is not debris.
+ */
+const relocatedPrinted_refusal: ChoiceRefusal = {
+  id: "relocated.printed", clauses: ["guide.terrain.no-relocating-printed"],
+  message: "this terrain is printed on the map",
+  test: (g, v: Choice) => !(boardFact(g, "square", "debris", v.it) === 1),
 };
 
 /**
@@ -7083,6 +7096,34 @@ const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
 };
 
 /**
+ * rules/cards/terrain.json#rake.use
+ * A character rake use, an option of the turn: 1. choose source from those S among the squares for which S is hindering and adjacent to terrain of the
+ * self; 2. choose at from those S among the squares for which is clear of S and adjacent to terrain of the self; 3. set square debris of the source to
+ * false; 4. set square debris of the at to true; 5. report “terrain relocated” with who the self and at the at.
+ */
+const rakeUse_procedure: Procedure<RakeUseLocals> = {
+  id: "rake.use", clauses: ["cards.terrain.rake"], name: "rakeUse", index: rakeUse_index,
+  first: () => ({ self: -1, source: -1, at: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "source", prompt: "Choose adjacent hindering terrain", subject: "square", role: "relocated", may: false,
+      clauses: ["cards.terrain.rake"], leastClauses: ["cards.terrain.rake"], mostClauses: ["cards.terrain.rake"], onceClauses: ["cards.terrain.rake"],
+      from: (g, v: RakeUseLocals) => ({ kind: 'list', items: holders(g, "square", "hindering").filter((s) => ((boardFact(g, "square", "hindering",
+      s) === 1) && adjacentToTerrain(g, v.self, s))) }), who: (g, v: RakeUseLocals) => v.self, by: (g, v: RakeUseLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
+    { op: "choose", as: "at", prompt: "Choose the adjacent clear square that it goes to", subject: "square", role: "at", may: false,
+      clauses: ["cards.terrain.rake"], leastClauses: ["cards.terrain.rake"], mostClauses: ["cards.terrain.rake"], onceClauses: ["cards.terrain.rake"],
+      from: (g, v: RakeUseLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isClear(g, s) && adjacentToTerrain(g, v.self, s))) }), who: (g,
+      v: RakeUseLocals) => v.self, by: (g, v: RakeUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "set-terrain", record: "square.debris", of: (g, v: RakeUseLocals) => v.source, to: (g, v: RakeUseLocals, it: number) => (false ? 1 : 0) },
+    { op: "set-terrain", record: "square.debris", of: (g, v: RakeUseLocals) => v.at, to: (g, v: RakeUseLocals, it: number) => (true ? 1 : 0) },
+    { op: "emit", type: "terrain-relocated", says: "{who} rakes the debris to {at}.", clauses: ["cards.terrain.rake"], with: (g, v: RakeUseLocals) =>
+      ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
+  ],
+};
+
+/**
  * rules/basics/map-setup.json#basics.bare-map
  * At play begin if the mode of the game is basics: 1. for each drawn of the squares (1. set square printed hindering of the drawn to false; 2. set square
  * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
@@ -10297,6 +10338,17 @@ const ledgeHook_capability: CapabilityRule = {
 };
 
 /**
+ * rules/cards/terrain.json#rake
+ * A power “rake”.
+ */
+const rake_capability: CapabilityRule = {
+  id: "rake", clauses: ["cards.terrain.rake"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
  * rules/cards/combat.json#this-attack
  * “This attack” lasts as long as attack.
  */
@@ -11810,6 +11862,28 @@ const ledgeHookUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: LedgeHookUseLocals) => has(g, 110, v.self, 3) && true,
   facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 110 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
+ * rules/cards/terrain.json#rake.use
+ * A character rake use, an option of the turn: 1. choose source from those S among the squares for which S is hindering and adjacent to terrain of the
+ * self; 2. choose at from those S among the squares for which is clear of S and adjacent to terrain of the self; 3. set square debris of the source to
+ * false; 4. set square debris of the at to true; 5. report “terrain relocated” with who the self and at the at.
+ */
+const rakeUse_option: Option = {
+  id: "rake.use", clauses: ["cards.terrain.rake"],
+  title: "Rake",
+  menu: "turn",
+  procedure: rakeUse_index,
+  command: {"use":"rake"},
+  self: (g) => all(g, "character"),
+  test: (g, v: RakeUseLocals) => has(g, 111, v.self, 3) && true,
+  facts: (_g, _v: RakeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 111 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -13416,7 +13490,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:732c5a6c8c801401829feb83916732d7230ba16a57852e0a0a6f12a796b4735b",
+  digest: "sha256:74c3a19a2312e64592505ea1c1bfa9e33ffd7e5d772135bec7641e0d80b9458e",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -13616,7 +13690,7 @@ export const rules: GameRules = {
     warded_capability, focus_capability, lasso_capability, broadside_capability, clearShot_capability, prizesCommon_capability, prizesUncommon_capability,
     prizesRare_capability, prizesSuperRare_capability, prizesLimitedEdition_capability, oldFeud_capability, tug_capability, kick_capability,
     namedFoe_capability, grudgeBook_capability, muffled_capability, muffle_capability, vigil_capability, sworn_capability, vow_capability, sway_capability,
-    hailAPorter_capability, handspring_capability, bulldoze_capability, hoist_capability, ledgeHook_capability],
+    hailAPorter_capability, handspring_capability, bulldoze_capability, hoist_capability, ledgeHook_capability, rake_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -13652,8 +13726,8 @@ export const rules: GameRules = {
     flingGive_procedure, farFrostUse_procedure, gagUse_procedure, rewindUse_procedure, drillGive_procedure, hushUse_procedure, alterGive_procedure,
     splitGive_procedure, swapUse_procedure, burstUse_procedure, trampleGive_procedure, lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure,
     tugUse_procedure, kickUse_procedure, muffleUse_procedure, vowTake_procedure, swayUse_procedure, hailAPorterUse_procedure, handspringGive_procedure,
-    hoistUse_procedure, ledgeHookUse_procedure, basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure,
-    pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
+    hoistUse_procedure, ledgeHookUse_procedure, rakeUse_procedure, basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure,
+    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
     holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
     eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure,
     footingLeft_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure, partingStingStings_procedure,
@@ -13683,7 +13757,7 @@ export const rules: GameRules = {
     pinUse_option, flailGive_option, feintUse_option, blastGive_option, steadyHandGive_option, slowMarchGive_option, strideUse_option, unbentUse_option,
     flingGive_option, farFrostUse_option, gagUse_option, rewindUse_option, drillGive_option, hushUse_option, alterGive_option, splitGive_option,
     swapUse_option, burstUse_option, trampleGive_option, lassoUse_option, broadsideUse_option, clearShotUse_option, tugUse_option, kickUse_option,
-    muffleUse_option, vowTake_option, swayUse_option, hailAPorterUse_option, handspringGive_option, hoistUse_option, ledgeHookUse_option],
+    muffleUse_option, vowTake_option, swayUse_option, hailAPorterUse_option, handspringGive_option, hoistUse_option, ledgeHookUse_option, rakeUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
@@ -13699,7 +13773,8 @@ export const rules: GameRules = {
     token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal],
     smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal], path: [stackFull_refusal,
     stackOtherForce_refusal], returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal, hordeTooDear_refusal],
-    returned: [hordeOutside_refusal, hordeNoRoom_refusal], heir: [transferNotBack_refusal], sighted: [sealedCrateRefuses_refusal] },
+    returned: [hordeOutside_refusal, hordeNoRoom_refusal], heir: [transferNotBack_refusal], sighted: [sealedCrateRefuses_refusal],
+    relocated: [relocatedPrinted_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
