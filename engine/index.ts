@@ -6,7 +6,7 @@
 export type { Bot, Draw } from './bots/bot.ts';
 export { greedyBot } from './bots/greedy.ts';
 export { randomBot } from './bots/random.ts';
-export { type Asked, askedOf, type ChoiceAsked, type OptionAsked, type Use } from './game/asked.ts';
+export { type Asked, askedOf, type ChoiceAsked, type OptionAsked, type UseAsked } from './game/asked.ts';
 export { drawAnswer } from './game/draw.ts';
 export { fingerprint } from './game/fingerprint.ts';
 export { apply, type Legal, legalAnswers, type Played } from './game/play.ts';

@@ -40,6 +40,7 @@ export interface ExampleAst {
   readonly id: string;
   readonly clause: ClauseId;
   readonly form: ExampleForm;
+  /** What the example shows, in one sentence. */
   readonly says: string;
   /** The whole question with map, characters and objects read from the drawn board; judge and refused forms. */
   readonly question?: JsonObject;
@@ -52,8 +53,9 @@ export interface ExampleAst {
   readonly sameAs?: string;
   /** Clauses of the rulebook that an example of a pack shows too, since they need a card to act. */
   readonly shows?: { readonly clauses: readonly string[]; readonly place: Place };
-  /** `source` form: the rules file, and what the compiler must say of it. */
+  /** `source` form: the rules file of which the compiler must give `diagnostic`. */
   readonly file?: Json;
+  /** The code of that diagnostic, and the JSON pointer of its place in `file`. */
   readonly diagnostic?: { readonly code: string; readonly pointer?: string };
   readonly place: Place;
   /** The line of `ask`. */
@@ -85,8 +87,8 @@ export interface PageAst {
 export interface TranslatedClauseAst {
   readonly slug: string;
   readonly title: string;
-  /** The digest of the text that it translates, as written; absent where none is. */
-  readonly from?: string;
+  /** The digest of the text that it translates, as the translation gives it; absent where it gives none. */
+  readonly originalDigest?: string;
   readonly prose: Prose;
   readonly place: Place;
 }
@@ -97,8 +99,8 @@ export interface TranslationAst {
   readonly language: string;
   readonly path: string;
   readonly title: string;
-  /** The digest of the opening that it translates, as written. */
-  readonly from?: string;
+  /** The digest of the opening that it translates, as the translation gives it. */
+  readonly originalDigest?: string;
   readonly opening: Prose;
   readonly clauses: readonly TranslatedClauseAst[];
   readonly place: Place;

@@ -12,7 +12,7 @@ export interface CheckedEdition {
   readonly game?: GameModule;
 }
 
-export interface CheckedBook {
+export interface EditionCheck {
   readonly edition: CheckedEdition;
   /** Findings of which some may follow from others. */
   readonly findings: readonly DefinitionFinding[];

@@ -1,7 +1,7 @@
 /** Results that passes compute again only when their inputs have changed. The caller of `compile` owns the cache and passes it in. */
 import type { Source } from './ast.ts';
 import { ObjectCache, TextCache, TupleCache } from './caches.ts';
-import type { CheckedBook } from './checked-edition.ts';
+import type { EditionCheck } from './checked-edition.ts';
 import type { AliasFindings } from './checks/check-aliases.ts';
 import type { ComparableQuestions } from './checks/check-asks.ts';
 import type { NamesCache } from './checks/mentioned-names.ts';
@@ -30,8 +30,9 @@ export interface CompileCache {
   readonly linked: TupleCache<LinkedPages>;
   readonly bookOrder: BookOrderCache;
   readonly amendments: AmendmentCache;
+  /** By all parts of an edition, so that one with the same parts stays the same object. */
   readonly editions: TupleCache<EditionBook>;
-  readonly checked: ObjectCache<EditionBook, TupleCache<CheckedBook>>;
+  readonly checked: ObjectCache<EditionBook, TupleCache<EditionCheck>>;
   /** The names that each definition uses, to find unused definitions. */
   readonly names: NamesCache;
   /** The questions of `*.asks.json` files, normalised for comparison. */

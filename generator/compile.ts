@@ -76,21 +76,21 @@ export function compile(given: readonly Source[], cache: CompileCache = createCo
     const joined = withPack(sources, id, cache.memo);
     return { id, sources: joined, compilation: compileBook(joined.sources, cache, true) };
   });
-  const found = packs.flatMap(({ id, sources, compilation: { diagnostics } }) => [
+  const packFindings = packs.flatMap(({ id, sources, compilation: { diagnostics } }) => [
     ...findingsInPack(diagnostics, sources),
     ...errorsCausedByPack(id, book.diagnostics, diagnostics, sources),
   ]);
   // The definitions of a file with an error may be missing, so clauses without definitions are reported only without errors.
-  const uncarried = hasErrors([...book.diagnostics, ...found]) ? [] : uncarriedClauses(book, packs, cache.memo);
+  const uncarried = hasErrors([...book.diagnostics, ...packFindings]) ? [] : uncarriedClauses(book, packs, cache.memo);
   const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id)]);
   // The part of a pack is added after all parts of the rulebook.
   const titles = packs.map(({ id, compilation }) => ({ id, title: compilation.rulebook?.contents.parts.at(-1)?.title ?? id }));
   return {
     ...book,
     packs,
-    diagnostics: sortDiagnostics([...book.diagnostics, ...found, ...uncarried]),
+    diagnostics: sortDiagnostics([...book.diagnostics, ...packFindings, ...uncarried]),
     files:
-      hasErrors([...found, ...uncarried]) || book.files.size === 0
+      hasErrors([...packFindings, ...uncarried]) || book.files.size === 0
         ? new Map()
         : new Map([...book.files, ...modules, [PACKS_MODULE, emitPacks(titles)]]),
   };

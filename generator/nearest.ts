@@ -16,18 +16,18 @@ export function nearest<Name extends string>(word: string, candidates: Iterable<
   for (const candidate of candidates) {
     if (candidate.length > LONGEST || Math.abs(candidate.length - word.length) > bestDistance) continue;
     const limit = Math.floor(bestDistance);
-    const found = editDistance(word.toLowerCase(), candidate.toLowerCase(), limit) + (differsInCase(word, candidate) ? 0.5 : 0);
-    if (found < bestDistance) {
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), limit) + (differsInCase(word, candidate) ? 0.5 : 0);
+    if (distance < bestDistance) {
       best = candidate;
-      bestDistance = found;
+      bestDistance = distance;
     }
   }
   return best;
 }
 
 /** The hint with the nearest name, if there is one. */
-export const didYouMean = (near: string | undefined): { readonly hint?: string } =>
-  near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+export const didYouMean = (name: string | undefined): { readonly hint?: string } =>
+  name === undefined ? {} : { hint: `Did you mean "${name}"?` };
 
 function differsInCase(a: string, b: string): boolean {
   return a !== b && a.toLowerCase() === b.toLowerCase();

@@ -27,7 +27,7 @@ export function withoutPacks(sources: readonly Source[]): readonly Source[] {
 export interface PackedSources {
   readonly sources: readonly Source[];
   /** The files of the pack, under the paths that they have in the joined book. */
-  readonly own: readonly Source[];
+  readonly packFiles: readonly Source[];
   /** The path of a file of the pack as it is on disk; undefined for files of the rulebook. */
   pathOnDisk(path: string): string | undefined;
 }
@@ -39,12 +39,12 @@ export function withPack(sources: readonly Source[], id: string, memo: Memo): Pa
     return file?.pack === id ? [file] : [];
   });
   const manifest = files.find(({ path }) => path === 'rules/pack.json');
-  const own = files.filter((file) => file !== manifest);
-  const pathsOnDisk = new Map(own.map((file) => [file.path, file.pathOnDisk]));
+  const packFiles = files.filter((file) => file !== manifest);
+  const pathsOnDisk = new Map(packFiles.map((file) => [file.path, file.pathOnDisk]));
   if (manifest !== undefined) pathsOnDisk.set(CONTENTS, manifest.pathOnDisk);
   return {
-    sources: [...book.filter(({ path }) => !pathsOnDisk.has(path)), ...own, ...joinedContents(book, manifest, memo)],
-    own,
+    sources: [...book.filter(({ path }) => !pathsOnDisk.has(path)), ...packFiles, ...joinedContents(book, manifest, memo)],
+    packFiles,
     pathOnDisk: (path) => pathsOnDisk.get(path),
   };
 }
@@ -104,13 +104,13 @@ export function findingsInPack(diagnostics: readonly Diagnostic[], { pathOnDisk 
 /** The errors in files of the rulebook that appear only when it is compiled together with a pack. */
 export function errorsCausedByPack(
   id: string,
-  alone: readonly Diagnostic[],
-  together: readonly Diagnostic[],
+  foundAlone: readonly Diagnostic[],
+  foundTogether: readonly Diagnostic[],
   { pathOnDisk }: PackedSources,
 ): Diagnostic[] {
   const keyOf = ({ code, message, place }: Diagnostic): string => `${code} ${place.file} ${place.line} ${place.column} ${message}`;
-  const known = new Set(alone.map(keyOf));
-  return together
+  const known = new Set(foundAlone.map(keyOf));
+  return foundTogether
     .filter((d) => d.severity === 'error' && pathOnDisk(d.place.file) === undefined && !known.has(keyOf(d)))
     .map((d) => ({ ...d, message: `With the pack ${JSON.stringify(id)}, ${d.message}` }));
 }

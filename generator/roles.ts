@@ -56,17 +56,17 @@ export function stepsOf(d: Definition): Step[] {
 type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
 
 export function namesOf(definitions: readonly Definition[], vocabulary: Vocabulary, given: GivenFields): Names {
-  const of = <K extends Definition['kind']>(kind: K): Of<K>[] => definitions.filter((d): d is Of<K> => d.kind === kind);
-  const ids = (kind: Definition['kind']): string[] => of(kind).map((d) => d.id);
+  const ofKind = <K extends Definition['kind']>(kind: K): Of<K>[] => definitions.filter((d): d is Of<K> => d.kind === kind);
+  const ids = (kind: Definition['kind']): string[] => ofKind(kind).map((d) => d.id);
   const steps = definitions.flatMap(stepsOf);
   const collect = <T>(list: readonly T[], pick: (item: T) => string | readonly string[] | undefined): string[] =>
     list.flatMap((item) => pick(item) ?? []);
-  const procedures = of('procedure');
+  const procedures = ofKind('procedure');
   const facts = procedures.flatMap((d) => Object.keys({ ...d.takes, ...d.holds }).map((name) => ({ name, fact: `${d.name}.${name}` })));
-  const menus = [...collect(of('option'), (d) => d.in), ...collect(steps, (s) => s.offer)];
+  const menus = [...collect(ofKind('option'), (d) => d.in), ...collect(steps, (s) => s.offer)];
   const roles = collect(steps, (s) => s.role);
   const subjects = [...Object.keys(vocabulary.subjects), ...ids('subject')];
-  const quantities = [...collect(of('calculation'), (d) => d.of), ...collect(of('value'), (d) => d.of)];
+  const quantities = [...collect(ofKind('calculation'), (d) => d.of), ...collect(ofKind('value'), (d) => d.of)];
   return distinct({
     subject: subjects,
     definitionId: definitions.map(({ id }) => id),
@@ -77,28 +77,28 @@ export function namesOf(definitions: readonly Definition[], vocabulary: Vocabula
     triggerId: ids('trigger'),
     capabilityId: ids('capability'),
     durationId: ids('duration'),
-    mark: collect(of('capability'), (d) => [...(d.of === undefined ? [] : [d.of]), ...(d.marks ?? [])]),
+    mark: collect(ofKind('capability'), (d) => [...(d.of === undefined ? [] : [d.of]), ...(d.marks ?? [])]),
     quantity: quantities,
-    gathered: collect(of('calculation'), (d) => d.steps.flatMap((step) => step.gather ?? [])),
+    gathered: collect(ofKind('calculation'), (d) => d.steps.flatMap((step) => step.gather ?? [])),
     menu: menus,
     role: roles,
     point: procedures.flatMap((d) => pointsIn(d.steps)),
     // A restriction over a step may give `must-stop`, which no path lists.
-    label: [...collect(of('path'), (d) => d.labels), 'must-stop'],
-    cause: collect(of('path'), (d) => d.causes),
-    list: collect(of('subject'), (d) => d.listed),
+    label: [...collect(ofKind('path'), (d) => d.labels), 'must-stop'],
+    cause: collect(ofKind('path'), (d) => d.causes),
+    list: collect(ofKind('subject'), (d) => d.listed),
     event: collect(steps, (s) => s.emit),
     purpose: collect(steps, (s) => s.for),
     questionField: [...given.keys()],
     fact: [...ids('record'), ...facts.map(({ fact }) => fact)],
-    callee: [...ids('procedure'), ...collect(of('calculation'), (d) => (asksPlayer(d) ? d.of : undefined))],
+    callee: [...ids('procedure'), ...collect(ofKind('calculation'), (d) => (asksPlayer(d) ? d.of : undefined))],
     held: facts.map(({ name }) => name),
     chosen: collect(steps, (s) => s.choose),
     constrained: [...menus, ...roles, ...ids('procedure')],
-    lookedAt: [...collect(of('record'), (d) => (d.given?.startsWith('map') === true ? d.id : undefined)), ...LOOKED_AT],
-    commandValue: collect(of('option'), (d) => Object.values(d.command ?? {})),
+    lookedAt: [...collect(ofKind('record'), (d) => (d.given?.startsWith('map') === true ? d.id : undefined)), ...LOOKED_AT],
+    commandValue: collect(ofKind('option'), (d) => Object.values(d.command ?? {})),
     member: membersOf(definitions),
-    questionName: collect(of('question'), (d) => d.ask),
+    questionName: collect(ofKind('question'), (d) => d.ask),
     valueType: ['bool', 'int', ...subjects],
   });
 }

@@ -14,13 +14,16 @@ import type { Icons } from './prose/icons.ts';
 
 /** A passage of a published document: its heading or key there. */
 export interface ClauseSource {
+  /** The id of the document. */
   readonly document: string;
   readonly section: string;
 }
 
-/** A disagreement between documents: what each says, and the reading taken. */
+/** A disagreement between documents. */
 export interface Difference {
+  /** What each says. */
   readonly readings: readonly (ClauseSource & { readonly says: string })[];
+  /** The reading taken, and why. */
   readonly taken: string;
 }
 
@@ -39,12 +42,14 @@ export interface ClauseNode {
   readonly slug: string;
   readonly ast: ClauseAst;
   readonly data: ClauseData;
+  /** The data file of its page. */
   readonly document: JsonDocument;
 }
 
 export interface DefinitionNode {
   readonly definition: Definition;
   readonly document: JsonDocument;
+  /** Where it is in the document. */
   readonly pointer: string;
 }
 
@@ -93,6 +98,7 @@ export interface Rulebook {
 
 /** A change that an erratum made to the text of a clause. */
 export interface TextChange {
+  /** The id of the erratum. */
   readonly erratum: string;
   readonly edition: EditionId;
   readonly before: string;
@@ -107,7 +113,7 @@ export interface Removal {
   readonly place: Place;
 }
 
-/** One edition: the fold of all publications up to it. */
+/** One edition: the rulebook with the errata of all publications up to it. */
 export interface EditionBook {
   readonly id: EditionId;
   /** Areas of the book that later publications added: the verdicts of this edition do not cite their clauses. */
@@ -116,7 +122,7 @@ export interface EditionBook {
   /** Texts of the clauses that differ from the first edition. */
   readonly texts: ReadonlyMap<ClauseId, string>;
   readonly changes: readonly TextChange[];
-  /** Definitions that errata up to this edition set, added or removed, with the erratum. */
+  /** By definitions that errata up to this edition set, added or removed: the ids of these errata. */
   readonly changed: ReadonlyMap<DefinitionId, readonly string[]>;
   /** Definitions that errata up to this edition removed. */
   readonly removed: ReadonlyMap<DefinitionId, Removal>;

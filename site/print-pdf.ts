@@ -18,7 +18,7 @@ interface PrintedFile {
   readonly pages: number;
 }
 
-/** The documents that can be printed; none if the site is not built. */
+/** The names of the documents that can be printed; none if the site is not built. */
 export function printable(): readonly string[] {
   const folder = join(dist, 'print');
   if (!existsSync(join(folder, 'index.html'))) return [];
@@ -29,7 +29,7 @@ export function printable(): readonly string[] {
 /** How many pages a PDF has, as Chromium writes it. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** Prints one document. Throws if it does not fill its number of pages. */
+/** Prints the document `part` into `folder`. Throws if its number of pages is not the required one. */
 export async function print(browser: Browser, part: string, folder: string, format: 'A4' | 'Letter'): Promise<PrintedFile> {
   const page = await browser.newPage();
   try {

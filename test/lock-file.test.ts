@@ -37,9 +37,9 @@ test('package.json pins exact versions', () => {
 });
 
 /** Looks where Node would: in the package's own node_modules, then in those of the packages around it. */
-function isLocked(name: string, path: string): boolean {
-  for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
-    if (`${at === '' ? '' : `${at}/`}node_modules/${name}` in lock.packages) return true;
-    if (at === '') return false;
+function isLocked(name: string, dependent: string): boolean {
+  for (let folder = dependent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
+    if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in lock.packages) return true;
+    if (folder === '') return false;
   }
 }

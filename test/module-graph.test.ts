@@ -7,7 +7,7 @@ import { projectFiles } from './support/project-files.ts';
 const files = projectFiles();
 const paths = new Set(files.map(({ path }) => path));
 
-/** Folders that the files of a folder may import besides their own (a folder without a row may import what its layer in architecture.test.ts may); files beside the folders count as the folder itself. */
+/** What a folder may import besides itself (`generator`: the files directly in it); one without a row: what architecture.test.ts allows. */
 const FOLDERS: { readonly [folder: string]: string } = {
   'engine/kernel': '',
   'engine/game': 'engine/kernel',
@@ -41,9 +41,9 @@ const localImports = new Map(
 /** Local imports without those that only `import type` names. */
 const valueImports = new Map(
   files.map(({ path, text }) => {
-    const types = [...text.matchAll(/^(?:import|export) type [^;]*? from '(\.[^']+)';/gms)].map((found) => found[1] ?? '');
-    const only = new Set(types.map((target) => posix.join(posix.dirname(path), target)));
-    return [path, (localImports.get(path) ?? []).filter((target) => !only.has(target))];
+    const typeTargets = [...text.matchAll(/^(?:import|export) type [^;]*? from '(\.[^']+)';/gms)].map((found) => found[1] ?? '');
+    const typesOnly = new Set(typeTargets.map((target) => posix.join(posix.dirname(path), target)));
+    return [path, (localImports.get(path) ?? []).filter((target) => !typesOnly.has(target))];
   }),
 );
 
@@ -99,7 +99,7 @@ const READ_FROM_OUTSIDE: readonly { readonly files: RegExp; readonly reason: str
   { files: /^test\/generator\/mistakes\/cases\//, reason: 'mistakes.test.ts imports every file of the folder by its path' },
 ];
 
-/** Exports that only tests import: parts of a module that are tested one by one, because the module as a whole reads files, prints or is slow. */
+/** Exports that only tests import: parts of modules, tested one by one, since the module as a whole reads files, prints or is slow. */
 const FOR_TESTS = [
   'generator/cli/explain.ts explainIn',
   'generator/cli/explain.ts knownOf',
@@ -135,15 +135,15 @@ const isEmittable = ({ path, name }: ExportedName): boolean => /^engine\/(kernel
 const ownExports = exportedNames(files).filter(
   ({ path }) => !path.includes('/generated/') && !READ_FROM_OUTSIDE.some((each) => each.files.test(path)),
 );
-const named = ({ path, name }: ExportedName): string => `${path} ${name}`;
+const labelOf = ({ path, name }: ExportedName): string => `${path} ${name}`;
 
 test('every export is imported by a module', () => {
-  expect(ownExports.filter((each) => each.importedBy.length === 0 && !isEmittable(each)).map(named)).toEqual([]);
+  expect(ownExports.filter((each) => each.importedBy.length === 0 && !isEmittable(each)).map(labelOf)).toEqual([]);
 });
 
 test('exports that only tests import are those of the list', () => {
   const onlyTests = ownExports.filter(
     ({ path, importedBy }) => !path.startsWith('test/') && importedBy.length > 0 && importedBy.every((by) => by.startsWith('test/')),
   );
-  expect(onlyTests.map(named).sort()).toEqual(FOR_TESTS);
+  expect(onlyTests.map(labelOf).sort()).toEqual(FOR_TESTS);
 });

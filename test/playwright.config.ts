@@ -25,7 +25,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium' }],
   webServer: {
-    // /offline.js is served empty: it would download the whole book in every test. Its own tests serve a copy of the site (support/serve-copy.ts).
+    // /offline.js is served empty: it would download the whole book in every test. Its own tests use support/serve-copy.ts.
     command: `"${process.execPath}" test/support/static-server.ts site/dist ${port} /offline.js`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/`,

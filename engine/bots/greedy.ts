@@ -18,10 +18,10 @@ export const greedyBot: Bot = (game, state, draw) => {
   const { request } = state;
   if (request === null) return undefined;
   if (request.kind === 'roll') return drawAnswer(game, state, draw);
-  const tried = sample(game, state, draw);
-  let best = tried[0];
+  const candidates = sample(game, state, draw);
+  let best = candidates[0];
   let highest = Number.NEGATIVE_INFINITY;
-  for (const answer of tried) {
+  for (const answer of candidates) {
     let sum = 0;
     for (let trial = 0; trial < TRIALS; trial++) sum += worth(game, outcome(game, state, answer, draw), request.by);
     if (sum <= highest) continue;
@@ -34,17 +34,19 @@ export const greedyBot: Bot = (game, state, draw) => {
 /** Answers to try: all of them where they are few, else some at random. */
 function sample(game: Game, state: State, draw: Draw): readonly Answer[] {
   const legal = legalAnswers(game, state);
-  const indexes = Array.from({ length: Math.min(legal.count, MOST_TRIED) }, (_, k) => (legal.count <= MOST_TRIED ? k : draw(legal.count)));
+  const indexes = Array.from({ length: Math.min(legal.count, MOST_TRIED) }, (_, index) =>
+    legal.count <= MOST_TRIED ? index : draw(legal.count),
+  );
   return [...new Set(indexes)].map((index) => legal.at(index));
 }
 
 /** The state at the next offer after an answer, or where the trial is cut off. */
 function outcome(game: Game, state: State, answer: Answer, draw: Draw): State {
-  let here = proceed(game, state, answer).state;
-  for (let count = 0; count < MOST_ANSWERS && here.request !== null && here.request.kind !== 'offer'; count++) {
-    const next = drawPlay(game, here, draw);
+  let current = proceed(game, state, answer).state;
+  for (let count = 0; count < MOST_ANSWERS && current.request !== null && current.request.kind !== 'offer'; count++) {
+    const next = drawPlay(game, current, draw);
     if (next === undefined) break;
-    here = next.played().state;
+    current = next.played().state;
   }
-  return here;
+  return current;
 }

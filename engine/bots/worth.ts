@@ -8,14 +8,14 @@ const WEIGHTS = { score: 1, click: 9, token: 3, distance: 1 } as const;
 export function worth(game: Game, state: State, player: number): number {
   const shown = stateOf(game, state);
   const ids = game.ids.character ?? [];
-  const squares = state.lists[game.rules.squares] ?? [];
-  const sides = state.numbers[game.rules.side] ?? [];
+  const squaresByCharacter = state.lists[game.rules.squares] ?? [];
+  const playerByCharacter = state.numbers[game.rules.side] ?? [];
   let sum = WEIGHTS.score * lead(shown.score, game, player);
   for (const [character, id] of ids.entries()) {
-    const sign = sides[character] === player ? 1 : -1;
+    const sign = playerByCharacter[character] === player ? 1 : -1;
     const fields = fieldOf(shown.characters, id);
     sum -= sign * (WEIGHTS.click * numberOf(fields, 'click') + WEIGHTS.token * numberOf(fields, 'tokens'));
-    if (sign === 1) sum -= WEIGHTS.distance * nearest(game, state, squares, character, player);
+    if (sign === 1) sum -= WEIGHTS.distance * nearest(game, state, squaresByCharacter, character, player);
   }
   return sum;
 }
@@ -35,16 +35,15 @@ function numberOf(fields: unknown, name: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Steps from a figure to the nearest one of another player (1 if they are neighbours); 0 where either is off the map. */
-function nearest(game: Game, state: State, squares: readonly (readonly number[])[], character: number, player: number): number {
-  const own = squares[character]?.[0];
-  if (own === undefined) return 0;
+/** Steps from a figure's first square to that of the nearest one of another player (1 for neighbours); 0 where either is off the map. */
+function nearest(game: Game, state: State, squaresByCharacter: readonly (readonly number[])[], character: number, player: number): number {
+  const here = squaresByCharacter[character]?.[0];
+  if (here === undefined) return 0;
   const { columns } = game.ground;
-  const sides = state.numbers[game.rules.side] ?? [];
-  const distances = squares.flatMap((list, other) => {
-    const [there] = list;
-    if (there === undefined || sides[other] === player) return [];
-    return [Math.max(Math.abs((there % columns) - (own % columns)), Math.abs(Math.floor(there / columns) - Math.floor(own / columns)))];
+  const playerByCharacter = state.numbers[game.rules.side] ?? [];
+  const distances = squaresByCharacter.flatMap(([there], other) => {
+    if (there === undefined || playerByCharacter[other] === player) return [];
+    return [Math.max(Math.abs((there % columns) - (here % columns)), Math.abs(Math.floor(there / columns) - Math.floor(here / columns)))];
   });
   return distances.length === 0 ? 0 : Math.min(...distances);
 }

@@ -15,61 +15,69 @@ type Outcome =
       readonly problems: readonly Pick<Problem, 'rule' | 'message'>[] | undefined;
       readonly because: readonly string[];
     }
-  /** More dice are rolled than the question has, or it has some left. */
+  /** `left` dice of the field are not rolled; with 0, more are rolled than it has. */
   | { readonly kind: 'dice'; readonly field: string; readonly left: number };
 
 type Fields = { readonly [name: string]: unknown };
 
-export function ask(rules: GameRules, asked: GameQuestion, question: Fields, ground: Board): Outcome {
-  const setUp: SetUp = { ground, board: ground, ids: { ...listedIds(rules, question), ...ownIds(asked, question) }, question };
+/** `definition` is what the rules say of the question; `ground` the board without figures on which its procedure runs. */
+export function answerQuestion(rules: GameRules, definition: GameQuestion, question: Fields, ground: Board): Outcome {
+  const setUp: SetUp = { ground, board: ground, ids: { ...listedIds(rules, question), ...ownIds(definition, question) }, question };
   const game = createGame(rules, setUp);
   const events: Event[] = [];
   const consulted: string[] = [];
-  const first = rules.procedures[asked.procedure]?.first() ?? {};
-  const locals = { ...first, ...takenFrom(game, asked, question) };
-  const state = firstState(game, [frameOf(asked.procedure, locals)]);
+  const firstFacts = rules.procedures[definition.procedure]?.first() ?? {};
+  const locals = { ...firstFacts, ...takenFrom(game, definition, question) };
+  const state = firstState(game, [frameOf(definition.procedure, locals)]);
   const g = startRun(game, state, events);
   g.consulted = consulted;
-  // Taken now, since the run removes it from the stack; the verdict is read from its facts.
+  // The frame is taken now, since the run removes it from the stack; the verdict is read from its facts.
   const frame = own(g, 0);
-  const dice = diceOf(asked, question);
+  const dice = diceOf(definition, question);
   run(g);
   while (g.request?.kind === 'roll') {
-    if (g.request.dice > dice.length) return { kind: 'dice', field: asked.dice ?? '', left: 0 };
+    if (g.request.dice > dice.length) return { kind: 'dice', field: definition.dice ?? '', left: 0 };
     g.answer = { kind: 'roll', dice: dice.splice(0, g.request.dice) };
     g.request = null;
     run(g);
   }
-  if (g.request !== null) throw new Error(`the question "${asked.ask}" asks a player`);
-  if (dice.length > 0) return { kind: 'dice', field: asked.dice ?? '', left: dice.length };
-  const problems = asked.checks?.flatMap((check) => problemsOf(g, check).map(({ rule, message }) => ({ rule, message })));
+  if (g.request !== null) throw new Error(`the question "${definition.ask}" asks a player`);
+  if (dice.length > 0) return { kind: 'dice', field: definition.dice ?? '', left: dice.length };
+  const problems = definition.checks?.flatMap((check) => problemsOf(g, check).map(({ rule, message }) => ({ rule, message })));
   const end: Locals = frame?.locals ?? {};
-  const fields = asked.gives.map(({ name, shape, value }) => [name, shown(game, shape, value(g, end, problems?.length ?? 0))] as const);
+  const fields = definition.gives.map(
+    ({ name, shape, value }) => [name, shown(game, shape, value(g, end, problems?.length ?? 0))] as const,
+  );
   const because = [
     ...events.flatMap((event) => event.because),
     ...consulted,
     ...(problems ?? []).map(({ rule }) => rule),
-    ...asked.clauses,
+    ...definition.clauses,
   ];
   return { kind: 'answered', fields: Object.fromEntries(fields), problems, because: [...new Set(because)] };
 }
 
 /** Ids of subjects that no list of the question names: numbered ones (`has`), and the keys of fields of the kind `map`. */
-function ownIds(asked: GameQuestion, question: Fields): { readonly [subject: string]: readonly string[] } {
-  const has = Object.entries(asked.has).map(([subject, count]) => [subject, Array.from({ length: count }, (_, index) => String(index))]);
-  const maps = asked.takes.flatMap(({ name, shape }) => (shape.kind === 'map' ? [[shape.key, Object.keys(question[name] ?? {})]] : []));
-  return Object.fromEntries([...has, ...maps]);
+function ownIds(definition: GameQuestion, question: Fields): { readonly [subject: string]: readonly string[] } {
+  const numbered = Object.entries(definition.has).map(([subject, count]) => [
+    subject,
+    Array.from({ length: count }, (_, index) => String(index)),
+  ]);
+  const keysOfMaps = definition.takes.flatMap(({ name, shape }) =>
+    shape.kind === 'map' ? [[shape.key, Object.keys(question[name] ?? {})]] : [],
+  );
+  return Object.fromEntries([...numbered, ...keysOfMaps]);
 }
 
 /** All dice of the question in order; a field may list them roll by roll. */
-function diceOf(asked: GameQuestion, question: Fields): number[] {
-  const given = asked.dice === undefined ? [] : (question[asked.dice] ?? []);
+function diceOf(definition: GameQuestion, question: Fields): number[] {
+  const given = definition.dice === undefined ? [] : (question[definition.dice] ?? []);
   return Array.isArray(given) ? given.flat().filter((die): die is number => typeof die === 'number') : [];
 }
 
-function takenFrom(game: Game, asked: GameQuestion, question: Fields): Locals {
+function takenFrom(game: Game, definition: GameQuestion, question: Fields): Locals {
   const taken: { [name: string]: Value } = {};
-  for (const { name, shape } of asked.takes) {
+  for (const { name, shape } of definition.takes) {
     const given = question[name];
     if (given !== undefined && given !== null) taken[name] = read(game, shape, given);
   }
@@ -114,7 +122,7 @@ function shown(game: Game, shape: FieldShape, value: Value): unknown {
       return isList(value) ? value.map((entry) => shown(game, shape.of, entry)) : [];
     case 'map':
       return typeof value === 'object' && !isList(value)
-        ? Object.fromEntries(Object.entries(value).map(([of, amount]) => [game.ids[shape.key]?.[Number(of)] ?? '', amount]))
+        ? Object.fromEntries(Object.entries(value).map(([subject, amount]) => [game.ids[shape.key]?.[Number(subject)] ?? '', amount]))
         : {};
   }
 }

@@ -11,6 +11,7 @@ import { type Reason, whyNotOffered } from './why-not.ts';
 
 /** An option of a menu. `refused` is why it may not be taken now; undefined where it may. */
 export interface OptionAsked {
+  /** Its id, and what players call it. */
   readonly option: string;
   readonly title: string;
   readonly clauses: readonly string[];
@@ -20,7 +21,7 @@ export interface OptionAsked {
 }
 
 /** A definition that a player is asked about. */
-export interface Use {
+export interface UseAsked {
   readonly id: string;
   readonly clauses: readonly string[];
   /** What the answer names besides the definition: the character that uses it or, for an effect, the running effect; -1 for none. */
@@ -29,6 +30,7 @@ export interface Use {
   readonly character: number;
 }
 
+/** Items are the numbers of subjects of the kind that is chosen, or plain numbers. */
 export type ChoiceAsked =
   | { readonly form: 'one'; readonly items: readonly number[] }
   | { readonly form: 'several'; readonly items: readonly number[]; readonly least: number; readonly most: number }
@@ -38,16 +40,16 @@ export type ChoiceAsked =
   /** Ways in which the base of the mover may lie: its squares, in the order of its parts. */
   | { readonly form: 'base'; readonly mover: number; readonly bases: readonly (readonly number[])[] };
 
-/** `by` is the number of the player who answers. */
+/** What a player is asked. `by` is the number of the player; `may` of an offer says whether the player may pass. */
 export type Asked =
   | { readonly kind: 'offer'; readonly by: number; readonly options: readonly OptionAsked[]; readonly may: boolean }
   | {
       readonly kind: 'choose';
       readonly by: number;
       readonly prompt: string;
-      /** The kind of subject that is chosen. */
+      /** The kind of subject that is chosen; empty for plain numbers. */
       readonly subject: string;
-      /** Whether nothing may be chosen too. */
+      /** Whether the player may choose nothing. */
       readonly may: boolean;
       readonly choice: ChoiceAsked;
     }
@@ -56,14 +58,17 @@ export type Asked =
       readonly by: number;
       readonly dice: number;
       readonly sides: number;
+      /** The purpose of the roll, such as `attack`. */
       readonly for: string;
-      /** What is rolled for: who, with which values, what is needed. */
+      /** Who rolls, with which values, and what is needed. */
       readonly announcement?: Statement;
     }
-  | { readonly kind: 'order'; readonly by: number; readonly uses: readonly Use[] }
-  | { readonly kind: 'may'; readonly by: number; readonly use: Use }
+  | { readonly kind: 'order'; readonly by: number; readonly uses: readonly UseAsked[] }
+  | { readonly kind: 'may'; readonly by: number; readonly use: UseAsked }
+  /** Which of the items (characters) of a loop comes next. */
   | { readonly kind: 'next'; readonly by: number; readonly items: readonly number[] }
-  | { readonly kind: 'entry'; readonly by: number; readonly uses: readonly Use[] };
+  /** Which of these definitions counts in a calculation. */
+  | { readonly kind: 'entry'; readonly by: number; readonly uses: readonly UseAsked[] };
 
 /** What the state asks; undefined when the game is over. */
 export function askedOf(game: Game, state: State): Asked | undefined {
@@ -113,9 +118,9 @@ const statementOf = (g: Run, { says, clauses, with: fields }: Announcement, { lo
   because: clauses,
 });
 
-function useOf(game: Game, state: State, index: number, user: number): Use {
+function useOf(game: Game, state: State, triggerIndex: number, user: number): UseAsked {
   const g = startRun(game, state);
-  const trigger = triggerOf(g, index);
+  const trigger = triggerOf(g, triggerIndex);
   const { self = -1 } = localsOf(g, trigger, user);
   return { id: trigger.id, clauses: trigger.clauses, user, character: Number(self) };
 }
@@ -124,10 +129,10 @@ function optionsAsked(game: Game, state: State): OptionAsked[] {
   const g = startRun(game, state);
   const legal = legalOptions(game, state);
   return offeredOptions(g).map(({ option, self }): OptionAsked => {
-    const asked = { option: option.id, title: option.title, clauses: option.clauses, self };
-    const taken = legal.some((one) => one.option === option && one.self === self);
+    const shown = { option: option.id, title: option.title, clauses: option.clauses, self };
+    const isLegal = legal.some((one) => one.option === option && one.self === self);
     // No choice has been named yet that a reason could be about.
-    return taken ? asked : { ...asked, refused: whyNotOffered(game, state, option, self, () => undefined) };
+    return isLegal ? shown : { ...shown, refused: whyNotOffered(game, state, option, self, () => undefined) };
   });
 }
 

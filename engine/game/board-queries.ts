@@ -13,14 +13,21 @@ import { moverOf, stopsOn } from './paths.ts';
 import type { Run } from './run.ts';
 import { terrainOf } from './terrain.ts';
 
-export function boardFact(g: Run, subject: 'square' | 'edge' | 'character' | 'object' | 'board', name: string, of: number): number {
+/** A fact of a subject; the board itself has the number 0. */
+export function boardFact(
+  g: Run,
+  subject: 'square' | 'edge' | 'character' | 'object' | 'board',
+  name: string,
+  subjectNumber: number,
+): number {
   const facts: Facts = board(g)[subject];
-  return at(facts[name], of);
+  return at(facts[name], subjectNumber);
 }
 
 /** The squares or edges that have a fact, in order. */
 export const holders = (g: Run, subject: 'square' | 'edge', name: string): readonly number[] => holdersOf(board(g)[subject][name]);
 
+/** The character in a square, -1 for none. */
 export function occupant(g: Run, square: number): number {
   return board(g).occupant[square] ?? -1;
 }
@@ -33,12 +40,13 @@ export function distanceOf(g: Run, a: number, b: number): number {
   return distances.length === 0 ? 0 : Math.min(...distances);
 }
 
-export function distanceToSquare(g: Run, a: number, square: number): number {
-  const distances = squaresOf(g, a).map((one) => chebyshev(board(g), one, square));
+/** As `distanceOf`, from a figure to a square. */
+export function distanceToSquare(g: Run, character: number, square: number): number {
+  const distances = squaresOf(g, character).map((one) => chebyshev(board(g), one, square));
   return distances.length === 0 ? 0 : Math.min(...distances);
 }
 
-/** No line leads from or to a figure that is off the map. */
+/** The label of the line between two figures: the worst where one is off the map, since no line leads there. */
 export function lineLabel(g: Run, from: number, to: number): number {
   if (squaresOf(g, from).length === 0 || squaresOf(g, to).length === 0) return worstLabel(g);
   return lineBetween(board(g), from, to).label;
@@ -46,13 +54,13 @@ export function lineLabel(g: Run, from: number, to: number): number {
 
 const worstLabel = (g: Run): number => pathRule(board(g), 'fire').labels.length - 1;
 
-/** The line from a figure to the centre of a square. */
+/** The label of the line from a figure to the centre of a square. */
 export function lineToSquare(g: Run, from: number, to: number): number {
   if (squaresOf(g, from).length === 0) return worstLabel(g);
   return toSquare(board(g), from, to).label;
 }
 
-/** The line of fire between two squares, whether or not characters are in them. */
+/** The label of the line of fire between two squares, whether or not characters are in them. */
 export const lineOfSquares = (g: Run, from: number, to: number): number =>
   fireLine(board(g), { squares: [from], character: -1 }, { squares: [to], character: -1 }).label;
 
@@ -61,21 +69,21 @@ export const lineOfSquares = (g: Run, from: number, to: number): number =>
  * the worst label if no line crosses `near`.
  */
 export function lineOverEdge(g: Run, from: number, to: number, near: number, edge: number): number {
-  const open = boardWithoutEdge(g, edge);
+  const bare = boardWithoutEdge(g, edge);
   const labels = squaresOf(g, from)
-    .filter((square) => crosses(open, square, to, near))
+    .filter((square) => crosses(bare, square, to, near))
     .map(
       (square) =>
-        fireLineBetween(open, { squares: squaresOf(g, from), character: from }, { squares: [to], character: -1 }, square, to).label,
+        fireLineBetween(bare, { squares: squaresOf(g, from), character: from }, { squares: [to], character: -1 }, square, to).label,
     );
   return Math.min(worstLabel(g), ...labels);
 }
 
-function crosses(on: Board, from: number, to: number, square: number): boolean {
-  return square === from || enters(offsetLine(on, from, to), square - from);
+function crosses(bare: Board, from: number, to: number, square: number): boolean {
+  return square === from || enters(offsetLine(bare, from, to), square - from);
 }
 
-/** Whether the pairs of squares that the map lists under a name have this one. */
+/** Whether the map lists the pair of squares `a` and `b` under a name. */
 export const joins = (g: Run, name: string, a: number, b: number): boolean => pair(g.game.ground.step[name], g.game.ground.size, a, b);
 
 export const objectsOn = (g: Run, square: number): readonly number[] => board(g).lying[square] ?? [];
@@ -86,12 +94,12 @@ export const squaresBeside = (g: Run, edge: number): readonly number[] => edgeSq
 /** The edges of a square that have a square beyond them. Edge 2 · square is to the right of that square, edge 2 · square + 1 below it. */
 export function edgesOf(g: Run, square: number): readonly number[] {
   const { columns, size } = g.game.ground;
-  const before = [square % columns > 0 ? 2 * (square - 1) : -1, square >= columns ? 2 * (square - columns) + 1 : -1];
-  const behind = [square % columns < columns - 1 ? 2 * square : -1, square + columns < size ? 2 * square + 1 : -1];
-  return [...before, ...behind].filter((edge) => edge >= 0);
+  const upperLeft = [square % columns > 0 ? 2 * (square - 1) : -1, square >= columns ? 2 * (square - columns) + 1 : -1];
+  const lowerRight = [square % columns < columns - 1 ? 2 * square : -1, square + columns < size ? 2 * square + 1 : -1];
+  return [...upperLeft, ...lowerRight].filter((edge) => edge >= 0);
 }
 
-/** The board with one figure back on the squares where its move began. */
+/** The board with one figure back on `squares`, where its move began. */
 export function boardBefore(g: Run, mover: number, squares: readonly number[]): Board {
   const now = board(g);
   if (squaresOf(g, mover).join() === squares.join()) return now;
@@ -103,24 +111,24 @@ export function boardBefore(g: Run, mover: number, squares: readonly number[]): 
   );
 }
 
-/** Whether a step of a move that began on other squares forces its mover to stop. */
+/** Whether a step of a move that began on `squares` forces its mover to stop. */
 export function stopsStep(g: Run, mover: number, from: number, to: number, squares: readonly number[]): boolean {
-  const before = boardBefore(g, mover, squares);
-  return stopsOn(before, moverOf(before, mover), from, to);
+  const boardAtStart = boardBefore(g, mover, squares);
+  return stopsOn(boardAtStart, moverOf(boardAtStart, mover), from, to);
 }
 
 /** A quantity of the line of fire between two figures. */
 export function lineQuantity(g: Run, quantity: string, from: number, to: number): number {
-  const on = board(g);
-  const frame = lineFrame(on, lineBetween(on, from, to));
-  return calculate(on, quantity, frame, permanentEntries(on, quantity, 'line', frame)).value;
+  const boardNow = board(g);
+  const frame = lineFrame(boardNow, lineBetween(boardNow, from, to));
+  return calculate(boardNow, quantity, frame, permanentEntries(boardNow, quantity, 'line', frame)).value;
 }
 
 function knockedBack(g: Run, attacker: number, target: number, damageTaken: number): KnockBack {
-  const on = board(g);
-  const asked = questionRule(on.rules, 'knock-back');
-  const quantities = { distance: quantityOf(asked, 'distance'), damage: quantityOf(asked, 'damage') };
-  return knockBack(on, attacker, target, damageTaken, quantities);
+  const boardNow = board(g);
+  const rule = questionRule(boardNow.rules, 'knock-back');
+  const quantities = { distance: quantityOf(rule, 'distance'), damage: quantityOf(rule, 'damage') };
+  return knockBack(boardNow, attacker, target, damageTaken, quantities);
 }
 
 /** The squares that a knocked back figure enters. */

@@ -2,10 +2,14 @@
 import type { Cited, Locals, Use } from './rules.ts';
 import type { Run } from './run.ts';
 
-/** Steps gather an entry by its `class`, such as `modifier`; `shape` says how its amount changes the value, such as `half`. */
+/**
+ * Steps gather an entry by its `class`, such as `modifier`; `shape` says how its amount changes the value, such as `half`. Functions get
+ * the run `g`, the facts `v` of the calculation and the use `u` of the entry's capability.
+ */
 export interface Entry extends Cited {
   readonly class: string;
   readonly shape: string;
+  /** Whether no other replacement or modifier changes the value that it gives. */
   readonly locked: boolean;
   /** The uses of its capability that count; absent where it belongs to none. */
   users?(g: Run, v: Locals): readonly Use[];
@@ -18,8 +22,9 @@ export interface Entry extends Cited {
 }
 
 /**
- * `exclusive`: of locked entries the last alone counts. `list`: the start of a set. `skips`: the classes that do not count now. `applies`: the
- * value after an entry of a shape. `by`: the player who chooses an entry.
+ * `exclusive`: of locked entries the last alone counts. `start`, `list`: where the value or the set starts. `skips`: the classes that do
+ * not count now. `lowest`, `highest`: bounds of the value, for `sum` of the change. `applies`: the value after an entry of a shape. `by`:
+ * the player who chooses an entry.
  */
 export interface CalculationStep {
   readonly gather: readonly string[];

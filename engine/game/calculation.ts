@@ -3,23 +3,25 @@ import type { Calculation, CalculationStep, Entry, Locals, Use, Value } from './
 import type { Run } from './run.ts';
 import type { Request } from './state.ts';
 
+/** An entry that counts, its index among the entries of the calculation, and its amount. */
 interface Counted {
   readonly entry: Entry;
   readonly index: number;
   readonly amount: number;
 }
 
-/** The value of a calculation that never asks. */
-export function value(g: Run, index: number, given: Locals): number {
-  const worked = work(g, index, given, undefined);
-  if (typeof worked !== 'number') throw new TypeError(`${g.game.rules.calculations[index]?.id} asks a player, so it must be called`);
+/** The value of a calculation that never asks a player. `given` are the facts of the call. */
+export function value(g: Run, calculationIndex: number, given: Locals): number {
+  const worked = work(g, calculationIndex, given, undefined);
+  if (typeof worked !== 'number')
+    throw new TypeError(`${g.game.rules.calculations[calculationIndex]?.id} asks a player, so it must be called`);
   return worked;
 }
 
 /** The value, or the request of a player's choice of the one entry that counts. `chosen` is that choice, by the entry's id. */
-export function work(g: Run, index: number, given: Locals, chosen: string | undefined): number | Request {
-  const rule = g.game.rules.calculations[index];
-  if (rule === undefined) throw new RangeError(`there is no calculation ${index}`);
+export function work(g: Run, calculationIndex: number, given: Locals, chosen: string | undefined): number | Request {
+  const rule = g.game.rules.calculations[calculationIndex];
+  if (rule === undefined) throw new RangeError(`there is no calculation ${calculationIndex}`);
   const v: Locals = { ...rule.defaults?.(g, given), ...given, value: 0, amount: 0, locked: 0 };
   let running = 0;
   for (const step of rule.steps) {
@@ -29,10 +31,10 @@ export function work(g: Run, index: number, given: Locals, chosen: string | unde
     const counted = gather(g, rule, step, v);
     recordClauses(g, counted);
     if (step.fold === 'choose-one') {
-      const distinct = new Set(counted.map((c) => c.amount));
+      const distinctAmounts = new Set(counted.map((c) => c.amount));
       const choice = chosen === undefined ? undefined : counted.find((c) => c.entry.id === chosen);
-      if (distinct.size > 1 && choice === undefined)
-        return { kind: 'entry', by: step.by?.(g, v) ?? -1, calculation: index, entries: counted.map((c) => c.index) };
+      if (distinctAmounts.size > 1 && choice === undefined)
+        return { kind: 'entry', by: step.by?.(g, v) ?? -1, calculation: calculationIndex, entries: counted.map((c) => c.index) };
       // The fold `choose-one` subtracts the chosen entry, such as one of several reductions of damage.
       running -= (choice ?? counted[0])?.amount ?? 0;
     } else running = fold(g, step, v, counted, running);
@@ -41,35 +43,35 @@ export function work(g: Run, index: number, given: Locals, chosen: string | unde
 }
 
 /** The one use of an entry that belongs to no capability: it counts once, and for no character in particular. */
-const BOOK: readonly Use[] = [{ self: -1, effect: -1, facts: {} }];
+const WITHOUT_CAPABILITY: readonly Use[] = [{ self: -1, effect: -1, facts: {} }];
 
 /** The subjects of a calculation whose value is a set: entries add subjects or remove them. */
-export function setOf(g: Run, index: number, given: Locals): readonly number[] {
-  const rule = g.game.rules.calculations[index];
-  let found: readonly number[] = [];
+export function setOf(g: Run, calculationIndex: number, given: Locals): readonly number[] {
+  const rule = g.game.rules.calculations[calculationIndex];
+  let members: readonly number[] = [];
   for (const step of rule?.steps ?? []) {
-    if (step.list !== undefined) found = step.list(g, given);
+    if (step.list !== undefined) members = step.list(g, given);
     // A capability that is added may add further ones.
-    let before: number;
+    let sizeBefore: number;
     do {
-      before = found.length;
+      sizeBefore = members.length;
       for (const entry of rule?.entries ?? []) {
         if (!step.gather.includes(entry.class)) continue;
-        for (const use of usesFor(g, entry, given, given[rule?.about ?? ''], found)) {
-          const changed = entry.test(g, given, use) ? (entry.list?.(g, given, use) ?? []) : [];
-          if (changed.length === 0) continue;
-          found = step.fold === 'without' ? found.filter((one) => !changed.includes(one)) : [...new Set([...found, ...changed])];
+        for (const use of usesFor(g, entry, given, given[rule?.about ?? ''], members)) {
+          const listed = entry.test(g, given, use) ? (entry.list?.(g, given, use) ?? []) : [];
+          if (listed.length === 0) continue;
+          members = step.fold === 'without' ? members.filter((one) => !listed.includes(one)) : [...new Set([...members, ...listed])];
         }
       }
-    } while (step.fold === 'union' && found.length > before);
+    } while (step.fold === 'union' && members.length > sizeBefore);
   }
-  return found;
+  return members;
 }
 
 /** The uses that let an entry of a set count. Without any, the character itself counts once the set has the entry's own capability. */
-function usesFor(g: Run, entry: Entry, given: Locals, character: Value | undefined, found: readonly number[]): readonly Use[] {
-  const uses = entry.users?.(g, given) ?? BOOK;
-  if (uses.length > 0 || entry.granted === undefined || typeof character !== 'number' || !found.includes(entry.granted)) return uses;
+function usesFor(g: Run, entry: Entry, given: Locals, character: Value | undefined, members: readonly number[]): readonly Use[] {
+  const uses = entry.users?.(g, given) ?? WITHOUT_CAPABILITY;
+  if (uses.length > 0 || entry.granted === undefined || typeof character !== 'number' || !members.includes(entry.granted)) return uses;
   return [{ self: character, effect: -1, facts: {} }];
 }
 
@@ -81,7 +83,8 @@ function gather(g: Run, rule: Calculation, step: CalculationStep, v: Locals): re
   for (const entry of rule.entries) {
     index++;
     if (!step.gather.includes(entry.class) || skipped.includes(entry.class)) continue;
-    for (const use of entry.users?.(g, v) ?? BOOK) if (entry.test(g, v, use)) out.push({ entry, index, amount: entry.amount(g, v, use) });
+    for (const use of entry.users?.(g, v) ?? WITHOUT_CAPABILITY)
+      if (entry.test(g, v, use)) out.push({ entry, index, amount: entry.amount(g, v, use) });
   }
   const locked = step.exclusive ? out.findLast((c) => c.entry.locked) : undefined;
   if (locked === undefined) return out;
@@ -110,10 +113,10 @@ function fold(g: Run, step: CalculationStep, v: Locals, counted: readonly Counte
   }
   v.value = running;
   // For `sum` the bounds are those of the change, for other folds those of the value.
-  const moved = step.fold === 'sum' ? change : running;
+  const unbounded = step.fold === 'sum' ? change : running;
   const low = step.lowest?.(g, v);
   const high = step.highest?.(g, v);
-  const lifted = low === undefined ? moved : Math.max(moved, low);
+  const lifted = low === undefined ? unbounded : Math.max(unbounded, low);
   const clampedValue = high === undefined ? lifted : Math.min(lifted, high);
   return step.fold === 'sum' ? running + clampedValue : clampedValue;
 }

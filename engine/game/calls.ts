@@ -38,11 +38,11 @@ export function call(g: Run, index: number, given: Locals, as?: string): void {
   for (const column of procedure.resets) reset(g, column);
 }
 
-function reset(g: Run, index: number): void {
-  const column = g.game.rules.columns[index];
-  if (column === undefined) return;
-  if (g.game.rules.sets?.clears.includes(index) === true) forgetSets(g);
-  const subjects = g.game.all[column.subject] ?? [];
-  if (column.shape === 'number') g.numbers[column.index] = subjects.map(() => column.first);
-  else g.lists[column.index] = subjects.map(() => []);
+function reset(g: Run, column: number): void {
+  const record = g.game.rules.columns[column];
+  if (record === undefined) return;
+  if (g.game.rules.sets?.clears.includes(column) === true) forgetSets(g);
+  const subjects = g.game.all[record.subject] ?? [];
+  if (record.shape === 'number') g.numbers[record.index] = subjects.map(() => record.first);
+  else g.lists[record.index] = subjects.map(() => []);
 }

@@ -6,7 +6,8 @@ import type { Effect } from './state.ts';
 
 /** The stage before the three calculated sets, which are stages 1 to 3. */
 export const PRINTED = 0;
-/** The stage of what a character can use. */
+/** The stages of what a character possesses, and of what it can use. */
+export const POSSESSED = 1;
 export const USED = 2;
 
 export function capabilityOf(g: Run, index: number): CapabilityRule {
@@ -39,7 +40,7 @@ export function has(g: Run, capability: number, character: number, stage: number
   return capabilitiesAt(g, stage, character).includes(capability);
 }
 
-/** The uses of a capability by some of these characters. */
+/** The uses of a capability by those of these characters that have it. */
 export function users(g: Run, capability: number, among: readonly number[], stage: number): readonly Use[] {
   if (g.game.powerless) return NO_USES;
   if (!capabilityOf(g, capability).effect)
@@ -49,14 +50,14 @@ export function users(g: Run, capability: number, among: readonly number[], stag
 
 export const useOf = (effect: Effect): Use => ({ self: effect.on, effect: effect.id, facts: effect.facts });
 
-/** A fact of a running effect that is one number. */
+/** A fact of a running effect that is one number; -1 where it has none. */
 export function factOf(use: Use, name: string): number {
   return number(use.facts[name]);
 }
 
 const number = (value: Value | undefined): number => (typeof value === 'number' ? value : -1);
 
-/** The effects of a capability that run on a character. */
+/** The ids of the effects of a capability that run on a character. */
 export function running(g: Run, character: number, capability: number): readonly number[] {
   return g.effects.filter((effect) => effect.capability === capability && effect.on === character).map((effect) => effect.id);
 }

@@ -13,12 +13,14 @@ export interface Command {
   readonly player: string;
   /** The character that the command is given to. */
   readonly to?: string;
+  /** Answers in order to requests that no field of the command names. */
   readonly choose?: readonly unknown[];
+  /** What names the option, and the values chosen by the names of the choices. */
   readonly [field: string]: unknown;
 }
 
 type Done =
-  | { readonly kind: 'done'; readonly state: State; readonly events: readonly Event[]; readonly used: number }
+  | { readonly kind: 'done'; readonly state: State; readonly events: readonly Event[]; readonly diceUsed: number }
   | { readonly kind: 'illegal'; readonly illegal: Reason }
   /** The dice have run out. */
   | { readonly kind: 'dice' };
@@ -43,7 +45,7 @@ export function command(opened: Game, state: State, given: Command, dice: readon
     // Report the failure of the option that reads most of the given fields; of equals that of a legal option, then of an offered one.
     const offered = offeredOptions(startRun(game, state), option.id).some((candidate) => candidate.self === self);
     const legal = isLegal(game, state, { kind: 'offer', option: option.id, self });
-    const fitting = 4 * (asked(game, option, given) + Object.keys(option.command).length) + (legal ? 2 : 0) + (offered ? 1 : 0);
+    const fitting = 4 * (countAsked(game, option, given) + Object.keys(option.command).length) + (legal ? 2 : 0) + (offered ? 1 : 0);
     if (fitting <= best) continue;
     best = fitting;
     failure = done;
@@ -77,7 +79,7 @@ const fits = (command: Option['command'], given: Command): boolean => {
 };
 
 /** How many of a command's fields the steps of an option ask for and can read. */
-const asked = (game: Game, option: Option, given: Command): number =>
+const countAsked = (game: Game, option: Option, given: Command): number =>
   (game.rules.procedures[option.procedure]?.code ?? []).filter(
     (i) => i.op === 'choose' && i.as in given && readValue(game, i.subject, given[i.as]) !== undefined,
   ).length;
@@ -88,52 +90,52 @@ const MOST_ANSWERS = 1_000;
 function carryOut(opened: Game, state: State, option: Option, self: number, given: Command, dice: readonly number[]): Done {
   let game = opened;
   const depth = state.stack.length;
-  const left = new Set(Object.keys(given).filter((field) => !['player', 'to', 'choose', ...Object.keys(option.command)].includes(field)));
-  const queue = [...(given.choose ?? [])];
+  const unasked = new Set(Object.keys(given).filter((key) => !['player', 'to', 'choose', ...Object.keys(option.command)].includes(key)));
+  const unnamed = [...(given.choose ?? [])];
   const events: Event[] = [];
-  let used = 0;
-  let next: Answer = { kind: 'offer', option: option.id, self };
-  let here = state;
-  const made: (readonly [State, Answer])[] = [];
+  let diceUsed = 0;
+  let nextAnswer: Answer = { kind: 'offer', option: option.id, self };
+  let current = state;
+  const past: (readonly [State, Answer])[] = [];
   for (;;) {
-    const before = here;
-    if (made.push([before, next]) > MOST_ANSWERS) throw new Error(`the rules do not stop asking in ${option.id}`);
-    const played = apply(game, before, next);
-    if (played === undefined) return { kind: 'illegal', illegal: whyNotAnswered(game, before, next, option, given) };
-    here = played.state;
-    game = gameAt(game, here);
+    const before = current;
+    if (past.push([before, nextAnswer]) > MOST_ANSWERS) throw new Error(`the rules do not stop asking in ${option.id}`);
+    const played = apply(game, before, nextAnswer);
+    if (played === undefined) return { kind: 'illegal', illegal: whyNotAnswered(game, before, nextAnswer, option, given) };
+    current = played.state;
+    game = gameAt(game, current);
     events.push(...played.events);
     for (const { as, subject, clauses, value } of played.forced) {
-      if (!left.delete(as)) continue;
+      if (!unasked.delete(as)) continue;
       const wanted = readValue(game, subject, given[as]);
       if (sameValue(wanted, value)) continue;
-      const why = wanted === undefined ? undefined : whyNotForced(game, before, next, as, wanted);
+      const why = wanted === undefined ? undefined : whyNotForced(game, before, nextAnswer, as, wanted);
       return why === undefined ? refuse(clauses, `${as} cannot be chosen so`) : { kind: 'illegal', illegal: why };
     }
-    const { request } = here;
-    if (request === null || (request.kind === 'offer' && here.stack.length <= depth)) break;
+    const { request } = current;
+    if (request === null || (request.kind === 'offer' && current.stack.length <= depth)) break;
     if (request.kind === 'roll') {
-      if (used + request.dice > dice.length) return { kind: 'dice' };
-      next = { kind: 'roll', dice: dice.slice(used, used + request.dice) };
-      used += request.dice;
+      if (diceUsed + request.dice > dice.length) return { kind: 'dice' };
+      nextAnswer = { kind: 'roll', dice: dice.slice(diceUsed, diceUsed + request.dice) };
+      diceUsed += request.dice;
     } else {
-      const field = request.kind === 'choose' && left.delete(request.as) ? request.as : undefined;
-      const written = field === undefined ? queue[0] : given[field];
-      const found = answerOf(game, here, request, written);
+      const field = request.kind === 'choose' && unasked.delete(request.as) ? request.as : undefined;
+      const written = field === undefined ? unnamed[0] : given[field];
+      const found = answerOf(game, current, request, written);
       // An optional choice that the command does not mention is declined.
-      const declined = field === undefined && mayDecline(game, here) && (found === undefined || !isLegal(game, here, found));
+      const declined = field === undefined && mayDecline(game, current) && (found === undefined || !isLegal(game, current, found));
       const answer: Answer | undefined = declined ? { kind: 'choose', value: -1 } : found;
-      if (field === undefined && !declined) queue.shift();
+      if (field === undefined && !declined) unnamed.shift();
       if (answer === undefined) return unreadable(game, option, request, field, written);
-      next = answer;
+      nextAnswer = answer;
     }
   }
-  const surplus = [...left, ...queue.map(String)];
+  const surplus = [...unasked, ...unnamed.map(String)];
   if (surplus.length > 0) {
-    const why = made.map(([at, answer]) => whyNotDeclined(game, at, answer, (subject) => readValue(game, subject, queue[0]))).find(Boolean);
+    const why = past.map(([then, answer]) => whyNotDeclined(game, then, answer, (kind) => readValue(game, kind, unnamed[0]))).find(Boolean);
     return why === undefined ? refuse(option.clauses, `nothing asks for ${surplus.join(', ')}`) : { kind: 'illegal', illegal: why };
   }
-  return { kind: 'done', state: here, events, used };
+  return { kind: 'done', state: current, events, diceUsed };
 }
 
 /** Whether two values are the same, whatever the order of a list; `a`, read from a command, may be one item in place of a list of one. */
@@ -163,12 +165,12 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
  * set-up about it; where there is one map, the question is refused before it is played.
  */
 function unreadable(game: Game, { clauses }: Option, request: Request, field: string | undefined, written: unknown): Done {
-  const isOff = [written]
+  const isOffMap = [written]
     .flat()
     .some((name) => typeof name === 'string' && parseSquare(name) !== undefined && squareOf(game, name) === undefined);
   const refuses = ({ on, about, test }: Constraint): boolean =>
     on === 'set-up' && about === `action.${field}` && test(game.ground, { square: -1 });
-  const found = isOff ? game.ground.rules.constraints.find(refuses) : undefined;
+  const found = isOffMap ? game.ground.rules.constraints.find(refuses) : undefined;
   return found === undefined
     ? refuse(clauses, `the choice of ${nameOf(request)} is missing or cannot be read`)
     : refuse(found.clauses, found.message);

@@ -16,10 +16,10 @@ export interface Candidates {
   has(value: Value): boolean;
 }
 
-export type Found = { readonly kind: 'none' } | { readonly kind: 'only'; readonly value: Value } | { readonly kind: 'many' };
+export type FoundCandidates = { readonly kind: 'none' } | { readonly kind: 'only'; readonly value: Value } | { readonly kind: 'many' };
 
 /** Whether a choice has candidates, and its only one if there is one. */
-export function lookForCandidates(g: Run, v: Locals, choose: Choose): Found {
+export function lookForCandidates(g: Run, v: Locals, choose: Choose): FoundCandidates {
   const domain = choose.from(g, v);
   // Where the mover may stay, staying is one answer and other ends are not searched for: the player is asked even if there are none.
   if (domain.kind === 'paths' && mayStay(g, v, choose, domain.mover)) return { kind: 'many' };
@@ -73,11 +73,11 @@ function listed(items: readonly number[]): Candidates {
 
 /** All subsets of a size within bounds, each in the order of the items. */
 function subsets(items: readonly number[], least: number, most: number): Candidates {
-  const top = Math.min(most, items.length);
+  const largest = Math.min(most, items.length);
   const found: number[][] = [];
-  const grow = (chosen: number[], from: number): void => {
+  const grow = (chosen: number[], nextItem: number): void => {
     if (chosen.length >= least) found.push(chosen);
-    if (chosen.length < top) for (let next = from; next < items.length; next++) grow([...chosen, items[next] ?? -1], next + 1);
+    if (chosen.length < largest) for (let item = nextItem; item < items.length; item++) grow([...chosen, items[item] ?? -1], item + 1);
   };
   grow([], 0);
   return {
@@ -86,42 +86,44 @@ function subsets(items: readonly number[], least: number, most: number): Candida
     has: (value) => {
       if (!Array.isArray(value)) return false;
       const list = asList(value);
-      return list.length >= least && list.length <= top && new Set(list).size === list.length && list.every((item) => items.includes(item));
+      return (
+        list.length >= least && list.length <= largest && new Set(list).size === list.length && list.every((item) => items.includes(item))
+      );
     },
   };
 }
 
 /** The number of ways to split an amount into whole shares of none or more. */
-function ways(amount: number, parts: number): number {
+function countSplits(amount: number, parts: number): number {
   if (parts <= 1) return 1;
   let count = 1;
   for (let k = 1; k < parts; k++) count = (count * (amount + k)) / k;
   return Math.round(count);
 }
 
-/** Splits are numbered by the share of the first, then of the second, and so on: `ways` counts those with an equal beginning. */
+/** Splits are numbered by the share of the first, then of the second, and so on: `countSplits` counts those with an equal beginning. */
 function splits(amount: number, among: readonly number[]): Candidates {
   const at = (index: number): Value => {
     const shares: { [subject: number]: number } = {};
-    let left = amount;
-    let rest = index;
+    let amountLeft = amount;
+    let indexLeft = index;
     among.forEach((subject, part) => {
-      const parts = among.length - part - 1;
+      const partsAfter = among.length - part - 1;
       let share = 0;
-      if (parts === 0) share = left;
-      else while (rest >= ways(left - share, parts)) rest -= ways(left - share++, parts);
+      if (partsAfter === 0) share = amountLeft;
+      else while (indexLeft >= countSplits(amountLeft - share, partsAfter)) indexLeft -= countSplits(amountLeft - share++, partsAfter);
       shares[subject] = share;
-      left -= share;
+      amountLeft -= share;
     });
     return shares;
   };
   const has = (value: Value): boolean => {
     if (typeof value === 'number' || Array.isArray(value)) return false;
     const entries = Object.entries(value);
-    const whole = entries.every(([subject, share]) => among.includes(Number(subject)) && Number.isInteger(share) && share >= 0);
-    return whole && entries.length === among.length && entries.reduce((total, [, share]) => total + share, 0) === amount;
+    const areShares = entries.every(([subject, share]) => among.includes(Number(subject)) && Number.isInteger(share) && share >= 0);
+    return areShares && entries.length === among.length && entries.reduce((total, [, share]) => total + share, 0) === amount;
   };
-  return { count: among.length === 0 ? 0 : ways(amount, among.length), at, has };
+  return { count: among.length === 0 ? 0 : countSplits(amount, among.length), at, has };
 }
 
 /** Whether something excludes candidates of a choice: its `where`, or a constraint on its role. */
@@ -157,19 +159,19 @@ export function waysOf(g: Run, v: Locals, choose: Choose, { mover, speed, from }
   };
 }
 
-/** The ways in which a base may lie around the square of its chosen part. */
-export function basesOf(g: Run, { mover, path, from }: Extract<Domain, { kind: 'bases' }>): readonly (readonly number[])[] {
-  const part = getList(g, g.game.rules.squares, mover).indexOf(path[0] ?? -1);
-  const before = boardBefore(g, mover, from);
-  const moving = moverOf(before, mover);
-  const moves = movesOf(before, moving);
+/** The ways in which a base may lie at the end of a path, which one part of it walked. */
+export function basesOf(g: Run, { mover: character, path, from }: Extract<Domain, { kind: 'bases' }>): readonly (readonly number[])[] {
+  const part = getList(g, g.game.rules.squares, character).indexOf(path[0] ?? -1);
+  const boardAtStart = boardBefore(g, character, from);
+  const mover = moverOf(boardAtStart, character);
+  const moves = movesOf(boardAtStart, mover);
   let last = path[0] ?? -1;
-  let used = 0;
+  let speedUsed = 0;
   for (const to of path.slice(1)) {
-    used += stepCost(moves, last, to);
+    speedUsed += stepCost(moves, last, to);
     last = to;
   }
-  return basesAt(before, moving, part, last, used);
+  return basesAt(boardAtStart, mover, part, last, speedUsed);
 }
 
 function bases(g: Run, domain: Extract<Domain, { kind: 'bases' }>): Candidates {

@@ -27,18 +27,19 @@ const drawn = (game: Game, state: State, answer: Answer): Drawn => ({ answer, pl
 function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn | undefined {
   const g = startRun(game, state);
   const menu = menuOf(g);
-  const known = triedOptions(game, state);
-  const left: number[] = new Array(menu.count);
-  for (let index = 0; index < menu.count; index++) left[index] = index;
-  while (left.length > 0) {
-    const index = draw(left.length + (may ? 1 : 0));
-    if (index === left.length) break;
-    const listed = left[index];
-    const last = left.pop();
-    if (last !== undefined && index < left.length) left[index] = last;
-    if (listed === undefined || known[listed] === false) continue;
-    const candidate = candidateOf(g, menu.at(listed));
-    if (candidate === undefined || (known[listed] !== true && isRefused(g, candidate))) continue;
+  const knownLegal = triedOptions(game, state);
+  const undrawn: number[] = new Array(menu.count);
+  for (let index = 0; index < menu.count; index++) undrawn[index] = index;
+  while (undrawn.length > 0) {
+    const drawnAt = draw(undrawn.length + (may ? 1 : 0));
+    const isPass = drawnAt === undrawn.length;
+    if (isPass) break;
+    const menuIndex = undrawn[drawnAt];
+    const last = undrawn.pop();
+    if (last !== undefined && drawnAt < undrawn.length) undrawn[drawnAt] = last;
+    if (menuIndex === undefined || knownLegal[menuIndex] === false) continue;
+    const candidate = candidateOf(g, menu.at(menuIndex));
+    if (candidate === undefined || (knownLegal[menuIndex] !== true && isRefused(g, candidate))) continue;
     // The draft that shows whether the option is possible has already carried it out.
     const events: Event[] = [];
     const draft = draftOf(g, state, candidate, isStuck, events);
@@ -50,6 +51,7 @@ function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn |
 const drawnOption = (game: Game, answer: Answer, draft: Run, events: readonly Event[]): Drawn => ({
   answer,
   played() {
+    // The draft goes on as the game itself, which no choice halts.
     draft.halts = undefined;
     return end(game, draft, events);
   },

@@ -1,5 +1,5 @@
 /** Running effects: how they start and how they end. */
-import { capabilitiesAt } from './capabilities.ts';
+import { capabilitiesAt, POSSESSED, USED } from './capabilities.ts';
 import type { Instruction, Locals } from './rules.ts';
 import { forgetSets, get, type Run } from './run.ts';
 import type { Effect } from './state.ts';
@@ -14,10 +14,10 @@ function setEffects(g: Run, effects: readonly Effect[]): void {
 /** Starts an effect. One that lasts as long as a procedure runs does not start while that procedure is not running. */
 export function start(g: Run, v: Locals, i: Start): void {
   const duration = g.game.rules.durations[i.until];
-  const { ends } = duration ?? {};
-  const frame = ends === undefined ? -1 : g.stack.findLastIndex((f) => f.procedure === ends);
+  const { ends: endingProcedure } = duration ?? {};
+  const depth = endingProcedure === undefined ? -1 : g.stack.findLastIndex((f) => f.procedure === endingProcedure);
   const on = i.on(g, v);
-  if (on < 0 || (ends !== undefined && frame < 0)) return;
+  if (on < 0 || (endingProcedure !== undefined && depth < 0)) return;
   const by = i.by(g, v);
   const effect: Effect = {
     id: g.started++,
@@ -27,26 +27,26 @@ export function start(g: Run, v: Locals, i: Start): void {
     player: get(g, g.game.rules.side, by < 0 ? on : by),
     source: i.outlives ? -1 : i.source,
     duration: i.until,
-    frame,
+    frame: depth,
     facts: i.with(g, v),
   };
   setEffects(g, [...g.effects, effect]);
 }
 
 /** Puts running effects on another character, or makes it the one that started them. They last as long as they would have. */
-export function transfer(g: Run, effects: readonly number[], end: 'on' | 'by', to: number): void {
-  if (effects.length > 0)
+export function transfer(g: Run, effectIds: readonly number[], role: 'on' | 'by', character: number): void {
+  if (effectIds.length > 0)
     setEffects(
       g,
-      g.effects.map((effect) => (effects.includes(effect.id) ? { ...effect, [end]: to } : effect)),
+      g.effects.map((effect) => (effectIds.includes(effect.id) ? { ...effect, [role]: character } : effect)),
     );
 }
 
-export function stop(g: Run, effects: readonly number[]): void {
-  if (g.effects.some((effect) => effects.includes(effect.id)))
+export function stop(g: Run, effectIds: readonly number[]): void {
+  if (g.effects.some((effect) => effectIds.includes(effect.id)))
     setEffects(
       g,
-      g.effects.filter((effect) => !effects.includes(effect.id)),
+      g.effects.filter((effect) => !effectIds.includes(effect.id)),
     );
 }
 
@@ -75,7 +75,7 @@ export function endAtPoint(g: Run, point: number): void {
 /** Ends the effects whose `source` is a capability that the character who started them neither possesses nor uses any more. */
 export function endLost(g: Run): void {
   const lost = g.effects.filter(
-    ({ by, source }) => by >= 0 && source >= 0 && ![1, 2].some((stage) => capabilitiesAt(g, stage, by).includes(source)),
+    ({ by, source }) => by >= 0 && source >= 0 && ![POSSESSED, USED].some((stage) => capabilitiesAt(g, stage, by).includes(source)),
   );
   if (lost.length > 0)
     stop(

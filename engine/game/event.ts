@@ -3,7 +3,7 @@ import type { Amounts } from './rules.ts';
 
 /** A sentence for players with the clauses behind it. */
 export interface Statement {
-  /** `{who}` is the field `who`. */
+  /** A sentence in which `{who}` is the field `who`. */
   readonly says: string;
   readonly fields: { readonly [name: string]: EventField };
   readonly because: readonly string[];
@@ -16,6 +16,7 @@ export interface Event extends Statement {
 
 export type EventField = number | boolean | string | Subject | readonly (Subject | number)[] | { readonly amounts: Amounts };
 
+/** A subject by its kind, such as `character`, and its number within that kind. */
 export interface Subject {
   readonly subject: string;
   readonly number: number;

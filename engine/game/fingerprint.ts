@@ -22,9 +22,9 @@ export function fingerprint(game: Game, state: State): string {
   };
   const { numbers, lists } = startRun(game, state);
   for (const column of game.rules.columns) {
-    (game.all[column.subject] ?? []).forEach((_, of) => {
-      const value = column.shape === 'list' ? (lists[column.index]?.[of] ?? []).join() : String(numbers[column.index]?.[of] ?? 0);
-      add(`${column.id} ${of} ${value}`);
+    (game.all[column.subject] ?? []).forEach((_, number) => {
+      const value = column.shape === 'list' ? (lists[column.index]?.[number] ?? []).join() : String(numbers[column.index]?.[number] ?? 0);
+      add(`${column.id} ${number} ${value}`);
     });
   }
   for (const effect of state.effects) {
@@ -32,7 +32,7 @@ export function fingerprint(game: Game, state: State): string {
     add(`effect ${effect.id} ${capability} ${effect.on} ${effect.by} ${JSON.stringify(effect.facts)}`);
   }
   for (const [record, changes] of Object.entries(state.terrain))
-    for (const [of, value] of Object.entries(changes)) add(`${record} ${of} ${value}`);
+    for (const [place, value] of Object.entries(changes)) add(`${record} ${place} ${value}`);
   state.stack.forEach((frame, depth) => {
     const procedure = game.rules.procedures[frame.procedure];
     // Without the facts of procedures, which may be indexes of definitions: these depend on the order of the rules.

@@ -21,8 +21,9 @@ export interface Announcement {
 }
 
 /**
- * Functions get the run `g`, the facts `v` of the procedure, and as `it` the value that a `set` replaces. `as` names the fact that takes
- * the result, `jump` is the index of the instruction to go on at.
+ * Functions get the run `g`, the facts `v` of the procedure, and as `it` the value that a `set` replaces. Columns, procedures, points and
+ * calculations are indexes of the lists of `GameRules`. `of` gives the number of the subject whose record is set, `by` the player who is
+ * asked, `with` the facts of what is called; `as` names the fact that takes the result, `jump` is the index of the instruction to go on at.
  */
 export type Instruction =
   | { readonly op: 'let'; readonly as: string; value(g: Run, v: Locals): Value }
@@ -33,7 +34,7 @@ export type Instruction =
       of(g: Run, v: Locals): number;
       to(g: Run, v: Locals, it: readonly number[]): readonly number[];
     }
-  /** Sets a record of the map. */
+  /** Sets a record of the map, such as `edge.wall`, of one square or edge. */
   | { readonly op: 'set-terrain'; readonly record: string; of(g: Run, v: Locals): number; to(g: Run, v: Locals, it: number): number }
   /** Sets a fact of the innermost instance of a procedure on the stack. */
   | { readonly op: 'set-fact'; readonly procedure: number; readonly name: string; to(g: Run, v: Locals): Value }
@@ -57,6 +58,7 @@ export type Instruction =
       readonly as: string;
       dice(g: Run, v: Locals): number;
       sides(g: Run, v: Locals): number;
+      /** The purpose of the roll, such as `attack`. */
       for(g: Run, v: Locals): string;
       by(g: Run, v: Locals): number;
       readonly announcement?: Announcement;
@@ -76,7 +78,7 @@ export type Instruction =
       readonly subject: string;
       /** Constraints forbid candidates by this role. */
       readonly role: string;
-      /** Whether it may be declined. */
+      /** Whether the player may choose nothing. */
       readonly may: boolean;
       from(g: Run, v: Locals): Domain;
       /** Whether a candidate may be chosen. */
@@ -93,7 +95,7 @@ export type Instruction =
       readonly menu: string;
       /** The procedure that is called with the chosen option and runs it, see `run`. */
       readonly through: number;
-      /** Whether none may be taken. */
+      /** Whether the player may take no option. */
       readonly may: boolean;
       by(g: Run, v: Locals): number;
       /** Whether an option with these facts is offered. */
@@ -109,7 +111,7 @@ export type Instruction =
       readonly announcement?: Announcement;
       with(g: Run, v: Locals): Locals;
     }
-  /** Runs the option or procedure that a fact names. */
+  /** Calls the procedure whose index `does` gives: that of an option, or one that a fact names. */
   | { readonly op: 'run'; does(g: Run, v: Locals): number; with(g: Run, v: Locals): Locals }
   /** Evaluates a calculation that may ask a player for a choice. */
   | { readonly op: 'work'; readonly calculation: number; readonly as: string; with(g: Run, v: Locals): Locals }
@@ -119,7 +121,7 @@ export type Instruction =
   | { readonly op: 'instead'; readonly point: number; readonly jump: number }
   /** Ends the innermost instance of a procedure. */
   | { readonly op: 'end'; readonly procedure: number }
-  /** Runs a procedure when the point comes. */
+  /** Calls a procedure when the point comes. */
   | { readonly op: 'later'; readonly point: number; readonly procedure: number }
   | {
       readonly op: 'start';
@@ -130,13 +132,14 @@ export type Instruction =
       readonly until: number;
       /** Whether the effect goes on when its starter loses `source`. */
       readonly outlives: boolean;
+      /** The character that the effect is on, the one that starts it (-1 for none), and the facts of the effect. */
       on(g: Run, v: Locals): number;
       by(g: Run, v: Locals): number;
       with(g: Run, v: Locals): Locals;
     }
   | {
       readonly op: 'transfer';
-      /** Whom it changes: the character that the effects are on, or the one that started them. */
+      /** What the character `to` becomes of the effects (by their ids): the one that they are on, or the one that started them. */
       readonly end: 'on' | 'by';
       effects(g: Run, v: Locals): readonly number[];
       to(g: Run, v: Locals): number;

@@ -10,10 +10,10 @@ interface Listed {
 /** The entries of all lists at a path, where an object in place of a list is its only entry; undefined where the question has none. */
 function entriesAt(question: object, path: string): readonly Listed[] | undefined {
   const fields = path.split('.');
-  const last = fields.pop() ?? '';
-  const owners = fields.reduce<readonly unknown[]>((here, field) => here.flatMap((value) => fieldOf(value, field) ?? []), [question]);
+  const lastField = fields.pop() ?? '';
+  const owners = fields.reduce<readonly unknown[]>((values, field) => values.flatMap((value) => fieldOf(value, field) ?? []), [question]);
   const lists = owners.flatMap((owner) => {
-    const given = fieldOf(owner, last);
+    const given = fieldOf(owner, lastField);
     const list = Array.isArray(given) ? given : isObject(given) ? [given] : undefined;
     return list === undefined ? [] : [list.map((entry: unknown): Listed => ({ entry, owner }))];
   });
@@ -23,8 +23,8 @@ function entriesAt(question: object, path: string): readonly Listed[] | undefine
 /** What a question lists of each kind of subject, by id: the name or id of an entry, or its index. */
 export function listedIds(rules: GameRules, question: object): { readonly [subject: string]: readonly string[] } {
   return Object.fromEntries(
-    rules.subjects.flatMap(({ id, most, listed }): [string, readonly string[]][] => {
-      const list = listed === undefined ? undefined : entriesAt(question, listed);
+    rules.subjects.flatMap(({ id, most, listed: path }): [string, readonly string[]][] => {
+      const list = path === undefined ? undefined : entriesAt(question, path);
       if (list !== undefined) return [[id, list.map(({ entry }, index) => idOf(entry, index))]];
       // The only subject of a kind, such as the game, has the name of its kind.
       return most === 1 ? [[id, [id]]] : [];
@@ -37,40 +37,40 @@ function idOf(entry: unknown, index: number): string {
   return typeof named === 'string' ? named : String(index);
 }
 
-/** Reads what a question gives of a subject at the path of a record. */
-export type ReadGiven = (subject: string, given: string) => (of: number) => unknown;
+/** Reads what a question gives of a subject, at the path of a record of its kind. */
+export type ReadGiven = (kind: string, givenPath: string) => (subjectNumber: number) => unknown;
 
 /**
  * Follows the path of a given record for each subject: from its entry in the list that names it, from what has that list, or from the question.
  * On the way a list gives the field of each of its entries.
  */
 export function readerOf({ subjects }: GameRules, question: object): ReadGiven {
-  const lists = new Map(
-    subjects.map(({ id, listed = '' }) => {
-      const owner = listed.slice(0, Math.max(0, listed.lastIndexOf('.')));
-      return [id, { listed, owner, entries: listed === '' ? undefined : entriesAt(question, listed) }] as const;
+  const listsByKind = new Map(
+    subjects.map(({ id, listed: listPath = '' }) => {
+      const ownerPath = listPath.slice(0, Math.max(0, listPath.lastIndexOf('.')));
+      return [id, { listPath, ownerPath, entries: listPath === '' ? undefined : entriesAt(question, listPath) }] as const;
     }),
   );
-  return (subject, given) => {
-    const { listed = '', owner = '', entries } = lists.get(subject) ?? {};
-    const isUnder = (path: string): boolean => path !== '' && given.startsWith(`${path}.`);
-    if (isUnder(listed)) {
-      const path = given.slice(listed.length + 1).split('.');
-      return (of) => follow(entries?.[of]?.entry, path);
+  return (kind, givenPath) => {
+    const { listPath = '', ownerPath = '', entries } = listsByKind.get(kind) ?? {};
+    const isUnder = (path: string): boolean => path !== '' && givenPath.startsWith(`${path}.`);
+    if (isUnder(listPath)) {
+      const fields = givenPath.slice(listPath.length + 1).split('.');
+      return (subjectNumber) => follow(entries?.[subjectNumber]?.entry, fields);
     }
-    if (isUnder(owner)) {
-      const path = given.slice(owner.length + 1).split('.');
-      return (of) => follow(entries?.[of]?.owner, path);
+    if (isUnder(ownerPath)) {
+      const fields = givenPath.slice(ownerPath.length + 1).split('.');
+      return (subjectNumber) => follow(entries?.[subjectNumber]?.owner, fields);
     }
     // A field of the question `play` itself is written with that prefix, those of its lists without.
-    const found = given === '' ? undefined : follow(question, given.replace(/^play\./, '').split('.'));
+    const found = givenPath === '' ? undefined : follow(question, givenPath.replace(/^play\./, '').split('.'));
     return () => found;
   };
 }
 
-const follow = (start: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (here, field) => (Array.isArray(here) ? here.map((entry: unknown) => fieldOf(entry, field)) : fieldOf(here, field)),
+const follow = (start: unknown, fields: readonly string[]): unknown =>
+  fields.reduce<unknown>(
+    (value, field) => (Array.isArray(value) ? value.map((entry: unknown) => fieldOf(entry, field)) : fieldOf(value, field)),
     start,
   );
 

@@ -48,7 +48,7 @@ function leave(g: Run, frame: Frame): void {
   const { gives } = procedureOf(g, frame.procedure);
   if (frame.as !== undefined && below !== undefined) below.locals[frame.as] = gives === undefined ? 0 : (frame.locals[gives] ?? 0);
   if (g.effects.length > 0) endWithFrames(g);
-  if (g.later.length > 0) g.later = g.later.filter((later) => later.frame < g.stack.length);
+  if (g.later.length > 0) g.later = g.later.filter((deferred) => deferred.frame < g.stack.length);
 }
 
 /** Executes one instruction. False when a player is asked. */
@@ -93,10 +93,10 @@ function execute(g: Run, frame: Frame, i: Instruction): boolean {
   }
 }
 
-type Flow = 'unless' | 'jump' | 'next' | 'roll' | 'choose' | 'offer' | 'call' | 'run' | 'work' | 'point' | 'instead' | 'end';
+type FlowOp = 'unless' | 'jump' | 'next' | 'roll' | 'choose' | 'offer' | 'call' | 'run' | 'work' | 'point' | 'instead' | 'end';
 
 /** An instruction after which the next one follows. */
-type Change = Exclude<Instruction, { readonly op: Flow }>;
+type Change = Exclude<Instruction, { readonly op: FlowOp }>;
 
 function change(g: Run, frame: Frame, i: Change): void {
   const v = frame.locals;
@@ -105,9 +105,9 @@ function change(g: Run, frame: Frame, i: Change): void {
       v[i.as] = i.value(g, v);
       break;
     case 'set': {
-      const of = i.of(g, v);
+      const subjectNumber = i.of(g, v);
       const index = indexInShape(g, i.column);
-      set(g, index, of, i.to(g, v, get(g, index, of)));
+      set(g, index, subjectNumber, i.to(g, v, get(g, index, subjectNumber)));
       if (g.game.rules.sets?.clears.includes(i.column) === true) forgetSets(g);
       if (index === g.game.rules.map) changeMap(g);
       // The board holds the side of each figure, and boards are cached by this list: a new list makes a new board.
@@ -115,9 +115,9 @@ function change(g: Run, frame: Frame, i: Change): void {
       break;
     }
     case 'set-list': {
-      const of = i.of(g, v);
+      const subjectNumber = i.of(g, v);
       const index = indexInShape(g, i.column);
-      setList(g, index, of, i.to(g, v, getList(g, index, of)));
+      setList(g, index, subjectNumber, i.to(g, v, getList(g, index, subjectNumber)));
       // After the write: the new value may have been worked out from the sets as they were.
       if (g.game.rules.sets?.clears.includes(i.column) === true) forgetSets(g);
       break;
@@ -190,11 +190,11 @@ function end(g: Run, procedure: number): void {
 }
 
 /** Goes to the end of the innermost instance; triggers after the procedure still act. */
-function endInstance(g: Run, index: number): void {
+function endInstance(g: Run, procedure: number): void {
   const frame = own(g, g.stack.length - 1);
-  const { code } = procedureOf(g, index);
-  const last = code.at(-1);
-  if (frame !== undefined) frame.at = last?.op === 'point' && last.isAfter === true ? code.length - 1 : code.length;
+  const { code } = procedureOf(g, procedure);
+  const lastInstruction = code.at(-1);
+  if (frame !== undefined) frame.at = lastInstruction?.op === 'point' && lastInstruction.isAfter === true ? code.length - 1 : code.length;
 }
 
 /** Defers steps to a point of the outermost running procedure that has this point; runs them at once if there is none. */

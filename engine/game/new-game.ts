@@ -10,8 +10,9 @@ import type { Columns, Frame, Game, State } from './state.ts';
 
 /** A checked set-up: the board that it makes, the ids of the subjects of each kind, and the question itself. */
 export interface SetUp {
-  /** The map with its objects, and the figures as they are placed at first. */
+  /** The map with its objects. */
   readonly ground: Board;
+  /** The same with the figures as they are placed at first. */
   readonly board: Board;
   readonly ids: { readonly [subject: string]: readonly string[] };
   readonly question: object;
@@ -71,7 +72,7 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     equalGrounds: new Map(),
     bareGrounds: new WeakMap(),
     boards: new WeakMap(),
-    known: new WeakMap(),
+    knownSets: new WeakMap(),
     tried: new WeakMap(),
     ...usableOf(rules, setUp, read),
   };
@@ -95,8 +96,8 @@ function hasCapabilities(rules: GameRules, setUp: SetUp, read: ReadGiven): boole
   const figures = setUp.ids.character ?? [];
   return columns.some((column) => {
     const givenOf = read(column.subject, column.given ?? '');
-    return figures.some((_, of) => {
-      const given = givenOf(of);
+    return figures.some((_, figure) => {
+      const given = givenOf(figure);
       return Array.isArray(given) && given.some((id: unknown) => typeof id === 'string' && known.has(id));
     });
   });
@@ -127,43 +128,46 @@ function columnsOf(rules: GameRules, setUp: SetUp, numbered: Numbered, read: Rea
   for (const column of rules.columns) {
     const subjects = numbered.all[column.subject] ?? [];
     const givenOf = read(column.subject, column.given ?? '');
-    if (column.shape === 'number') numbers[column.index] = subjects.map((of) => numberOf(setUp, numbered, column, of, givenOf(of)));
+    if (column.shape === 'number')
+      numbers[column.index] = subjects.map((subject) => numberOf(setUp, numbered, column, subject, givenOf(subject)));
     else
-      lists[column.index] = subjects.map((of) => placedOn(setUp, rules, column, of) ?? numbersOf(setUp, numbered, column, of, givenOf(of)));
+      lists[column.index] = subjects.map(
+        (subject) => placedOn(setUp, rules, column, subject) ?? numbersOf(setUp, numbered, column, subject, givenOf(subject)),
+      );
   }
   return { numbers, lists };
 }
 
 /** The squares of a figure or of an object that the set-up has put on the map; undefined for any other list. */
-function placedOn(setUp: SetUp, rules: GameRules, column: Column, of: number): readonly number[] | undefined {
-  if (column.index === rules.squares) return setUp.board.pieces[of]?.squares ?? [];
-  return column.index === rules.lying ? (setUp.ground.things[of]?.squares ?? []) : undefined;
+function placedOn(setUp: SetUp, rules: GameRules, column: Column, subjectNumber: number): readonly number[] | undefined {
+  if (column.index === rules.squares) return setUp.board.pieces[subjectNumber]?.squares ?? [];
+  return column.index === rules.lying ? (setUp.ground.things[subjectNumber]?.squares ?? []) : undefined;
 }
 
-function numberOf(setUp: SetUp, numbered: Numbered, column: Column, of: number, given: unknown): number {
+function numberOf(setUp: SetUp, numbered: Numbered, column: Column, subjectNumber: number, given: unknown): number {
   if (given === undefined || given === null) return column.first;
   if (typeof given === 'boolean') return given ? 1 : 0;
   if (typeof given === 'number') return given;
   // A list gives a truth: it names the subjects of which it is true.
-  if (Array.isArray(given)) return given.includes(numbered.ids[column.subject]?.[of]) ? 1 : 0;
+  if (Array.isArray(given)) return given.includes(numbered.ids[column.subject]?.[subjectNumber]) ? 1 : 0;
   if (column.values !== undefined) return Math.max(column.values.indexOf(String(given)), 0);
-  return subjectNumber(setUp, numbered, column.of ?? '', String(given));
+  return numberOfSubject(setUp, numbered, column.of ?? '', String(given));
 }
 
 /** A list that is given: numbers, or subjects by their ids. An unknown id becomes -1. */
-function numbersOf(setUp: SetUp, numbered: Numbered, column: Column, subject: number, given: unknown): readonly number[] {
+function numbersOf(setUp: SetUp, numbered: Numbered, column: Column, subjectNumber: number, given: unknown): readonly number[] {
   // A field that has an entry for each subject names them by their ids.
-  const own = Array.isArray(given) ? given : fieldOf(given, numbered.ids[column.subject]?.[subject] ?? '');
-  const list: readonly unknown[] = Array.isArray(own) ? own : [];
-  const { of = '' } = column;
-  if (of === '' || of === 'bool') return list.map((n) => (typeof n === 'number' ? n : 0));
-  return list.map((entry) => (typeof entry === 'string' ? subjectNumber(setUp, numbered, of, entry) : -1));
+  const listed = Array.isArray(given) ? given : fieldOf(given, numbered.ids[column.subject]?.[subjectNumber] ?? '');
+  const list: readonly unknown[] = Array.isArray(listed) ? listed : [];
+  const { of: kind = '' } = column;
+  if (kind === '' || kind === 'bool') return list.map((n) => (typeof n === 'number' ? n : 0));
+  return list.map((entry) => (typeof entry === 'string' ? numberOfSubject(setUp, numbered, kind, entry) : -1));
 }
 
-/** The number of a subject by its id. */
-function subjectNumber({ ground }: SetUp, numbered: Numbered, subject: string, id: string): number {
-  if (subject === 'square') return squareNumber(ground, id);
-  return subject === 'text' ? numberOfText(numbered.texts, id) : (numbered.ids[subject]?.indexOf(id) ?? -1);
+/** The number of a subject by its id, of a square by its name, of a text by the text. */
+function numberOfSubject({ ground }: SetUp, numbered: Numbered, kind: string, name: string): number {
+  if (kind === 'square') return squareNumber(ground, name);
+  return kind === 'text' ? numberOfText(numbered.texts, name) : (numbered.ids[kind]?.indexOf(name) ?? -1);
 }
 
 function squareNumber({ columns }: Board, name: string): number {

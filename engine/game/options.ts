@@ -15,7 +15,7 @@ export function top(g: Run): Frame {
 /** The instruction at which a procedure is. */
 export const instructionOf = (g: Run, frame: Frame) => g.game.rules.procedures[frame.procedure]?.code[frame.at];
 
-/** An option of the menu that is asked for, with the facts its constraints see. */
+/** An option of the menu that is asked for, with its user (`self`, -1 for none) and the facts its constraints see. */
 interface Candidate {
   readonly option: Option;
   readonly self: number;
@@ -23,28 +23,29 @@ interface Candidate {
 }
 
 /** An option with one of its users; `test` has not decided yet whether it applies to that user. */
-type Listed = Pick<Candidate, 'option' | 'self'>;
+type UntestedOption = Pick<Candidate, 'option' | 'self'>;
 
-/** The options of a menu with all their users, each made when it is asked for. */
+/** The options of a menu, each once for every user, made when they are asked for. */
 interface Menu {
   readonly count: number;
-  at(index: number): Listed;
+  at(index: number): UntestedOption;
 }
 
-/** The menu that is asked for, or one option of it. */
-export function menuOf(g: Run, only?: string): Menu {
+/** The menu that is asked for, or of it the option `onlyId`. */
+export function menuOf(g: Run, onlyId?: string): Menu {
   const instruction = instructionOf(g, top(g));
   const menu = instruction?.op === 'offer' ? instruction.menu : undefined;
-  const options = g.game.rules.options.filter((option) => option.menu === menu && (only === undefined || option.id === only));
-  const users = options.map((option) => option.self(g));
+  const options = g.game.rules.options.filter((option) => option.menu === menu && (onlyId === undefined || option.id === onlyId));
+  const usersByOption = options.map((option) => option.self(g));
   return {
-    count: users.reduce((count, list) => count + list.length, 0),
+    count: usersByOption.reduce((count, list) => count + list.length, 0),
     at(index) {
-      let at = 0;
-      let left = index;
-      for (; at < users.length && left >= (users[at]?.length ?? 0); at++) left -= users[at]?.length ?? 0;
-      const option = options[at];
-      const self = users[at]?.[left];
+      let optionIndex = 0;
+      let userIndex = index;
+      for (; optionIndex < usersByOption.length && userIndex >= (usersByOption[optionIndex]?.length ?? 0); optionIndex++)
+        userIndex -= usersByOption[optionIndex]?.length ?? 0;
+      const option = options[optionIndex];
+      const self = usersByOption[optionIndex]?.[userIndex];
       if (option === undefined || self === undefined) throw new RangeError(`the menu has no option at ${index}`);
       return { option, self };
     },
@@ -52,7 +53,7 @@ export function menuOf(g: Run, only?: string): Menu {
 }
 
 /** An option of the menu with its facts; undefined where it does not apply to its user. */
-export function candidateOf(g: Run, { option, self }: Listed): Candidate | undefined {
+export function candidateOf(g: Run, { option, self }: UntestedOption): Candidate | undefined {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
   const user = { self };
@@ -61,9 +62,9 @@ export function candidateOf(g: Run, { option, self }: Listed): Candidate | undef
   return instruction.where?.(g, frame.locals, facts) === false ? undefined : { option, self, facts };
 }
 
-/** The options of the menu that is asked for, or one of them, for each user to which they apply; refused ones too. */
-export function offeredOptions(g: Run, only?: string): Candidate[] {
-  const menu = menuOf(g, only);
+/** The options of the menu that is asked for, or of them only `onlyId`, for each user to which they apply; refused ones too. */
+export function offeredOptions(g: Run, onlyId?: string): Candidate[] {
+  const menu = menuOf(g, onlyId);
   return Array.from({ length: menu.count }, (_, index) => candidateOf(g, menu.at(index))).filter((candidate) => candidate !== undefined);
 }
 
@@ -82,37 +83,38 @@ export const isStuck: Halts = (choose, found) => found.kind === 'none' && !choos
  * @param g a run of the state, in which the candidate was found
  */
 export function draftOf(g: Run, state: State, { option, self }: Candidate, halts: Halts, events?: Event[]): Run {
-  const draft = startRun(g.game, state, events, halts, g.last);
+  const draft = startRun(g.game, state, events, halts, g.lastBoard);
   draft.answer = { kind: 'offer', option: option.id, self };
   run(draft);
   return draft;
 }
 
 export const isRefused = (g: Run, { option, facts }: Candidate): boolean => isAnyTrue(g, option.refusals, facts);
+
 /** @param g a run of the state, in which the candidate was found */
 export const isLegalOption = (g: Run, state: State, candidate: Candidate): boolean =>
   !isRefused(g, candidate) && isPossible(g, state, candidate);
 
 /** Which options of the menu of a state are known to be legal; the caller adds what it finds out. */
 export function triedOptions({ tried }: Game, state: State): (boolean | undefined)[] {
-  const known = tried.get(state) ?? [];
-  tried.set(state, known);
-  return known;
+  const knownLegal = tried.get(state) ?? [];
+  tried.set(state, knownLegal);
+  return knownLegal;
 }
 
 /** The option at an index of the menu if it is legal; not tried again where that is known. */
-function legalAt(g: Run, state: State, menu: Menu, index: number, known: (boolean | undefined)[]): Candidate | undefined {
-  const candidate = known[index] === false ? undefined : candidateOf(g, menu.at(index));
-  const isLegal = candidate !== undefined && (known[index] ?? isLegalOption(g, state, candidate));
-  known[index] = isLegal;
+function legalAt(g: Run, state: State, menu: Menu, index: number, knownLegal: (boolean | undefined)[]): Candidate | undefined {
+  const candidate = knownLegal[index] === false ? undefined : candidateOf(g, menu.at(index));
+  const isLegal = candidate !== undefined && (knownLegal[index] ?? isLegalOption(g, state, candidate));
+  knownLegal[index] = isLegal;
   return isLegal ? candidate : undefined;
 }
 
 export function legalOptions(game: Game, state: State): readonly Candidate[] {
   const g = startRun(game, state);
   const menu = menuOf(g);
-  const known = triedOptions(game, state);
-  return Array.from({ length: menu.count }, (_, index) => legalAt(g, state, menu, index, known)).filter(
+  const knownLegal = triedOptions(game, state);
+  return Array.from({ length: menu.count }, (_, index) => legalAt(g, state, menu, index, knownLegal)).filter(
     (candidate) => candidate !== undefined,
   );
 }
@@ -120,7 +122,7 @@ export function legalOptions(game: Game, state: State): readonly Candidate[] {
 export function hasLegalOption(game: Game, state: State): boolean {
   const g = startRun(game, state);
   const menu = menuOf(g);
-  const known = triedOptions(game, state);
-  for (let index = 0; index < menu.count; index++) if (legalAt(g, state, menu, index, known) !== undefined) return true;
+  const knownLegal = triedOptions(game, state);
+  for (let index = 0; index < menu.count; index++) if (legalAt(g, state, menu, index, knownLegal) !== undefined) return true;
   return false;
 }

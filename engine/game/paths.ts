@@ -11,6 +11,7 @@ export interface Paths {
   readonly ends: readonly number[];
   /** A shortest way to one of them, from the start square on. */
   to(end: number): readonly number[];
+  /** Whether a way that begins on a start square is legal and may end where it does. */
   allows(path: readonly number[]): boolean;
 }
 
@@ -70,61 +71,61 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
 interface Search {
   readonly ends: readonly number[];
   /** Per square, the square before it on a shortest way that need not stop, and on one that must; `UNKNOWN` where there is none. */
-  readonly came: Int32Array;
-  readonly stopped: Int32Array;
+  readonly cameFrom: Int32Array;
+  readonly stoppedFrom: Int32Array;
 }
 
 const UNKNOWN = -2;
 const NO_STEPS: readonly number[] = [];
 
-function wayTo({ came, stopped }: Search, last: number): readonly number[] {
+function wayTo({ cameFrom, stoppedFrom }: Search, end: number): readonly number[] {
   const path: number[] = [];
   // The last step may be one that must stop there; those before it are not. A stopping way is recorded only if found first, as the shorter.
-  const before = (stopped[last] ?? UNKNOWN) === UNKNOWN ? came[last] : stopped[last];
-  for (let here = last, from = before ?? UNKNOWN; here >= 0; here = from, from = came[from] ?? UNKNOWN) path.push(here);
+  const previous = (stoppedFrom[end] ?? UNKNOWN) === UNKNOWN ? cameFrom[end] : stoppedFrom[end];
+  for (let here = end, from = previous ?? UNKNOWN; here >= 0; here = from, from = cameFrom[from] ?? UNKNOWN) path.push(here);
   return path.reverse();
 }
 
 function searchFrom(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Search {
   const moves = movesOf(board, mover);
-  const came = new Int32Array(board.size).fill(UNKNOWN);
-  const stopped = new Int32Array(board.size).fill(UNKNOWN);
-  came[start] = -1;
+  const cameFrom = new Int32Array(board.size).fill(UNKNOWN);
+  const stoppedFrom = new Int32Array(board.size).fill(UNKNOWN);
+  cameFrom[start] = -1;
   const ends = [start];
   /** The squares that a way just entered without having to stop. */
   let entered: number[] = [start];
-  /** Steps that use more than 1 of the speed, by what they and those before them use: from, to, and whether the step stops there. */
+  /** Steps that use more than 1 of the speed, by the speed used once they are made: three numbers each, from, to, and not 0 for a stop. */
   const longer: (number[] | undefined)[] = [];
   for (let used = 1; used <= speed && (entered.length > 0 || used < longer.length); used++) {
-    const before = entered;
+    const frontier = entered;
     entered = [];
     const enter = (from: number, to: number, stops: number): void => {
-      const known = stopped[to] !== UNKNOWN;
-      if (came[to] !== UNKNOWN || (stops !== 0 && known)) return;
+      const known = stoppedFrom[to] !== UNKNOWN;
+      if (cameFrom[to] !== UNKNOWN || (stops !== 0 && known)) return;
       if (stops === 0) {
-        came[to] = from;
+        cameFrom[to] = from;
         entered.push(to);
-      } else stopped[to] = from;
+      } else stoppedFrom[to] = from;
       if (!known && fits(to, used)) ends.push(to);
     };
     const due = longer[used] ?? NO_STEPS;
     for (let index = 0; index < due.length; index += 3) enter(due[index] ?? 0, due[index + 1] ?? 0, due[index + 2] ?? 0);
-    for (const from of before) {
+    for (const from of frontier) {
       const word = stepsFrom(moves, from);
       const stops = stopsOf(word);
       // A mask has the bit of a direction only where there is a square.
       for (let open = openOf(word); open !== 0; open &= open - 1) {
         const bit = open & -open;
         const to = from + (board.offsets[31 - Math.clz32(bit)] ?? 0);
-        if (came[to] !== UNKNOWN) continue;
+        if (cameFrom[to] !== UNKNOWN) continue;
         const cost = stepCost(moves, from, to);
-        const after = used - 1 + cost;
+        const usedAfter = used - 1 + cost;
         if (cost === 1) enter(from, to, stops & bit);
-        else if (after <= speed) longer[after] = [...(longer[after] ?? NO_STEPS), from, to, stops & bit];
+        else if (usedAfter <= speed) longer[usedAfter] = [...(longer[usedAfter] ?? NO_STEPS), from, to, stops & bit];
       }
     }
   }
-  return { ends, came, stopped };
+  return { ends, cameFrom, stoppedFrom };
 }
 
 function mayWalk(board: Board, mover: Mover, path: readonly number[], speed: number, fits: Fits): boolean {

@@ -16,6 +16,7 @@ export interface Legal {
 export interface Played {
   readonly state: State;
   readonly events: readonly Event[];
+  /** Choices that were made without asking, since they had one candidate. */
   readonly forced: readonly Forced[];
 }
 

@@ -4,6 +4,7 @@ import type { Locals, Trigger } from './rules.ts';
 import { depthOf, frameOf, get, own, type Run } from './run.ts';
 import type { Frame, Request } from './state.ts';
 
+/** A trigger by its index, and the one of its users for which it acts. */
 type Due = readonly [trigger: number, user: number];
 
 type Pending =
@@ -37,8 +38,8 @@ function dueNow(g: Run, frame: Frame, triggers: readonly number[]): Due[] {
 /** Sorts triggers by the order in which the players of their users decide; those of one player keep their order. */
 function inOrder(g: Run, due: readonly Due[]): readonly Due[] {
   if (due.length < 2) return due;
-  const order = g.game.rules.order(g);
-  const turnOrder = ([index, user]: Due): number => order.indexOf(playerOf(g, triggerOf(g, index), user));
+  const players = g.game.rules.order(g);
+  const turnOrder = ([index, user]: Due): number => players.indexOf(playerOf(g, triggerOf(g, index), user));
   return [...due].sort((a, b) => turnOrder(a) - turnOrder(b));
 }
 
@@ -49,8 +50,10 @@ export function localsOf(g: Run, trigger: Trigger, user: number): Locals {
   return { ...facts, self, effect };
 }
 
-function isSpent(g: Run, trigger: Trigger, index: number, user: number): boolean {
-  return trigger.once !== undefined && g.stack.findLast((f) => f.procedure === trigger.once)?.spent?.includes(key(index, user)) === true;
+function isSpent(g: Run, trigger: Trigger, triggerIndex: number, user: number): boolean {
+  return (
+    trigger.once !== undefined && g.stack.findLast((f) => f.procedure === trigger.once)?.spent?.includes(key(triggerIndex, user)) === true
+  );
 }
 
 /** Due triggers are collected again after each that acted: conditions may have changed. */
@@ -61,18 +64,18 @@ export function openPoint(g: Run, frame: Frame, triggers: readonly number[]): Pe
   const [first] = due;
   if (first === undefined) return { kind: 'done' };
   if (answer?.kind === 'may') {
-    const said = due.find(([index, user]) => triggerOf(g, index).id === answer.trigger && user === answer.user);
-    if (said !== undefined) {
+    const answered = due.find(([index, user]) => triggerOf(g, index).id === answer.trigger && user === answer.user);
+    if (answered !== undefined) {
       g.answer = undefined;
-      return { kind: answer.acts ? 'acts' : 'declined', trigger: said[0], user: said[1] };
+      return { kind: answer.acts ? 'acts' : 'declined', trigger: answered[0], user: answered[1] };
     }
   }
-  let chosen = first;
+  let nextDue = first;
   if (answer?.kind === 'order') {
-    chosen = due.find(([index, user]) => triggerOf(g, index).id === answer.trigger && user === answer.user) ?? first;
+    nextDue = due.find(([index, user]) => triggerOf(g, index).id === answer.trigger && user === answer.user) ?? first;
     g.answer = undefined;
   } else if (needsOrder(g, due)) return { kind: 'ask', request: { kind: 'order', by: g.game.rules.active(g), triggers: due } };
-  const [trigger, user] = chosen;
+  const [trigger, user] = nextDue;
   if (triggerOf(g, trigger).may)
     return { kind: 'ask', request: { kind: 'may', by: playerOf(g, triggerOf(g, trigger), user), trigger, user } };
   return { kind: 'acts', trigger, user };
@@ -94,7 +97,7 @@ export function resolveTrigger(g: Run, frame: Frame, pending: Extract<Pending, {
   frame.fired = [...(frame.fired ?? []), key(pending.trigger, pending.user)];
   if (pending.kind === 'declined') return;
   const trigger = triggerOf(g, pending.trigger);
-  const bound = trigger.once === undefined ? undefined : own(g, depthOf(g, trigger.once));
-  if (bound !== undefined) bound.spent = [...(bound.spent ?? []), key(pending.trigger, pending.user)];
+  const onceFrame = trigger.once === undefined ? undefined : own(g, depthOf(g, trigger.once));
+  if (onceFrame !== undefined) onceFrame.spent = [...(onceFrame.spent ?? []), key(pending.trigger, pending.user)];
   g.stack.push(frameOf(trigger.procedure, localsOf(g, trigger, pending.user)));
 }

@@ -2,7 +2,7 @@
 import type { Cited, Locals, Value } from './rules.ts';
 import type { Run } from './run.ts';
 
-/** The shape of a field of a question or a verdict. */
+/** The shape of a field of a question or a verdict. `name` and `key` are kinds of subjects, `of` is the shape of an entry or a value. */
 export type FieldShape =
   | { readonly kind: 'bool' | 'int' }
   | { readonly kind: 'enum'; readonly values: readonly string[] }
@@ -18,8 +18,11 @@ export interface GameQuestion extends Cited {
   readonly dice?: string;
   /** How many subjects of a kind it has that it does not list. */
   readonly has: { readonly [subject: string]: number };
+  /** The fields of the question that become facts of the procedure. */
   readonly takes: readonly { readonly name: string; readonly shape: FieldShape }[];
-  readonly gives: readonly { readonly name: string; readonly shape: FieldShape; value(g: Run, v: Locals, problems: number): Value }[];
+  /** The fields of the verdict. `v` are the facts at the end of the procedure. */
+  readonly gives: readonly { readonly name: string; readonly shape: FieldShape; value(g: Run, v: Locals, problemCount: number): Value }[];
+  /** The problems that the verdict lists; undefined if it lists none. */
   readonly checks: readonly Check[] | undefined;
 }
 
@@ -29,6 +32,7 @@ export interface Checked {
 }
 
 export interface Check extends Cited {
+  /** The kind of the subjects that are checked one by one; absent for a check of the whole question. */
   readonly about?: string;
   readonly message: string;
   test(g: Run, v: Checked): boolean;

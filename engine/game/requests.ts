@@ -1,4 +1,4 @@
-/** Instructions that ask a player: `next`, `choose` and `offer`. False when a player is asked, or when a draft ends here. */
+/** Instructions that ask a player: `next`, `choose` and `offer`. Functions return false when a player is asked or a draft ends. */
 import { ask, call } from './calls.ts';
 import { lookForCandidates } from './domain.ts';
 import type { Instruction, Value } from './rules.ts';

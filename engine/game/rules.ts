@@ -38,6 +38,7 @@ export interface Column {
   readonly of?: string;
   /** The values of an enumeration, for reading a set-up and printing a state. */
   readonly values?: readonly string[];
+  /** Its number where a set-up gives none. */
   readonly first: number;
   /** The field of a set-up that fills it, from the subject on: `dial.speed` is the field `speed` of every entry of `dial`. */
   readonly given?: string;
@@ -53,10 +54,10 @@ export interface Shown {
   readonly of?: string;
   /** The kind of subject that its value numbers; undefined for a number of its own. */
   readonly subject?: string;
-  value(g: Run, of: number): number | readonly number[];
+  value(g: Run, subjectNumber: number): number | readonly number[];
 }
 
-/** A kind of thing that characters can use; of an effect, instances run. */
+/** A kind of thing that characters can use, or an effect, of which instances run on characters. */
 export interface CapabilityRule extends Cited {
   /** What players call it. */
   readonly title?: string;
@@ -66,7 +67,7 @@ export interface CapabilityRule extends Cited {
   readonly marks: readonly number[];
 }
 
-/** One use of a capability: the character, and the running effect with its facts where it is one. */
+/** One use of a capability: the character, and for an effect the id of the running one (otherwise -1) with its facts. */
 export interface Use {
   readonly self: number;
   readonly effect: number;
@@ -105,6 +106,7 @@ export type { Event, EventField, Statement, Subject } from './event.ts';
 export type { Domain, Instruction } from './instruction.ts';
 
 export interface Procedure<L extends Locals = Locals> extends Cited {
+  /** What the event `prevented` calls it. */
   readonly name: string;
   /** Its index among the procedures. */
   readonly index: number;
@@ -147,6 +149,7 @@ export interface Option extends Cited {
   /** The subjects it may be offered for, or [-1] where it has none; `test` decides for each of them. */
   self(g: Run): readonly number[];
   test(g: Run, v: Locals): boolean;
+  /** The facts that its constraints see and its steps begin with. */
   facts(g: Run, v: Locals): Locals;
   readonly refusals: readonly Refusal[];
   /** Refusals of commands that would mean this option but for some fields. */
@@ -176,7 +179,7 @@ export interface GameRules {
   readonly points: readonly string[];
   readonly procedures: readonly Procedure[];
   readonly triggers: readonly Trigger[];
-  /** Triggers by point, and those that act before a request whenever their condition holds. */
+  /** The indexes of triggers by point, and of those that act before a request whenever their condition holds. */
   readonly at: readonly (readonly number[])[];
   readonly whenever: readonly number[];
   readonly options: readonly Option[];
@@ -192,7 +195,7 @@ export interface GameRules {
   /** What may not be as a game is opened. */
   readonly opening: readonly Check[];
   readonly ends: readonly string[];
-  /** The list of the squares of objects; -1 where the rules have none. */
+  /** The list of the squares of objects; -1 where the rules have none. This index and the next three are those of `Column.index`. */
   readonly lying: number;
   /** The column that says which of the maps of the set-up is played on; -1 where the rules have none. */
   readonly map: number;

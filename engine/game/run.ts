@@ -1,11 +1,12 @@
 /** A run: a mutable copy of a state while an answer is carried out, and the functions by which generated code reads and writes it. */
 import type { Board } from '../kernel/board.ts';
-import type { Choose, Found } from './domain.ts';
+import type { Choose, FoundCandidates } from './domain.ts';
 import type { Amounts, Event, Locals, Procedure, Value } from './rules.ts';
 import type { Answer, Effect, Frame, Game, Later, Request, State } from './state.ts';
 
 /** A choice with one candidate, which no player was asked for. */
 export interface Forced {
+  /** The fact that takes the value, and the kind of subject. */
   readonly as: string;
   readonly subject: string;
   readonly clauses: readonly string[];
@@ -13,7 +14,7 @@ export interface Forced {
 }
 
 /** Whether a draft ends at a choice. */
-export type Halts = (choose: Choose, found: Found) => boolean;
+export type Halts = (choose: Choose, found: FoundCandidates) => boolean;
 
 export interface Run {
   game: Game;
@@ -31,7 +32,7 @@ export interface Run {
   /** Cached sets of the capabilities of figures, dropped when a record that they follow from is written. */
   sets: KnownSets;
   /** Whether sets of capabilities are being calculated for a board: a board made meanwhile has no capabilities. */
-  working: boolean;
+  isCalculatingSets: boolean;
   request: Request | null;
   answer: Answer | undefined;
   /** Events so far; undefined where they are not wanted. */
@@ -45,20 +46,20 @@ export interface Run {
   /** Choices with one candidate, made without asking a player. */
   readonly forced: Forced[];
   /** The board of the last query. */
-  last: LastBoard | undefined;
+  lastBoard: LastBoard | undefined;
 }
 
 /** A board with the parts of the state that it follows from, compared by identity. */
 interface LastBoard {
   readonly game: Game;
   readonly terrain: State['terrain'];
-  readonly lying: readonly (readonly number[])[];
-  readonly squares: readonly (readonly number[])[];
+  readonly objectSquares: readonly (readonly number[])[];
+  readonly figureSquares: readonly (readonly number[])[];
   readonly bits: readonly number[] | undefined;
   readonly board: Board;
 }
 
-/** Sets of capabilities by character and stage, and the bits of them that the board reads. */
+/** Sets of capabilities by character and stage; per figure the bits of them that the board reads, and these bits as one text. */
 export interface KnownSets {
   readonly lists: (readonly number[] | undefined)[];
   bits?: readonly number[];
@@ -77,15 +78,15 @@ export function frameOf(procedure: number, locals: Locals, as?: string, replaced
 
 /** The frame at a depth, to be written: frames that the run shares with a state are copied, this one and those above it. */
 export function own(g: Run, depth: number): Frame | undefined {
-  for (let at = Math.min(g.shared, g.stack.length) - 1; at >= depth; at--) {
-    const frame = g.stack[at];
-    if (frame !== undefined) g.stack[at] = { ...frame, locals: { ...frame.locals } };
+  for (let position = Math.min(g.shared, g.stack.length) - 1; position >= depth; position--) {
+    const frame = g.stack[position];
+    if (frame !== undefined) g.stack[position] = { ...frame, locals: { ...frame.locals } };
   }
   g.shared = Math.min(g.shared, depth);
   return g.stack[depth];
 }
 
-/** The game on the map that a state is played on. */
+/** The game on the map that a state is played on, from the game on any of its maps. */
 export function gameAt(game: Game, { numbers }: Pick<State, 'numbers'>): Game {
   return game.maps[numbers[game.rules.map]?.[0] ?? 0] ?? game;
 }
@@ -93,9 +94,10 @@ export function gameAt(game: Game, { numbers }: Pick<State, 'numbers'>): Game {
 /**
  * Starts work on a state, which itself stays as it is.
  *
- * @param last the board of an earlier query, which is used again if it is the same
+ * @param opened the game on any of its maps
+ * @param lastBoard the board of an earlier query, which is used again if it is the same
  */
-export function startRun(opened: Game, state: State, events?: Event[], halts?: Halts, last?: LastBoard): Run {
+export function startRun(opened: Game, state: State, events?: Event[], halts?: Halts, lastBoard?: LastBoard): Run {
   const game = gameAt(opened, state);
   return {
     game,
@@ -107,8 +109,8 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
     later: state.later.slice(),
     effects: state.effects,
     started: state.started,
-    sets: game.known.get(state.numbers) ?? { lists: [] },
-    working: false,
+    sets: game.knownSets.get(state.numbers) ?? { lists: [] },
+    isCalculatingSets: false,
     request: null,
     answer: undefined,
     events,
@@ -116,7 +118,7 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
     halts,
     halted: false,
     forced: [],
-    last,
+    lastBoard,
   };
 }
 
@@ -125,7 +127,7 @@ export function endRun(g: Run): State {
   const { digest, written } = g.game.rules;
   const numbers = g.numbers.slice(0, written.numbers);
   // The list is made anew for every state, so it identifies the state.
-  if (!g.game.powerless) g.game.known.set(numbers, g.sets);
+  if (!g.game.powerless) g.game.knownSets.set(numbers, g.sets);
   return {
     book: digest,
     numbers,
@@ -139,25 +141,25 @@ export function endRun(g: Run): State {
   };
 }
 
-/** A number of the state. Throws for subject -1 (none): the compiler refuses expressions that could read its records. */
-export function get(g: Run, column: number, of: number): number {
-  const value = g.numbers[column]?.[of];
-  if (value === undefined) throw new RangeError(`there is no subject ${of} for the record at ${column}`);
+/** A number of the state, by `Column.index`. Throws for subject -1 (none): the compiler refuses expressions that could read its records. */
+export function get(g: Run, column: number, subjectNumber: number): number {
+  const value = g.numbers[column]?.[subjectNumber];
+  if (value === undefined) throw new RangeError(`there is no subject ${subjectNumber} for the record at ${column}`);
   return value;
 }
 
-export function getList(g: Run, column: number, of: number): readonly number[] {
-  const value = g.lists[column]?.[of];
-  if (value === undefined) throw new RangeError(`there is no subject ${of} for the list at ${column}`);
+export function getList(g: Run, column: number, subjectNumber: number): readonly number[] {
+  const value = g.lists[column]?.[subjectNumber];
+  if (value === undefined) throw new RangeError(`there is no subject ${subjectNumber} for the list at ${column}`);
   return value;
 }
 
-export function set(g: Run, column: number, of: number, to: number): void {
-  g.numbers[column] = (g.numbers[column] ?? []).with(of, to);
+export function set(g: Run, column: number, subjectNumber: number, to: number): void {
+  g.numbers[column] = (g.numbers[column] ?? []).with(subjectNumber, to);
 }
 
-export function setList(g: Run, column: number, of: number, to: readonly number[]): void {
-  g.lists[column] = (g.lists[column] ?? []).with(of, to);
+export function setList(g: Run, column: number, subjectNumber: number, to: readonly number[]): void {
+  g.lists[column] = (g.lists[column] ?? []).with(subjectNumber, to);
 }
 
 /** All subjects of a kind. */
@@ -186,26 +188,28 @@ export const within = (g: Run, procedure: number): boolean => depthOf(g, procedu
 export function withinPoint(g: Run, procedure: number, point: number): boolean {
   return g.stack.some((frame) => {
     if (frame.procedure !== procedure) return false;
-    const here = g.game.rules.procedures[procedure]?.code[frame.at];
-    return here?.op === 'point' && here.point === point;
+    const instruction = g.game.rules.procedures[procedure]?.code[frame.at];
+    return instruction?.op === 'point' && instruction.point === point;
   });
 }
 
-export function entry(map: Amounts, of: number): number {
-  return map[of] ?? 0;
+/** The amount of a subject; 0 where it has no entry. */
+export function entry(map: Amounts, subjectNumber: number): number {
+  return map[subjectNumber] ?? 0;
 }
 
-export function put(map: Amounts, of: number, amount: number): Amounts {
-  return { ...map, [of]: amount };
+export function put(map: Amounts, subjectNumber: number, amount: number): Amounts {
+  return { ...map, [subjectNumber]: amount };
 }
 
-export function without(map: Amounts, of: number): Amounts {
-  return Object.fromEntries(Object.entries(map).filter(([key]) => Number(key) !== of));
+export function without(map: Amounts, subjectNumber: number): Amounts {
+  return Object.fromEntries(Object.entries(map).filter(([key]) => Number(key) !== subjectNumber));
 }
 
 export const keys = (map: Amounts): number[] => Object.keys(map).map(Number);
 export const total = (map: Amounts): number => Object.values(map).reduce((a, b) => a + b, 0);
-export const spread = (list: readonly number[], amount: number): Amounts => Object.fromEntries(list.map((of) => [of, amount]));
+export const spread = (list: readonly number[], amount: number): Amounts =>
+  Object.fromEntries(list.map((subjectNumber) => [subjectNumber, amount]));
 
 /** A value as a list; the compiler proves that it is one. */
 export function asList(value: Value | undefined): readonly number[] {

@@ -23,12 +23,14 @@ export interface Frame {
 export interface Effect {
   readonly id: number;
   readonly capability: number;
+  /** The character that it is on. */
   readonly on: number;
   /** The character that started it, or -1, and the player who controlled that character. */
   readonly by: number;
   readonly player: number;
   /** The capability without which it ends, or -1. */
   readonly source: number;
+  /** Index of `GameRules.durations`. */
   readonly duration: number;
   /** The depth of the procedure that it ends with, or -1. */
   readonly frame: number;
@@ -43,7 +45,10 @@ export interface Later {
   readonly locals: Locals;
 }
 
-/** What the machine waits for. What may be answered is a function of the state, and is not part of it. */
+/**
+ * What the machine waits for: `by` is the player who answers, `as` the fact that takes the choice, `may` whether the player may pass, `for`
+ * the purpose of a roll, such as `attack`. What may be answered is a function of the state, and is not part of it.
+ */
 export type Request =
   | { readonly kind: 'choose'; readonly by: number; readonly as: string }
   | { readonly kind: 'offer'; readonly by: number; readonly menu: string; readonly may: boolean }
@@ -52,11 +57,12 @@ export type Request =
   | { readonly kind: 'order'; readonly by: number; readonly triggers: readonly (readonly [trigger: number, user: number])[] }
   /** Whether a trigger acts. */
   | { readonly kind: 'may'; readonly by: number; readonly trigger: number; readonly user: number }
-  /** Who comes next in an `each`. */
+  /** Which of the items left comes next in an `each`. */
   | { readonly kind: 'next'; readonly by: number; readonly items: readonly number[] }
   /** Which one of several entries counts in a calculation; indexes among its entries. */
   | { readonly kind: 'entry'; readonly by: number; readonly calculation: number; readonly entries: readonly number[] };
 
+/** Options, triggers and entries are named by their ids, everything else by its number. */
 export type Answer =
   | { readonly kind: 'choose'; readonly value: Value }
   | { readonly kind: 'offer'; readonly option: string; readonly self: number }
@@ -117,7 +123,7 @@ export interface Game {
   /** Boards by their ground, by the lists that place the figures, and by what these can use. */
   readonly boards: WeakMap<Board, WeakMap<object, Map<string, Board>>>;
   /** Cached sets of capabilities, by the numbers of the state that they follow from. */
-  readonly known: WeakMap<object, KnownSets>;
+  readonly knownSets: WeakMap<object, KnownSets>;
   /** Of a state that offers a menu, whether its options are legal, by their place in the menu; as far as they have been tried. */
   readonly tried: WeakMap<State, (boolean | undefined)[]>;
   /** Whether no figure has a capability, and the rules grant none. */

@@ -4,40 +4,41 @@ import { at, type Facts, givenPlane, type Plane, valuesOf } from '../kernel/plan
 import { gameAt, type Run } from './run.ts';
 import type { Game, State } from './state.ts';
 
-type Lists = readonly (readonly number[])[];
+type SquaresByObject = readonly (readonly number[])[];
 
-export function terrainOf(game: Game, changed: State['terrain'], lying: Lists): Board {
-  const known = game.grounds.get(changed) ?? new WeakMap<object, Board>();
-  game.grounds.set(changed, known);
-  const found = known.get(lying);
+/** The ground with what has `changed` of the map, and the objects on their squares now; cached by both, by identity. */
+export function terrainOf(game: Game, changed: State['terrain'], objectSquares: SquaresByObject): Board {
+  const groundsByObjects = game.grounds.get(changed) ?? new WeakMap<object, Board>();
+  game.grounds.set(changed, groundsByObjects);
+  const found = groundsByObjects.get(objectSquares);
   if (found !== undefined) return found;
-  const made = isAsSetUp(game, changed, lying) ? game.ground : equalGround(game, changed, lying);
-  known.set(lying, made);
+  const made = isAsSetUp(game, changed, objectSquares) ? game.ground : equalGround(game, changed, objectSquares);
+  groundsByObjects.set(objectSquares, made);
   return made;
 }
 
-const isAsSetUp = ({ ground }: Game, changed: State['terrain'], lying: Lists): boolean =>
+const isAsSetUp = ({ ground }: Game, changed: State['terrain'], objectSquares: SquaresByObject): boolean =>
   Object.keys(changed).length === 0 &&
-  ground.things.every((thing, index) => thing.squares.join() === (lying[index] ?? thing.squares).join());
+  ground.things.every((thing, index) => thing.squares.join() === (objectSquares[index] ?? thing.squares).join());
 
 /** The most grounds that a game caches, one for each set of equal changes of the map. */
 const MOST_GROUNDS = 64;
 
 /** The ground for these changes: one that was made for equal changes before, in a draft or in another game on this set-up, or a new one. */
-function equalGround({ ground, equalGrounds }: Game, changed: State['terrain'], lying: Lists): Board {
-  const key = JSON.stringify([changed, lying]);
+function equalGround({ ground, equalGrounds }: Game, changed: State['terrain'], objectSquares: SquaresByObject): Board {
+  const key = JSON.stringify([changed, objectSquares]);
   const found = equalGrounds.get(key);
   if (found !== undefined) return found;
-  const made = changedGround(ground, factsWith(ground, changed), lying);
+  const made = changedGround(ground, factsWith(ground, changed), objectSquares);
   const [oldest] = equalGrounds.keys();
   if (equalGrounds.size >= MOST_GROUNDS && oldest !== undefined) equalGrounds.delete(oldest);
   equalGrounds.set(key, made);
   return made;
 }
 
-function changedGround(ground: Board, facts: { readonly [subject: string]: Facts }, lying: Lists): Board {
+function changedGround(ground: Board, facts: { readonly [subject: string]: Facts }, objectSquares: SquaresByObject): Board {
   const { rules, columns, rows, step } = ground;
-  const things = ground.things.map(({ id, squares }, index) => ({ id, squares: lying[index] ?? squares }));
+  const things = ground.things.map(({ id, squares }, index) => ({ id, squares: objectSquares[index] ?? squares }));
   return buildTerrain(rules, { columns, rows, things, facts, pairs: step });
 }
 
@@ -49,31 +50,32 @@ function factsWith(ground: Board, changed: State['terrain']): { readonly [subjec
     object: ground.object,
     board: ground.board,
   };
-  const out: { [subject: string]: Facts } = {};
+  const given: { [subject: string]: Facts } = {};
   for (const { subject, name } of ground.rules.given) {
     const plane = subjects[subject]?.[name];
     if (plane === undefined) continue;
-    const own = out[subject] ?? {};
-    out[subject] = own;
-    own[name] = changedPlane(plane, changed[`${subject}.${name}`] ?? {});
+    const factsOfSubject = given[subject] ?? {};
+    given[subject] = factsOfSubject;
+    factsOfSubject[name] = changedPlane(plane, changed[`${subject}.${name}`] ?? {});
   }
-  return out;
+  return given;
 }
 
 /** A given plane with other values at some places. */
-function changedPlane(plane: Plane, changes: { readonly [of: number]: number }): Plane {
+function changedPlane(plane: Plane, changes: { readonly [place: number]: number }): Plane {
   const entries = Object.entries(changes);
   if (entries.length === 0) return plane;
   const values = Int32Array.from(valuesOf(plane));
-  for (const [of, value] of entries) values[Number(of)] = value;
+  for (const [place, value] of entries) values[Number(place)] = value;
   return givenPlane(values);
 }
 
-export function setTerrain(g: Run, record: string, of: number, to: (it: number) => number): void {
+/** Sets a record of the map, such as `edge.wall`, of one square or edge to what `to` makes of its value. */
+export function setTerrain(g: Run, record: string, place: number, to: (it: number) => number): void {
   const [subject = '', name = ''] = record.split('.');
   const facts = subject === 'edge' ? g.game.ground.edge : g.game.ground.square;
-  const was = g.terrain[record]?.[of] ?? at(facts[name], of);
-  g.terrain = { ...g.terrain, [record]: { ...g.terrain[record], [of]: to(was) } };
+  const was = g.terrain[record]?.[place] ?? at(facts[name], place);
+  g.terrain = { ...g.terrain, [record]: { ...g.terrain[record], [place]: to(was) } };
 }
 
 /**
@@ -82,16 +84,16 @@ export function setTerrain(g: Run, record: string, of: number, to: (it: number) 
  */
 export function changeMap(g: Run): void {
   g.game = gameAt(g.game, g);
-  const { first, given: fixed, rules } = g.game;
-  const numbers = [...first.numbers, ...fixed.numbers];
-  const lists = [...first.lists, ...fixed.lists];
-  const onMap = new Set([
+  const { first, given: unwritten, rules } = g.game;
+  const numbers = [...first.numbers, ...unwritten.numbers];
+  const lists = [...first.lists, ...unwritten.lists];
+  const kindsOnMap = new Set([
     'square',
     'edge',
     ...rules.subjects.flatMap(({ id, listed }) => (listed?.startsWith('map.') === true ? [id] : [])),
   ]);
   for (const { index, shape, subject, given } of rules.columns) {
-    if (given?.startsWith('map.') !== true && !onMap.has(subject)) continue;
+    if (given?.startsWith('map.') !== true && !kindsOnMap.has(subject)) continue;
     if (shape === 'list') g.lists[index] = lists[index] ?? [];
     else g.numbers[index] = numbers[index] ?? [];
   }
@@ -99,20 +101,20 @@ export function changeMap(g: Run): void {
 
 /** The ground as it would be with nothing on one edge. */
 export function withoutEdge({ bareGrounds }: Game, ground: Board, edge: number): Board {
-  const known = bareGrounds.get(ground) ?? new Map<number, Board>();
-  bareGrounds.set(ground, known);
-  const bare = known.get(edge) ?? makeWithoutEdge(ground, edge);
-  known.set(edge, bare);
+  const groundsByEdge = bareGrounds.get(ground) ?? new Map<number, Board>();
+  bareGrounds.set(ground, groundsByEdge);
+  const bare = groundsByEdge.get(edge) ?? makeWithoutEdge(ground, edge);
+  groundsByEdge.set(edge, bare);
   return bare;
 }
 
 function makeWithoutEdge(ground: Board, edge: number): Board {
   const facts = factsWith(ground, {});
-  const bare = { ...facts.edge };
+  const edgeFacts = { ...facts.edge };
   for (const { subject, name, first } of ground.rules.given) {
     if (subject !== 'edge') continue;
-    const plane = bare[name];
-    if (plane !== undefined) bare[name] = changedPlane(plane, { [edge]: first });
+    const plane = edgeFacts[name];
+    if (plane !== undefined) edgeFacts[name] = changedPlane(plane, { [edge]: first });
   }
-  return changedGround(ground, { ...facts, edge: bare }, []);
+  return changedGround(ground, { ...facts, edge: edgeFacts }, []);
 }

@@ -7,11 +7,12 @@ import { asList, isList, type Run, startRun } from './run.ts';
 import type { Answer, Game, State } from './state.ts';
 
 export interface Reason {
+  /** The clause. */
   readonly rule: string;
   readonly message: string;
 }
 
-/** The value of a kind that a player wants to choose under a name; undefined where none is written. */
+/** The value that a player wants to choose under the name `as`, of a kind of subject; undefined where none is written. */
 type Wanted = (as: string, subject: string) => Value | undefined;
 
 const reasonOf = (clauses: readonly string[], message: string): Reason => ({ rule: clauses[0] ?? '', message });
@@ -28,9 +29,9 @@ export function whyNotOffered(game: Game, state: State, option: Option, self: nu
   const choose = draft.halted ? choiceOf(draft) : undefined;
   if (choose === undefined) return nothing;
   const value = wanted(choose.as, choose.subject);
-  const named = value === undefined ? undefined : refusalOf(draft, choose, itemsOf(draft, choose, value));
+  const refusalOfWanted = value === undefined ? undefined : refusalOf(draft, choose, itemsOf(draft, choose, value));
   const domain = choose.from(draft, top(draft).locals);
-  return named ?? refusalOf(draft, choose, 'items' in domain ? domain.items : []) ?? nothing;
+  return refusalOfWanted ?? refusalOf(draft, choose, 'items' in domain ? domain.items : []) ?? nothing;
 }
 
 /** Why a value may not be chosen under the name `as`, after an option that left another value as the only candidate. */

@@ -1,5 +1,5 @@
 /** Questions that the definitions of the game answer. */
-import { ask } from '../game/ask.ts';
+import { answerQuestion } from '../game/ask.ts';
 import type { Question } from '../generated/question.ts';
 import type {
   ActionTotalVerdict,
@@ -41,10 +41,10 @@ export function judgeAsked(rules: EditionRules, question: GameQuestion): GameVer
       message: 'this engine judges boards and plays no games, so it cannot answer this question',
       at: '/ask',
     };
-  const asked = game.questions.find((q) => q.ask === question.ask);
-  if (asked === undefined) throw new Error(`nothing answers the question "${question.ask}"`);
+  const definition = game.questions.find((q) => q.ask === question.ask);
+  if (definition === undefined) throw new Error(`nothing answers the question "${question.ask}"`);
   return orTooMany(question, () => {
-    const answered = ask(game, asked, { ...question }, emptyBoard(rules));
+    const answered = answerQuestion(game, definition, { ...question }, emptyBoard(rules));
     if (answered.kind === 'answered') {
       const problems = answered.problems === undefined ? {} : { problems: answered.problems };
       const verdict = { ...answered.fields, ...problems, edition: rules.edition, because: answered.because.map((rule) => ({ rule })) };

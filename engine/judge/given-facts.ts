@@ -20,9 +20,9 @@ export interface BoardQuestion {
   readonly ask?: string;
 }
 
-/** One entry of a given fact: its pointer in the question, and the subject it is about. */
+/** One entry of a question that constraints on the set-up may refuse: what they call it (`Constraint.about`), and its pointer. */
 export interface GivenEntry {
-  readonly fact: string;
+  readonly about: string;
   readonly at: string;
   readonly frame: RefusalFrame;
 }
@@ -30,11 +30,12 @@ export interface GivenEntry {
 export interface Placing {
   readonly rules: Rules;
   readonly question: BoardQuestion;
-  readonly spots: SpotNumbers;
+  /** The numbers of squares and edges of the map, by name. */
+  readonly spotNumbers: SpotNumbers;
   readonly faults: JudgeFault[];
   /** Pointers of squares and edges that are off the map; no other fault of them is reported. */
   readonly off: Set<string>;
-  /** Ids of facts that constraints on the set-up read. */
+  /** What constraints on the set-up are about. */
   readonly watched: ReadonlySet<string>;
   readonly entries: GivenEntry[];
   /** The texts of the question in the order of their numbers. */
@@ -53,34 +54,40 @@ const distance = (a: number, b: number, width: number): number =>
 /** The fields of a question whose entries give facts of the board; `given` of a fact begins with one of them. */
 const FIELD: { readonly [list: string]: keyof BoardQuestion } = { map: 'map', characters: 'characters', objects: 'objects' };
 
-/** Fills one given fact from the field of the question that its `given` names. */
+/** Fills one given fact from the field of the question that its `given` names: in `facts`, or a fact of pairs of squares in `pairs`. */
 export function placeFact(
   placing: Placing,
   given: GivenFact,
-  pieces: number,
-  things: number,
+  pieceCount: number,
+  thingCount: number,
   facts: { [subject: string]: Facts },
   pairs: { [name: string]: ReadonlySet<number> },
 ): void {
   const { question } = placing;
   const [list = '', field = ''] = given.given.split('.');
   const size = question.map.columns * question.map.rows;
-  const counts: { readonly [subject: string]: number } = { square: size, edge: 2 * size, board: 1, character: pieces, object: things };
+  const counts: { readonly [subject: string]: number } = {
+    square: size,
+    edge: 2 * size,
+    board: 1,
+    character: pieceCount,
+    object: thingCount,
+  };
   const source: unknown = question[FIELD[list] ?? 'map'];
   if (given.subject === 'step') {
     pairs[given.name] = placePairs(placing, given, isObject(source) ? source[field] : undefined, `/map/${field}`);
     return;
   }
   const count = counts[given.subject] ?? 0;
-  const own = facts[given.subject] ?? {};
-  facts[given.subject] = own;
+  const factsOfSubject = facts[given.subject] ?? {};
+  facts[given.subject] = factsOfSubject;
   const value = isObject(source) ? source[field] : undefined;
   if (!Array.isArray(source) && value === undefined) {
-    own[given.name] = derivedPlane(count, () => given.first);
+    factsOfSubject[given.name] = derivedPlane(count, () => given.first);
     return;
   }
   const values = new Int32Array(count).fill(given.first);
-  own[given.name] = givenPlane(values);
+  factsOfSubject[given.name] = givenPlane(values);
   if (Array.isArray(source)) {
     source.forEach((entry: unknown, index) => {
       if (isObject(entry) && entry[field] !== undefined) values[index] = numberOf(placing, given, entry[field]);
@@ -97,21 +104,30 @@ function numberOf({ texts }: Placing, given: GivenFact, value: unknown): number 
   return Number(value);
 }
 
-function placeOnMap(placing: Placing, given: GivenFact, value: unknown, values: Int32Array, at: string): void {
-  if (Array.isArray(value)) for (const [index, name] of value.entries()) placeName(placing, given, values, String(name), 1, at, index);
-  else if (isObject(value)) placeLevels(placing, given, value, values, at);
+function placeOnMap(placing: Placing, given: GivenFact, value: unknown, values: Int32Array, pointer: string): void {
+  if (Array.isArray(value)) for (const [index, name] of value.entries()) placeName(placing, given, values, String(name), 1, pointer, index);
+  else if (isObject(value)) placeLevels(placing, given, value, values, pointer);
   else values[0] = numberOf(placing, given, value);
 }
 
-function placeName(placing: Placing, given: GivenFact, values: Int32Array, name: string, value: number, at: string, index: number): void {
-  const { spots, off, faults, watched } = placing;
-  if (off.size > 0 && off.has(`${at}/${index}`)) return;
-  const placed = given.subject === 'edge' ? edgeIndex(placing, name, at, index) : spots.square(name);
-  if (placed < 0) return;
-  if (given.shape === 'int' && values[placed] !== given.first && values[placed] !== value)
-    faults.push({ code: 'contradiction', message: `${name} is given both ${values[placed]} and ${value}`, at: `${at}/${index}` });
-  values[placed] = value;
-  if (watched.has(given.id)) addEntry(placing, given, `${at}/${index}`, { [given.subject]: placed });
+function placeName(
+  placing: Placing,
+  given: GivenFact,
+  values: Int32Array,
+  name: string,
+  value: number,
+  listPointer: string,
+  index: number,
+): void {
+  const { spotNumbers, off, faults, watched } = placing;
+  // Most maps have nothing off the map: then no pointer is made.
+  if (off.size > 0 && off.has(`${listPointer}/${index}`)) return;
+  const spot = given.subject === 'edge' ? edgeIndex(placing, name, listPointer, index) : spotNumbers.square(name);
+  if (spot < 0) return;
+  if (given.shape === 'int' && values[spot] !== given.first && values[spot] !== value)
+    faults.push({ code: 'contradiction', message: `${name} is given both ${values[spot]} and ${value}`, at: `${listPointer}/${index}` });
+  values[spot] = value;
+  if (watched.has(given.id)) addEntry(placing, given, `${listPointer}/${index}`, { [given.subject]: spot });
 }
 
 /** Fills a fact given as lists of squares by level. */
@@ -120,51 +136,51 @@ function placeLevels(
   given: GivenFact,
   levels: { readonly [level: string]: unknown },
   values: Int32Array,
-  at: string,
+  pointer: string,
 ): void {
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   for (const [level, names] of Object.entries(levels)) {
     if (!Array.isArray(names)) continue;
-    const under = `${at}/${escapeKey(level)}`;
+    const levelPointer = `${pointer}/${escapeKey(level)}`;
     names.forEach((name: unknown, index) => {
       const text = String(name);
-      if (seen.has(text) && values[placing.spots.square(text)] !== Number(level))
-        placing.faults.push({ code: 'contradiction', message: `${text} is on two levels`, at: `${under}/${index}` });
-      else placeName(placing, given, values, text, Number(level), under, index);
-      seen.add(text);
+      if (seenNames.has(text) && values[placing.spotNumbers.square(text)] !== Number(level))
+        placing.faults.push({ code: 'contradiction', message: `${text} is on two levels`, at: `${levelPointer}/${index}` });
+      else placeName(placing, given, values, text, Number(level), levelPointer, index);
+      seenNames.add(text);
     });
   }
 }
 
 function addEntry({ entries }: Placing, { id }: GivenFact, at: string, frame: RefusalFrame): void {
-  entries.push({ fact: id, at, frame });
+  entries.push({ about: id, at, frame });
 }
 
 /** The edge of a name; a fault when its squares share none. */
-function edgeIndex(placing: Placing, name: string, at: string, index: number): number {
-  const edge = placing.spots.edge(name);
+function edgeIndex(placing: Placing, name: string, listPointer: string, index: number): number {
+  const edge = placing.spotNumbers.edge(name);
   if (edge === APART)
-    placing.faults.push({ code: 'no-edge', message: `the squares of ${shown(name)} share no edge`, at: `${at}/${index}` });
+    placing.faults.push({ code: 'no-edge', message: `the squares of ${shown(name)} share no edge`, at: `${listPointer}/${index}` });
   return edge;
 }
 
-/** The set of a given list of pairs of squares; it has both orders of each pair. */
-function placePairs(placing: Placing, given: GivenFact, value: unknown, at: string): ReadonlySet<number> {
+/** The set of a given list of pairs of squares `a` and `b`, each as a · size + b; it has both orders of each pair. */
+function placePairs(placing: Placing, given: GivenFact, value: unknown, listPointer: string): ReadonlySet<number> {
   const { map } = placing.question;
   const size = map.columns * map.rows;
-  const found = new Set<number>();
-  if (!Array.isArray(value)) return found;
+  const pairs = new Set<number>();
+  if (!Array.isArray(value)) return pairs;
   value.forEach((name: unknown, index) => {
     const [a = -1, b = -1] = String(name)
       .split('|')
-      .map((part) => placing.spots.square(part));
-    const where = `${at}/${index}`;
-    if (placing.off.has(where)) return;
+      .map((part) => placing.spotNumbers.square(part));
+    const pointer = `${listPointer}/${index}`;
+    if (placing.off.has(pointer)) return;
     if (distance(a, b, map.columns) !== 1)
-      placing.faults.push({ code: 'apart', message: `the squares of ${shown(name)} do not touch`, at: where });
-    found.add(a * size + b);
-    found.add(b * size + a);
-    if (placing.watched.has(given.id)) addEntry(placing, given, where, { from: a, to: b });
+      placing.faults.push({ code: 'apart', message: `the squares of ${shown(name)} do not touch`, at: pointer });
+    pairs.add(a * size + b);
+    pairs.add(b * size + a);
+    if (placing.watched.has(given.id)) addEntry(placing, given, pointer, { from: a, to: b });
   });
-  return found;
+  return pairs;
 }

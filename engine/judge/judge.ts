@@ -40,15 +40,15 @@ export function createEngine(first: EditionRules, ...others: readonly EditionRul
   const shapesOf = createShapes();
   const cache = createTerrainCache();
   /** A checked question `play` with its board and the rules of the game, or a fault. */
-  const readPlay = (question: unknown) => {
-    const read = readQuestion(question, rulesOf, shapesOf, cache);
+  const readPlay = (unchecked: unknown) => {
+    const read = readQuestion(unchecked, rulesOf, shapesOf, cache);
     if ('fault' in read) return read.fault;
     const rules = rulesOf(read.question);
     if ('code' in rules) return rules;
-    const { question: asked, placed } = read;
-    if (asked.ask !== 'play' || placed === undefined)
-      return { code: 'unknown-question', message: `found ${shown(asked.ask)}, expected play`, at: '/ask' } satisfies JudgeFault;
-    return { game: rules.game, asked, placed };
+    const { question, placed } = read;
+    if (question.ask !== 'play' || placed === undefined)
+      return { code: 'unknown-question', message: `found ${shown(question.ask)}, expected play`, at: '/ask' } satisfies JudgeFault;
+    return { game: rules.game, question, placed };
   };
   return {
     judge(question) {
@@ -60,12 +60,12 @@ export function createEngine(first: EditionRules, ...others: readonly EditionRul
     },
     open(question) {
       const read = readPlay(question);
-      const opened = 'code' in read ? read : openGame(read.game, read.asked, read.placed);
+      const opened = 'code' in read ? read : openGame(read.game, read.question, read.placed);
       return 'code' in opened ? { error: opened } : opened;
     },
     played(question) {
       const read = readPlay(question);
-      const played = 'code' in read ? read : playAll(read.game, read.asked, read.placed);
+      const played = 'code' in read ? read : playAll(read.game, read.question, read.placed);
       return 'code' in played ? undefined : played;
     },
   };

@@ -11,14 +11,14 @@ import { squareName } from '../kernel/square-name.ts';
 import { createChain } from './reasons.ts';
 import { type JudgeFault, shown } from './shape.ts';
 
-export function judgeKnockBack(board: Board, question: KnockBackQuestion, asked: QuestionRule): KnockBackVerdict | JudgeFault {
+export function judgeKnockBack(board: Board, question: KnockBackQuestion, rule: QuestionRule): KnockBackVerdict | JudgeFault {
   const attacker = board.pieces.findIndex((piece) => piece.id === question.attacker);
   if (attacker < 0) return { code: 'unknown-character', message: `there is no character ${shown(question.attacker)}`, at: '/attacker' };
   const target = board.pieces.findIndex((piece) => piece.id === question.target);
   if (target < 0) return { code: 'unknown-character', message: `there is no character ${shown(question.target)}`, at: '/target' };
   if (target === attacker) return { code: 'same-character', message: 'a character does not knock itself back', at: '/target' };
   const chain = createChain(board);
-  const quantities = { distance: quantityOf(asked, 'distance'), damage: quantityOf(asked, 'damage') };
+  const quantities = { distance: quantityOf(rule, 'distance'), damage: quantityOf(rule, 'damage') };
   const { frame, distance, way, damage } = knockBack(board, attacker, target, question.damageTaken, quantities);
   const start = frame.targetSquare;
   chain.worked(distance.used);

@@ -1,7 +1,7 @@
 /** The questions `line-of-fire` and `visibility`. */
 import type { LineOfFireQuestion, VisibilityQuestion } from '../generated/question.ts';
 import type { LineOfFireVerdict, VisibilityVerdict } from '../generated/verdict.ts';
-import { askedField, quantityOf } from '../kernel/asked.ts';
+import { quantityOf, verdictField } from '../kernel/asked.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculate, exceptedEntries, permanentEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
@@ -16,14 +16,14 @@ import { createChain } from './reasons.ts';
 import type { JudgeFault } from './shape.ts';
 
 /** The value of a field of the verdict. Unless it is 0, the facts that it reports are added to the chain. */
-function fieldOf(board: Board, chain: ReturnType<typeof createChain>, asked: QuestionRule, field: string, frame: LineFrame): number {
-  const { by, is } = askedField(asked, field);
-  const value = is(board, frame);
-  if (value !== 0) for (const fact of by) chain.add(fact);
+function fieldOf(board: Board, chain: ReturnType<typeof createChain>, rule: QuestionRule, field: string, frame: LineFrame): number {
+  const { by: facts, is: evaluate } = verdictField(rule, field);
+  const value = evaluate(board, frame);
+  if (value !== 0) for (const fact of facts) chain.add(fact);
   return value;
 }
 
-export function judgeLineOfFire(board: Board, question: LineOfFireQuestion, asked: QuestionRule): LineOfFireVerdict | JudgeFault {
+export function judgeLineOfFire(board: Board, question: LineOfFireQuestion, rule: QuestionRule): LineOfFireVerdict | JudgeFault {
   const from = readEnd(board, question.from, '/from');
   if (isFault(from)) return from;
   const to = readEnd(board, question.to, '/to');
@@ -33,21 +33,21 @@ export function judgeLineOfFire(board: Board, question: LineOfFireQuestion, aske
   explainLine(board, chain, line);
   const name = (square: number): string => squareName(square, board.columns);
   const frame = lineFrame(board, line);
-  const quantity = quantityOf(asked, 'defenseModifier');
+  const quantity = quantityOf(rule, 'defenseModifier');
   const worked = calculate(board, quantity, frame, permanentEntries(board, quantity, 'line', frame));
   // The first is the calculation itself: its clauses are cited only where the modifier changes.
   for (const by of worked.used.slice(1)) chain.add(by);
   for (const excepted of exceptedEntries(board, quantity, 'line', frame, [])) chain.excepted(excepted);
-  const direct = fieldOf(board, chain, asked, 'direct', frame) === 1;
-  const range = fieldOf(board, chain, asked, 'range', frame);
-  const found = crossings(board, line.from, line.to);
+  const direct = fieldOf(board, chain, rule, 'direct', frame) === 1;
+  const range = fieldOf(board, chain, rule, 'range', frame);
+  const passed = crossings(board, line.from, line.to);
   return {
     lineOfFire: pathRule(board, 'fire').labels[line.label] ?? '',
     defenseModifier: worked.value,
     direct,
     range,
-    crossed: found.crossed.map(name),
-    corners: found.corners.map(([a, b]) => ({ between: [name(a), name(b)] })),
+    crossed: passed.crossed.map(name),
+    corners: passed.corners.map(([a, b]) => ({ between: [name(a), name(b)] })),
     edition: board.rules.edition,
     because: chain.list,
   };
@@ -57,9 +57,9 @@ export function judgeVisibility(board: Board, question: VisibilityQuestion): Vis
   const from = readEnd(board, question.from, '/from');
   if (isFault(from)) return from;
   const { labels } = pathRule(board, 'fire');
-  const found = visibleLabels(board, from);
+  const labelBySquare = visibleLabels(board, from);
   const squares: { [square: string]: string } = {};
-  for (let square = 0; square < board.size; square++) squares[squareName(square, board.columns)] = labels[found[square] ?? 0] ?? '';
+  for (let square = 0; square < board.size; square++) squares[squareName(square, board.columns)] = labels[labelBySquare[square] ?? 0] ?? '';
   const chain = createChain(board);
   chain.basedOn(pathRule(board, 'fire'));
   return { squares, edition: board.rules.edition, because: chain.list };

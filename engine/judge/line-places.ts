@@ -6,15 +6,17 @@ import type { EdgeOnLine, SquareOnLine } from '../kernel/frames.ts';
 import type { Part, Restriction } from '../kernel/rules.ts';
 
 export interface Place {
+  /** Which restrictions count there: those over the source, the target, edges or squares between. */
   readonly over: Restriction['over'];
   readonly subject: 'square' | 'edge';
   readonly index: number;
+  /** The square itself, or those on both sides of the edge. */
   readonly squares: readonly number[];
   readonly label: number;
   /** The label without any exceptions; that a square belongs to the base of an end is one. */
   readonly alone: number;
   /** Whether the place is a square of the base of an end, where no restriction counts. */
-  readonly own: boolean;
+  readonly isOwn: boolean;
 }
 
 export interface Places {
@@ -38,38 +40,38 @@ export function placesOf(board: Board, line: FireLine, worse: readonly Restricti
   };
   return {
     square(over, index) {
-      const own = over === 'between' && line.own?.[index] === 1;
+      const isOwn = over === 'between' && line.own?.[index] === 1;
       const label = planes[over][index] ?? 0;
       return {
         over,
         subject: 'square',
         index,
         squares: [index],
-        label: own ? 0 : label,
-        alone: own ? label : alone(over, 'square', index, label),
-        own,
+        label: isOwn ? 0 : label,
+        alone: isOwn ? label : alone(over, 'square', index, label),
+        isOwn,
       };
     },
     edge(index) {
       const label = planes.edge[index] ?? 0;
       const squares = edgeSquares(board, index);
-      return { over: 'edge', subject: 'edge', index, squares, label, alone: alone('edge', 'edge', index, label), own: false };
+      return { over: 'edge', subject: 'edge', index, squares, label, alone: alone('edge', 'edge', index, label), isOwn: false };
     },
     frame: ({ subject, index }) => frameAt(subject, index),
   };
 }
 
-/** One way round a corner. */
-export interface Way {
+/** The places of one route round a corner. */
+export interface RoutePlaces {
   readonly edgeIn: Place;
   readonly side: Place;
   readonly edgeOut: Place;
 }
 
-export function routeOf({ edgeIn, side, edgeOut }: Way, of: 'label' | 'alone'): Route {
-  return { edgeIn: edgeIn[of], side: side[of], edgeOut: edgeOut[of] };
+export function routeOf({ edgeIn, side, edgeOut }: RoutePlaces, field: 'label' | 'alone'): Route {
+  return { edgeIn: edgeIn[field], side: side[field], edgeOut: edgeOut[field] };
 }
 
-export function partOf({ edgeIn, side, edgeOut }: Way, part: Part): Place {
+export function partOf({ edgeIn, side, edgeOut }: RoutePlaces, part: Part): Place {
   return part === 'side' ? side : part === 'edge-in' ? edgeIn : edgeOut;
 }

@@ -7,7 +7,7 @@ import { type FireLine, lineFrame, offsetLine } from '../kernel/fire.ts';
 import { decidingParts, foldCorner, foldRoute } from '../kernel/fold.ts';
 import { type CornerRoute, crossingsOf } from '../kernel/geometry.ts';
 import type { PathRule, Restriction } from '../kernel/rules.ts';
-import { type Place, type Places, partOf, placesOf, routeOf, type Way } from './line-places.ts';
+import { type Place, type Places, partOf, placesOf, type RoutePlaces, routeOf } from './line-places.ts';
 import type { Chain } from './reasons.ts';
 
 interface Crossings {
@@ -48,20 +48,20 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
   const worse = board.rules.restrictions.filter((r) => r.path === 'fire' && r.alone !== undefined && r.gives > line.label);
   if (line.label === 0 && worse.length === 0 && line.own === undefined) return;
   const places = placesOf(board, line, worse);
-  const here: LineContext = { board, chain, line, rule, places, worse };
-  explainPlace(here, places.square('source', line.from));
-  const wayBy = ({ edgeIn, side, edgeOut }: CornerRoute): Way => ({
+  const context: LineContext = { board, chain, line, rule, places, worse };
+  explainPlace(context, places.square('source', line.from));
+  const placesOfRoute = ({ edgeIn, side, edgeOut }: CornerRoute): RoutePlaces => ({
     edgeIn: places.edge(edgeIn),
     side: places.square('between', side),
     edgeOut: places.edge(edgeOut),
   });
   for (const { crossed, entered } of crossingsOf(offsetLine(board, line.from, line.to), line.from)) {
-    if ('routes' in crossed) explainCorner(here, wayBy(crossed.routes[0]), wayBy(crossed.routes[1]));
-    else explainPlace(here, places.edge(crossed.edge));
-    if (entered !== line.to) explainPlace(here, places.square('between', entered));
+    if ('routes' in crossed) explainCorner(context, placesOfRoute(crossed.routes[0]), placesOfRoute(crossed.routes[1]));
+    else explainPlace(context, places.edge(crossed.edge));
+    if (entered !== line.to) explainPlace(context, places.square('between', entered));
   }
-  explainPlace(here, places.square('target', line.to));
-  explainWholeLine(here);
+  explainPlace(context, places.square('target', line.to));
+  explainWholeLine(context);
 }
 
 /** Adds the restrictions that give the folded line its label, and the exceptions without which they would make it worse. */
@@ -74,25 +74,26 @@ function explainWholeLine({ board, chain, line }: LineContext): void {
   }
 }
 
-function explainCorner(here: LineContext, first: Way, second: Way): void {
-  const { chain, line, rule } = here;
+function explainCorner(context: LineContext, first: RoutePlaces, second: RoutePlaces): void {
+  const { chain, line, rule } = context;
   const { corner } = rule;
-  const fold = (of: 'label' | 'alone'): number => foldCorner(routeOf(first, of), routeOf(second, of), corner);
+  const fold = (field: 'label' | 'alone'): number => foldCorner(routeOf(first, field), routeOf(second, field), corner);
   if (line.label > 0 && fold('label') === line.label) {
     chain.cite(corner.clauses, [first.side.index, second.side.index]);
-    for (const way of [first, second]) {
-      const route = routeOf(way, 'label');
+    for (const places of [first, second]) {
+      const route = routeOf(places, 'label');
       // Where the better route counts, a worse one decides nothing; where the worse counts, a better one has no restriction of this label.
       if (foldRoute(route, corner.of, corner.within) !== line.label && corner.routes === 'best') continue;
-      for (const part of decidingParts(route, corner)) addActing(here, partOf(way, part));
+      for (const part of decidingParts(route, corner)) addActing(context, partOf(places, part));
     }
   }
-  if (fold('alone') > line.label) for (const way of [first, second]) for (const part of corner.of) addExcepted(here, partOf(way, part));
+  if (fold('alone') > line.label)
+    for (const places of [first, second]) for (const part of corner.of) addExcepted(context, partOf(places, part));
 }
 
-function explainPlace(here: LineContext, place: Place): void {
-  if (place.label > 0 && place.label === here.line.label) addActing(here, place);
-  addExcepted(here, place);
+function explainPlace(context: LineContext, place: Place): void {
+  if (place.label > 0 && place.label === context.line.label) addActing(context, place);
+  addExcepted(context, place);
 }
 
 function addActing({ board, chain, line, places }: LineContext, place: Place): void {
@@ -105,7 +106,7 @@ function addActing({ board, chain, line, places }: LineContext, place: Place): v
 function addExcepted({ board, chain, line, rule, places, worse }: LineContext, place: Place): void {
   if (place.alone <= place.label || place.alone <= line.label) return;
   const frame = places.frame(place);
-  if (place.own) {
+  if (place.isOwn) {
     const exception = { clauses: rule.ends?.ownClauses ?? [], note: 'the square belongs to an end of the line', test: () => true };
     for (const by of restrictionsOf(board, 'fire', place.over))
       if (by.gives > line.label && by.test(board, frame)) chain.excepted({ by, exception, at: place.squares });

@@ -17,6 +17,7 @@ interface MoverQuestion {
 
 export interface ReadMover {
   readonly mover: Mover;
+  /** The speed after modifiers. */
   readonly speed: number;
   readonly squares: readonly number[];
   /** The name of the quantity whose calculation gives the speed. */
@@ -25,31 +26,35 @@ export interface ReadMover {
   readonly stays: boolean;
 }
 
-export function readMover(board: Board, question: MoverQuestion, asked: QuestionRule, chain: Chain): ReadMover | JudgeFault {
+export function readMover(board: Board, question: MoverQuestion, rule: QuestionRule, chain: Chain): ReadMover | JudgeFault {
   const index = question.characters.findIndex((c) => c.id === question.character);
   const character = question.characters[index];
   if (character === undefined)
     return { code: 'unknown-character', message: `there is no character ${shown(question.character)}`, at: '/character' };
   const click = character.click ?? 1;
-  const dial = character.dial?.[click - 1];
-  const printed = question.speed ?? dial?.speed;
+  const shownClick = character.dial?.[click - 1];
+  const printed = question.speed ?? shownClick?.speed;
   if (printed === undefined) {
-    const beyond = character.dial !== undefined && dial === undefined;
-    const message = beyond
+    const isBeyondDial = character.dial !== undefined && shownClick === undefined;
+    const message = isBeyondDial
       ? `click ${click} is beyond the dial of ${shown(character.id)}`
       : `no speed is given for ${shown(character.id)}: neither "speed" nor its dial at click ${click}`;
-    return { code: beyond ? 'out-of-range' : 'no-speed', message, at: beyond ? `/characters/${index}/click` : `/characters/${index}` };
+    return {
+      code: isBeyondDial ? 'out-of-range' : 'no-speed',
+      message,
+      at: isBeyondDial ? `/characters/${index}/click` : `/characters/${index}`,
+    };
   }
   const mover: Mover = { character: index, brokeAway: question.brokeAway ?? false };
   const frame = moverFrame(mover);
-  const quantity = quantityOf(asked, 'speed');
+  const quantity = quantityOf(rule, 'speed');
   const worked = calculate(board, quantity, { printed }, permanentEntries(board, quantity, 'move', frame));
   const squares = board.pieces[index]?.squares ?? [];
   chain.worked(worked.used, squares);
   for (const excepted of exceptedEntries(board, quantity, 'move', frame, squares)) chain.excepted(excepted);
-  const stays = asked.stays?.test(board, frame) === true;
+  const stays = rule.stays?.test(board, frame) === true;
   // A mover that broke away may move because of that alone: the facts that would hold it are cited too.
-  if (stays || mover.brokeAway) for (const fact of asked.stays?.by ?? []) chain.add(fact, squares);
+  if (stays || mover.brokeAway) for (const fact of rule.stays?.by ?? []) chain.add(fact, squares);
   return { mover, speed: worked.value, quantity, squares, stays };
 }
 

@@ -1,7 +1,7 @@
 /** The questions that need no board: `combat-value` and `break-away`. */
 import type { BreakAwayQuestion, CombatValueQuestion } from '../generated/question.ts';
 import type { BreakAwayVerdict, CombatValueVerdict } from '../generated/verdict.ts';
-import { askedField } from '../kernel/asked.ts';
+import { verdictField } from '../kernel/asked.ts';
 import { createBoard } from '../kernel/board.ts';
 import { calculate } from '../kernel/calculation.ts';
 import type { Entry, QuestionRule, Rules } from '../kernel/rules.ts';
@@ -26,11 +26,11 @@ export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): C
   return { value: worked.value, edition: rules.edition, because: chain.list };
 }
 
-export function judgeBreakAway(rules: Rules, question: BreakAwayQuestion, asked: QuestionRule): BreakAwayVerdict {
+export function judgeBreakAway(rules: Rules, question: BreakAwayQuestion, rule: QuestionRule): BreakAwayVerdict {
   const chain = createChain();
   const frame = { roll: question.roll, bonus: question.bonus ?? 0 };
-  const { by, is } = askedField(asked, 'succeeds');
-  for (const fact of by) chain.add(fact);
-  const succeeds = is(emptyBoard(rules), frame) === 1;
+  const { by: facts, is: evaluate } = verdictField(rule, 'succeeds');
+  for (const fact of facts) chain.add(fact);
+  const succeeds = evaluate(emptyBoard(rules), frame) === 1;
   return { succeeds, edition: rules.edition, because: chain.list };
 }

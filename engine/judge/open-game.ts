@@ -20,33 +20,33 @@ export interface OpenGame {
 
 export function openGame(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): OpenGame | JudgeFault {
   if (rules === undefined) return { code: 'game-not-loaded', message: 'this engine judges boards and plays no games', at: '/ask' };
-  const foreign = question.characters.findIndex((c) => !question.players.includes(c.player));
-  if (foreign >= 0) {
-    const { player } = question.characters[foreign] ?? {};
-    return { code: 'unknown-player', message: `there is no player ${shown(player)}`, at: `/characters/${foreign}/player` };
+  const foreignIndex = question.characters.findIndex((c) => !question.players.includes(c.player));
+  if (foreignIndex >= 0) {
+    const { player } = question.characters[foreignIndex] ?? {};
+    return { code: 'unknown-player', message: `there is no player ${shown(player)}`, at: `/characters/${foreignIndex}/player` };
   }
   const turn = question.start?.turn;
   if (turn !== undefined && !question.players.includes(turn))
     return { code: 'unknown-player', message: `there is no player ${shown(turn)}`, at: '/start/turn' };
-  const unowned = question.objects?.findIndex(({ player }) => player !== undefined && !question.players.includes(player)) ?? -1;
-  if (unowned >= 0)
+  const unownedIndex = question.objects?.findIndex(({ player }) => player !== undefined && !question.players.includes(player)) ?? -1;
+  if (unownedIndex >= 0)
     return {
       code: 'unknown-player',
-      message: `there is no player ${shown(question.objects?.[unowned]?.player)}`,
-      at: `/objects/${unowned}/player`,
+      message: `there is no player ${shown(question.objects?.[unownedIndex]?.player)}`,
+      at: `/objects/${unownedIndex}/player`,
     };
   const maps = [question.map, ...(question.maps ?? [])];
   const setUp = setUpOn(rules, { ...question, maps }, placed);
   const setUps = [setUp];
   for (const [index, map] of (question.maps ?? []).entries()) {
-    const further = placeOn(question, map, placed);
-    const [fault] = further.faults;
+    const placedFurther = placeOn(question, map, placed);
+    const [fault] = placedFurther.faults;
     if (fault !== undefined) return { ...fault, at: fault.at.replace(/^\/map(?=\/|$)/, `/maps/${index}`) };
-    setUps.push(setUpOn(rules, { ...question, map, maps }, further));
+    setUps.push(setUpOn(rules, { ...question, map, maps }, placedFurther));
   }
-  const unplaced = question.characters.findIndex(({ at }, index) => at.length === 0 && !mayBeOffMap(rules, question, index));
-  const character = question.characters[unplaced];
-  if (character !== undefined) return notPlaced(character.id, unplaced);
+  const unplacedIndex = question.characters.findIndex(({ at }, index) => at.length === 0 && !mayBeOffMap(rules, question, index));
+  const character = question.characters[unplacedIndex];
+  if (character !== undefined) return notPlaced(character.id, unplacedIndex);
   const game = orTooMany(question, () => createGames(rules, setUps));
   if ('code' in game) return game;
   const refused = refusedOpening(game);
@@ -70,9 +70,11 @@ function refusedOpening(game: Game): JudgeFault | undefined {
 }
 
 /** Whether a record of the game or of a character says that the character may be on no square as the game begins. */
-function mayBeOffMap(rules: GameRules, question: PlayQuestion, index: number): boolean {
+function mayBeOffMap(rules: GameRules, question: PlayQuestion, characterIndex: number): boolean {
   const read = readerOf(rules, question);
-  return rules.columns.some(({ offMap, subject, given }) => offMap === true && given !== undefined && read(subject, given)(index) === true);
+  return rules.columns.some(
+    ({ offMap, subject, given }) => offMap === true && given !== undefined && read(subject, given)(characterIndex) === true,
+  );
 }
 
 /** The set-up on one map of the question. `question.maps` lists all maps. */
@@ -92,9 +94,11 @@ function placeOn(question: PlayQuestion, map: BoardMap, { ground }: Placed): Pla
 }
 
 /** Squares and edges anywhere in a map: they are always in lists, while a string that is a field itself is a name or a kind. */
-function spotsOf(value: unknown, at: string): Spot[] {
-  if (typeof value === 'string') return [{ at, text: value, what: value.includes('|') ? 'edge' : 'square' }];
-  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => spotsOf(entry, `${at}/${index}`));
+function spotsOf(value: unknown, pointer: string): Spot[] {
+  if (typeof value === 'string') return [{ at: pointer, text: value, what: value.includes('|') ? 'edge' : 'square' }];
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => spotsOf(entry, `${pointer}/${index}`));
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([field, inner]) => (typeof inner === 'string' ? [] : spotsOf(inner, `${at}/${escapeKey(field)}`)));
+  return Object.entries(value).flatMap(([field, inner]) =>
+    typeof inner === 'string' ? [] : spotsOf(inner, `${pointer}/${escapeKey(field)}`),
+  );
 }

@@ -12,8 +12,8 @@ import { explainEnd, explainStop } from './path-reasons.ts';
 import { type Chain, createChain } from './reasons.ts';
 import { explainStep } from './step-reasons.ts';
 
-/** @param chosen the part of the mover's base whose squares the path lists */
-export function faultsOfPath(board: Board, read: ReadMover, asked: QuestionRule, path: readonly number[], chosen: number): PathFault[] {
+/** @param leadingPart the part of the mover's base whose squares the path lists */
+export function faultsOfPath(board: Board, read: ReadMover, rule: QuestionRule, path: readonly number[], leadingPart: number): PathFault[] {
   const faults: PathFault[] = [];
   const add = (kind: PathFault['kind'], step: number, explain: (chain: Chain) => void): void => {
     const chain = createChain(board);
@@ -22,25 +22,26 @@ export function faultsOfPath(board: Board, read: ReadMover, asked: QuestionRule,
   };
   if (path.length > 1 && read.stays)
     add('break-away', 0, (chain) => {
-      for (const fact of asked.stays?.by ?? []) chain.add(fact, [path[0] ?? 0]);
+      for (const fact of rule.stays?.by ?? []) chain.add(fact, [path[0] ?? 0]);
     });
   const mover: Mover = read.stays ? { ...read.mover, brokeAway: true } : read.mover;
   const moves = movesOf(board, mover);
-  const fits = fitsOf(board, mover, chosen);
+  const fits = fitsOf(board, mover, leadingPart);
   let used = 0;
   for (let step = 1; step < path.length; step++) {
     const [from = 0, to = 0] = [path[step - 1], path[step]];
     const bit = 1 << directionTo(board, from, to);
-    const last = step === path.length - 1;
+    const isLast = step === path.length - 1;
     const made = stepOf(board, mover, from, to);
-    const before = used;
+    const usedBefore = used;
     used += stepCost(moves, from, to);
-    if (before <= read.speed && used > read.speed) add('speed', step, (chain) => chain.basedOn(calculationOf(board, read.quantity), [to]));
-    const open = (openOf(stepsFrom(moves, from)) & bit) !== 0;
-    const stops = open && (stopsOf(stepsFrom(moves, from)) & bit) !== 0;
-    if (!open) add('step', step, (chain) => explainStep(made.board, chain, made.rules, made.frame, made.label));
-    else if ((stops || last) && !fits(to, used)) add('end', step, (chain) => explainEnd(board, mover, to, chain));
-    if (stops && !last) add('stop', step, (chain) => explainStop(made, to, chain));
+    if (usedBefore <= read.speed && used > read.speed)
+      add('speed', step, (chain) => chain.basedOn(calculationOf(board, read.quantity), [to]));
+    const isOpen = (openOf(stepsFrom(moves, from)) & bit) !== 0;
+    const stops = isOpen && (stopsOf(stepsFrom(moves, from)) & bit) !== 0;
+    if (!isOpen) add('step', step, (chain) => explainStep(made.board, chain, made.rules, made.frame, made.label));
+    else if ((stops || isLast) && !fits(to, used)) add('end', step, (chain) => explainEnd(board, mover, to, chain));
+    if (stops && !isLast) add('stop', step, (chain) => explainStop(made, to, chain));
   }
   return faults;
 }

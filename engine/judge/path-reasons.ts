@@ -1,12 +1,13 @@
 /** Why a move must stop after a step, and why it may not end in a square. */
 import type { Board } from '../kernel/board.ts';
 import { exceptionTo } from '../kernel/exceptions.ts';
+import { mustStop } from '../kernel/ground-steps.ts';
 import { endFrame, type MadeStep, type Mover } from '../kernel/moves.ts';
 import type { Chain } from './reasons.ts';
 
 /** What makes the mover stop after a step; where nothing does, what would but for an exception. */
 export function explainStop({ board, rules, frame }: MadeStep, to: number, chain: Chain): void {
-  const stops = rules.step.filter((r) => r.gives < 0);
+  const stops = rules.step.filter(mustStop);
   const acting = stops.filter((r) => r.test(board, frame));
   for (const r of acting) chain.add(r, [to]);
   if (acting.length > 0) return;

@@ -18,21 +18,25 @@ import { type Chain, createChain } from './reasons.ts';
 import { type JudgeFault, shown } from './shape.ts';
 import { explainStep } from './step-reasons.ts';
 
-export function judgePath(board: Board, question: PathQuestion, asked: QuestionRule): PathVerdict | JudgeFault {
+export function judgePath(board: Board, question: PathQuestion, rule: QuestionRule): PathVerdict | JudgeFault {
   const chain = createChain(board);
   chain.basedOn(pathRule(board, 'move'));
-  const read = readMover(board, question, asked, chain);
+  const read = readMover(board, question, rule, chain);
   if (!isMover(read)) return read;
   const path = question.path.map((name) => squareIndex(board, name));
   const [start = -1] = path;
-  const chosen = read.squares.indexOf(start);
-  if (chosen < 0)
+  const leadingPart = read.squares.indexOf(start);
+  if (leadingPart < 0)
     return { code: 'wrong-start', message: `${question.path[0]} is no square of ${shown(question.character)}`, at: '/path/0' };
-  const apart = path.findIndex((square, index) => index > 0 && directionTo(board, path[index - 1] ?? -1, square) < 0);
-  if (apart > 0)
-    return { code: 'apart', message: `${question.path[apart]} does not touch ${question.path[apart - 1]}`, at: `/path/${apart}` };
-  const verdict = walk(board, read, path, chosen, chain);
-  const faults = question.every === true ? { faults: faultsOfPath(board, read, asked, path, chosen) } : {};
+  const apartIndex = path.findIndex((square, index) => index > 0 && directionTo(board, path[index - 1] ?? -1, square) < 0);
+  if (apartIndex > 0)
+    return {
+      code: 'apart',
+      message: `${question.path[apartIndex]} does not touch ${question.path[apartIndex - 1]}`,
+      at: `/path/${apartIndex}`,
+    };
+  const verdict = walk(board, read, path, leadingPart, chain);
+  const faults = question.every === true ? { faults: faultsOfPath(board, read, rule, path, leadingPart) } : {};
   return { ...verdict, ...faults, edition: board.rules.edition, because: chain.list };
 }
 
@@ -41,13 +45,13 @@ function walk(
   board: Board,
   { mover, speed, quantity, stays }: ReadMover,
   path: readonly number[],
-  chosen: number,
+  leadingPart: number,
   chain: Chain,
 ): { legal: boolean; stopsAt?: string } {
   if (path.length === 1) return { legal: true };
   if (stays) return { legal: false, stopsAt: squareName(path[0] ?? 0, board.columns) };
   const moves = movesOf(board, mover);
-  const fits = fitsOf(board, mover, chosen);
+  const fits = fitsOf(board, mover, leadingPart);
   let used = 0;
   for (let step = 1; step < path.length; step++) {
     const from = path[step - 1] ?? 0;
@@ -58,21 +62,21 @@ function walk(
       return { legal: false };
     }
     const bit = 1 << directionTo(board, from, to);
-    const last = step === path.length - 1;
-    const here = stepOf(board, mover, from, to);
+    const isLast = step === path.length - 1;
+    const made = stepOf(board, mover, from, to);
     if ((openOf(stepsFrom(moves, from)) & bit) === 0) {
-      explainStep(here.board, chain, here.rules, here.frame, here.label);
+      explainStep(made.board, chain, made.rules, made.frame, made.label);
       return { legal: false };
     }
     const stops = (stopsOf(stepsFrom(moves, from)) & bit) !== 0;
-    for (const excepted of exceptedOnStep(here.board, here.rules, here.frame, here.label)) chain.excepted(excepted);
-    explainStop(here, to, chain);
-    if ((stops || last) && !fits(to, used)) {
+    for (const excepted of exceptedOnStep(made.board, made.rules, made.frame, made.label)) chain.excepted(excepted);
+    explainStop(made, to, chain);
+    if ((stops || isLast) && !fits(to, used)) {
       explainEnd(board, mover, to, chain);
       return { legal: false };
     }
-    if (stops || last) explainAllowedEnd(board, mover, to, chain);
-    if (stops && !last) return { legal: false, stopsAt: squareName(to, board.columns) };
+    if (stops || isLast) explainAllowedEnd(board, mover, to, chain);
+    if (stops && !isLast) return { legal: false, stopsAt: squareName(to, board.columns) };
   }
   return { legal: true };
 }

@@ -13,6 +13,7 @@ export interface Terrain {
   readonly entries: readonly GivenEntry[];
 }
 
+/** The board of a question, with the faults of its map, characters and objects. */
 export interface Placed extends Terrain {
   readonly board: Board;
   readonly faults: readonly JudgeFault[];
@@ -20,9 +21,9 @@ export interface Placed extends Terrain {
 
 /**
  * @param terrain the cached terrain of this map and these objects: with it only the characters are placed
- * @param spots the squares and edges of maps of this size, where they are known
+ * @param spotNumbers the squares and edges of maps of this size, where they are known
  */
-export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWalk, terrain?: Terrain, spots?: SpotNumbers): Placed {
+export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWalk, terrain?: Terrain, spotNumbers?: SpotNumbers): Placed {
   const faults: JudgeFault[] = [];
   const off = new Set<string>();
   const { columns, rows } = question.map;
@@ -33,7 +34,7 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   const placing: Placing = {
     rules,
     question,
-    spots: spots ?? createSpotNumbers(columns, rows),
+    spotNumbers: spotNumbers ?? createSpotNumbers(columns, rows),
     faults,
     off,
     watched,
@@ -56,7 +57,7 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   const board = placeCharacters(ground, pieces, facts.character ?? {});
   for (const constraint of refusals) {
     for (const entry of [...freshEntries, ...entries]) {
-      if (entry.fact !== constraint.about || !constraint.test(board, entry.frame)) continue;
+      if (entry.about !== constraint.about || !constraint.test(board, entry.frame)) continue;
       faults.push({
         code: 'refused',
         message: constraint.message,
@@ -78,8 +79,8 @@ function findOffMap({ question, faults, off, watched, entries }: Placing, { spot
       const square = parseSquare(name);
       if (square !== undefined && square.column < columns && square.row < rows) continue;
       // A constraint on the set-up may refuse squares off the map in a field of an action, such as `action.path`.
-      const fact = `action.${/^\/actions\/\d+\/(\w+)/.exec(spot.at)?.[1]}`;
-      if (watched.has(fact)) entries.push({ fact, at: spot.at, frame: { square: -1 } });
+      const about = `action.${/^\/actions\/\d+\/(\w+)/.exec(spot.at)?.[1]}`;
+      if (watched.has(about)) entries.push({ about, at: spot.at, frame: { square: -1 } });
       else if (!off.has(spot.at))
         faults.push({ code: 'off-the-map', message: `${name} is off the map of ${columns} columns and ${rows} rows`, at: spot.at });
       off.add(spot.at);
@@ -94,65 +95,65 @@ export const notPlaced = (id: string, index: number): JudgeFault => ({
   at: `/characters/${index}/at`,
 });
 
-function placePieces({ question, spots, faults, off, watched, entries }: Placing): Piece[] {
-  const players = new Map<string, number>();
+function placePieces({ question, spotNumbers, faults, off, watched, entries }: Placing): Piece[] {
+  const playerNumbers = new Map<string, number>();
   const ids = new Set<string>();
   const pieces = (question.characters ?? []).map((character, index): Piece => {
-    const at = `/characters/${index}`;
+    const pointer = `/characters/${index}`;
     if (ids.has(character.id))
-      faults.push({ code: 'duplicate', message: `two characters have the id ${shown(character.id)}`, at: `${at}/id` });
+      faults.push({ code: 'duplicate', message: `two characters have the id ${shown(character.id)}`, at: `${pointer}/id` });
     ids.add(character.id);
-    if (!players.has(character.player)) players.set(character.player, players.size);
+    if (!playerNumbers.has(character.player)) playerNumbers.set(character.player, playerNumbers.size);
     const names = typeof character.at === 'string' ? [character.at] : character.at;
     if (names.length === 0 && question.ask !== 'play') faults.push(notPlaced(character.id, index));
-    const where = (part: number): string => (typeof character.at === 'string' ? `${at}/at` : `${at}/at/${part}`);
+    const pointerOf = (part: number): string => (typeof character.at === 'string' ? `${pointer}/at` : `${pointer}/at/${part}`);
     const squares: number[] = [];
     names.forEach((name, part) => {
-      if (off.has(where(part))) return;
-      const square = spots.square(name);
-      if (squares.includes(square)) faults.push({ code: 'duplicate', message: `${name} is listed twice`, at: where(part) });
+      if (off.has(pointerOf(part))) return;
+      const square = spotNumbers.square(name);
+      if (squares.includes(square)) faults.push({ code: 'duplicate', message: `${name} is listed twice`, at: pointerOf(part) });
       squares.push(square);
       if (watched.has('character.squares'))
-        entries.push({ fact: 'character.squares', at: where(part), frame: { character: index, square } });
+        entries.push({ about: 'character.squares', at: pointerOf(part), frame: { character: index, square } });
     });
     if (watched.has('character') && squares.length === names.length)
-      entries.push({ fact: 'character', at: `${at}/at`, frame: { character: index } });
-    return { id: character.id, player: players.get(character.player) ?? 0, squares };
+      entries.push({ about: 'character', at: `${pointer}/at`, frame: { character: index } });
+    return { id: character.id, player: playerNumbers.get(character.player) ?? 0, squares };
   });
   // If a character names a player that the game does not have, that is reported instead.
-  if (watched.has('player') && [...players.keys()].every((name) => question.players?.includes(name)))
+  if (watched.has('player') && [...playerNumbers.keys()].every((name) => question.players?.includes(name)))
     question.players?.forEach((name, index) => {
-      entries.push({ fact: 'player', at: `/players/${index}`, frame: { player: players.get(name) ?? -1 } });
+      entries.push({ about: 'player', at: `/players/${index}`, frame: { player: playerNumbers.get(name) ?? -1 } });
     });
   return pieces;
 }
 
-function placeThings({ question, spots, faults, off, watched, entries }: Placing): Thing[] {
+function placeThings({ question, spotNumbers, faults, off, watched, entries }: Placing): Thing[] {
   const ids = new Set<string>();
-  const held = new Map<string, number>();
+  const held = new Set<string>();
   (question.characters ?? []).forEach((character, index) => {
     if (character.holds === undefined) return;
     const object = (question.objects ?? []).find((o) => o.id === character.holds);
-    const at = `/characters/${index}/holds`;
-    if (object === undefined) faults.push({ code: 'unknown-object', message: `there is no object ${shown(character.holds)}`, at });
+    const pointer = `/characters/${index}/holds`;
+    if (object === undefined) faults.push({ code: 'unknown-object', message: `there is no object ${shown(character.holds)}`, at: pointer });
     else if (object.at !== undefined)
       faults.push({
         code: 'held',
         message: `the object ${shown(object.id)} lies in ${[object.at].flat().join(', ')}, so no character holds it`,
-        at,
+        at: pointer,
       });
-    else if (held.has(object.id)) faults.push({ code: 'held', message: `the object ${shown(object.id)} is held already`, at });
-    held.set(character.holds, index);
+    else if (held.has(object.id)) faults.push({ code: 'held', message: `the object ${shown(object.id)} is held already`, at: pointer });
+    held.add(character.holds);
   });
   return (question.objects ?? []).map((object, index): Thing => {
     if (ids.has(object.id))
       faults.push({ code: 'duplicate', message: `two objects have the id ${shown(object.id)}`, at: `/objects/${index}/id` });
     ids.add(object.id);
     const names = object.at === undefined ? [] : typeof object.at === 'string' ? [object.at] : object.at;
-    const where = (part: number): string => (typeof object.at === 'string' ? `/objects/${index}/at` : `/objects/${index}/at/${part}`);
-    const squares = names.flatMap((name, part) => (off.has(where(part)) ? [] : [spots.square(name)]));
+    const pointerOf = (part: number): string => (typeof object.at === 'string' ? `/objects/${index}/at` : `/objects/${index}/at/${part}`);
+    const squares = names.flatMap((name, part) => (off.has(pointerOf(part)) ? [] : [spotNumbers.square(name)]));
     if (watched.has('object') && squares.length === names.length)
-      entries.push({ fact: 'object', at: `/objects/${index}/at`, frame: { object: index } });
+      entries.push({ about: 'object', at: `/objects/${index}/at`, frame: { object: index } });
     return { id: object.id, squares };
   });
 }
@@ -160,8 +161,8 @@ function placeThings({ question, spots, faults, off, watched, entries }: Placing
 /** Reports capabilities of characters that the rules do not have. */
 function checkCapabilities({ rules, question, faults }: Placing): void {
   const known = rules.given.find((given) => given.given === 'characters.abilities')?.values ?? [];
-  const check = (id: string, at: string): void => {
-    if (!known.includes(id)) faults.push({ code: 'not-allowed', message: `found ${shown(id)}, expected ${known.join(', ')}`, at });
+  const check = (id: string, pointer: string): void => {
+    if (!known.includes(id)) faults.push({ code: 'not-allowed', message: `found ${shown(id)}, expected ${known.join(', ')}`, at: pointer });
   };
   (question.characters ?? []).forEach((character, index) => {
     const at = `/characters/${index}`;

@@ -10,41 +10,41 @@ import { createChain } from './reasons.ts';
 type Constraint = Board['rules']['constraints'][number];
 
 export function judgePlacement(board: Board, question: PlacementQuestion): PlacementVerdict {
-  const all = createChain(board);
-  const ends = board.rules.constraints.filter(({ on }) => on === 'move-end');
-  const about = (subject: string): readonly Constraint[] =>
-    board.rules.constraints.filter((constraint) => constraint.on === 'placement' && constraint.about === subject);
-  const [pairs, objects] = [about('pair'), about('object')];
+  const wholeChain = createChain(board);
+  const endConstraints = board.rules.constraints.filter(({ on }) => on === 'move-end');
+  const constraintsAbout = (about: string): readonly Constraint[] =>
+    board.rules.constraints.filter((constraint) => constraint.on === 'placement' && constraint.about === about);
+  const [pairConstraints, objectConstraints] = [constraintsAbout('pair'), constraintsAbout('object')];
   const faults: PlacementFault[] = [];
   const check = (
-    where: Board,
+    checkedBoard: Board,
     constraint: Constraint,
     frame: RefusalFrame,
-    at: readonly number[],
-    what: { readonly character: string } | { readonly object: string },
+    squares: readonly number[],
+    subject: { readonly character: string } | { readonly object: string },
   ): void => {
-    if (!constraint.test(where, frame)) return;
+    if (!constraint.test(checkedBoard, frame)) return;
     const chain = createChain(board);
-    chain.add(constraint, at);
-    all.add(constraint, at);
-    const names = at.map((square) => squareName(square, board.columns));
-    faults.push({ ...what, at: names, message: constraint.message, because: chain.list });
+    chain.add(constraint, squares);
+    wholeChain.add(constraint, squares);
+    const names = squares.map((square) => squareName(square, board.columns));
+    faults.push({ ...subject, at: names, message: constraint.message, because: chain.list });
   };
-  for (const constraint of ends) all.basedOn(constraint);
+  for (const constraint of endConstraints) wholeChain.basedOn(constraint);
   question.characters.forEach(({ id }, character) => {
     const mover = { character, brokeAway: false };
     const lifted = boardOf(board, mover);
     const squares = board.pieces[character]?.squares ?? [];
     squares.forEach((square, part) => {
-      for (const constraint of ends) check(lifted, constraint, endFrame(mover, square), [square], { character: id });
+      for (const constraint of endConstraints) check(lifted, constraint, endFrame(mover, square), [square], { character: id });
       for (const other of squares.slice(part + 1))
-        for (const constraint of pairs)
+        for (const constraint of pairConstraints)
           check(lifted, constraint, { mover: character, now: square, other }, [square, other], { character: id });
     });
   });
   question.objects?.forEach(({ id }, object) => {
     for (const now of board.things[object]?.squares ?? [])
-      for (const constraint of objects) check(board, constraint, { object, now }, [now], { object: id });
+      for (const constraint of objectConstraints) check(board, constraint, { object, now }, [now], { object: id });
   });
-  return { allowed: faults.length === 0, faults, edition: board.rules.edition, because: all.list };
+  return { allowed: faults.length === 0, faults, edition: board.rules.edition, because: wholeChain.list };
 }

@@ -4,7 +4,7 @@ import { apply } from '../game/play.ts';
 import type { Amounts, Column, Event, EventField, GameRules, Shown, Statement, Subject } from '../game/rules.ts';
 import { gameAt, get, getList, startRun } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
-import type { Reason as Why } from '../game/why-not.ts';
+import type { Reason as GameReason } from '../game/why-not.ts';
 import type { PlayQuestion } from '../generated/question.ts';
 import type { PlayVerdict, Reason } from '../generated/verdict.ts';
 import { edgeSquares } from '../kernel/board.ts';
@@ -18,7 +18,8 @@ export interface PlayedGame {
   readonly game: Game;
   readonly state: State;
   readonly events: readonly Event[];
-  readonly illegal: (Why & { readonly action: number }) | undefined;
+  /** The first command that is not legal, by its index among the actions, and why; no later one is carried out. */
+  readonly illegal: (GameReason & { readonly action: number }) | undefined;
 }
 
 export function judgePlay(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): PlayVerdict | JudgeFault {
@@ -32,46 +33,50 @@ export function playAll(rules: GameRules | undefined, question: PlayQuestion, pl
   if ('code' in opened) return opened;
   const { game, first, events: before } = opened;
   let state = first;
-  let used = 0;
+  let diceUsed = 0;
   const events: Event[] = [...before];
   for (const [index, given] of question.actions.entries()) {
-    const rolled = roll(game, state, question.dice.slice(used));
+    const rolled = roll(game, state, question.dice.slice(diceUsed));
     state = rolled.state;
-    used += rolled.used;
+    diceUsed += rolled.diceUsed;
     events.push(...rolled.events);
-    const done = command(game, state, commandOf(given), question.dice.slice(used));
+    const done = command(game, state, commandOf(given), question.dice.slice(diceUsed));
     if (done.kind === 'dice') return { code: 'dice-missing', message: `the dice run out at action ${index}`, at: '/dice' };
     if (done.kind === 'illegal') return { game: gameAt(game, state), state, events, illegal: { action: index, ...done.illegal } };
     state = done.state;
-    used += done.used;
+    diceUsed += done.diceUsed;
     events.push(...done.events);
   }
-  const last = roll(game, state, question.dice.slice(used));
-  state = last.state;
-  used += last.used;
-  events.push(...last.events);
-  if (used < question.dice.length)
-    return { code: 'dice-left', message: `${question.dice.length - used} dice are left after the last action`, at: `/dice/${used}` };
+  const lastRolls = roll(game, state, question.dice.slice(diceUsed));
+  state = lastRolls.state;
+  diceUsed += lastRolls.diceUsed;
+  events.push(...lastRolls.events);
+  if (diceUsed < question.dice.length)
+    return {
+      code: 'dice-left',
+      message: `${question.dice.length - diceUsed} dice are left after the last action`,
+      at: `/dice/${diceUsed}`,
+    };
   return { game: gameAt(game, state), state, events, illegal: undefined };
 }
 
 /** Answers the rolls that come before the next action, such as the roll for the first player. */
 function roll(
   game: Game,
-  opened: State,
+  start: State,
   dice: readonly number[],
-): { readonly state: State; readonly events: Event[]; readonly used: number } {
+): { readonly state: State; readonly events: Event[]; readonly diceUsed: number } {
   const events: Event[] = [];
-  let state = opened;
-  let used = 0;
-  while (state.request?.kind === 'roll' && used + state.request.dice <= dice.length) {
-    const played = apply(game, state, { kind: 'roll', dice: dice.slice(used, used + state.request.dice) });
+  let state = start;
+  let diceUsed = 0;
+  while (state.request?.kind === 'roll' && diceUsed + state.request.dice <= dice.length) {
+    const played = apply(game, state, { kind: 'roll', dice: dice.slice(diceUsed, diceUsed + state.request.dice) });
     if (played === undefined) break;
-    used += state.request.dice;
+    diceUsed += state.request.dice;
     state = played.state;
     events.push(...played.events);
   }
-  return { state, events, used };
+  return { state, events, diceUsed };
 }
 
 const commandOf = (given: PlayQuestion['actions'][number]): Command => ({ ...given });
@@ -96,7 +101,7 @@ export function stateOf(opened: Game, state: State): PlayVerdict['state'] {
   /** Facts of subjects by their lists, such as `players`. */
   const facts: { [list: string]: { [id: string]: { [name: string]: unknown } } } = {};
   for (const fact of game.rules.shown) {
-    const factOf = (of: number): unknown => shownFact(game, fact, fact.value(g, of));
+    const factOf = (subjectNumber: number): unknown => shownFact(game, fact, fact.value(g, subjectNumber));
     if (fact.of === undefined) {
       out[fact.name] = factOf(-1);
       continue;
@@ -105,20 +110,22 @@ export function stateOf(opened: Game, state: State): PlayVerdict['state'] {
     if (ids.length === 0) continue;
     const key = `${fact.of}s`;
     const list = facts[key];
-    facts[key] = Object.fromEntries(ids.map((id, of) => [id, { ...list?.[id], [fact.name]: factOf(of) }]));
+    facts[key] = Object.fromEntries(ids.map((id, subjectNumber) => [id, { ...list?.[id], [fact.name]: factOf(subjectNumber) }]));
     out[key] = facts[key];
   }
   const characters = Object.fromEntries((game.ids.character ?? []).map((id) => [id, { ...facts.characters?.[id] }]));
   for (const column of game.rules.columns) {
     if (column.shown === undefined) continue;
     const ids = game.ids[column.subject] ?? [];
-    const values = ids.map((_, of) =>
-      column.shape === 'list' ? namesOf(game, getList(g, column.index, of)) : shownValue(column, get(g, column.index, of)),
+    const values = ids.map((_, subjectNumber) =>
+      column.shape === 'list'
+        ? namesOf(game, getList(g, column.index, subjectNumber))
+        : shownValue(column, get(g, column.index, subjectNumber)),
     );
     if (column.subject === 'character') {
-      for (const [of, id] of ids.entries()) Object.assign(characters[id] ?? {}, { [column.shown]: values[of] });
+      for (const [index, id] of ids.entries()) Object.assign(characters[id] ?? {}, { [column.shown]: values[index] });
     } else if (ids.length === 1) out[column.shown] = values[0];
-    else out[column.shown] = Object.fromEntries(ids.map((id, of) => [id, values[of]]));
+    else out[column.shown] = Object.fromEntries(ids.map((id, index) => [id, values[index]]));
   }
   return { ...out, characters };
 }
@@ -148,7 +155,7 @@ function fieldOf(game: Game, field: EventField): unknown {
   if (typeof field !== 'object') return field;
   if (isSubject(field)) return nameOf(game, field);
   return 'amounts' in field
-    ? namedAmounts(game, field.amounts)
+    ? amountsByCharacter(game, field.amounts)
     : [...field].map((item) => (typeof item === 'number' ? item : nameOf(game, item)));
 }
 
@@ -164,5 +171,5 @@ export const nameOf = (game: Game, { subject, number }: Subject): string =>
           .join('|')
       : (game.ids[subject]?.[number] ?? '');
 
-const namedAmounts = (game: Game, amounts: Amounts): { readonly [id: string]: number } =>
-  Object.fromEntries(Object.entries(amounts).map(([of, amount]) => [game.ids.character?.[Number(of)] ?? '', amount]));
+const amountsByCharacter = (game: Game, amounts: Amounts): { readonly [id: string]: number } =>
+  Object.fromEntries(Object.entries(amounts).map(([character, amount]) => [game.ids.character?.[Number(character)] ?? '', amount]));

@@ -13,29 +13,27 @@ import { isMover, type ReadMover, readMover } from './mover.ts';
 import { createChain } from './reasons.ts';
 import type { JudgeFault } from './shape.ts';
 
-export function judgeReach(board: Board, question: ReachQuestion, asked: QuestionRule): ReachVerdict | JudgeFault {
+export function judgeReach(board: Board, question: ReachQuestion, rule: QuestionRule): ReachVerdict | JudgeFault {
   const chain = createChain(board);
   chain.basedOn(pathRule(board, 'move'));
-  const read = readMover(board, question, asked, chain);
+  const read = readMover(board, question, rule, chain);
   if (!isMover(read)) return read;
   const { mover, speed, squares, stays } = read;
-  const best = new Int32Array(board.size).fill(-1);
-  for (const square of squares) best[square] = 0;
+  const speedUsed = new Int32Array(board.size).fill(-1);
+  for (const square of squares) speedUsed[square] = 0;
   if (!stays) {
-    squares.forEach((start, chosen) => {
-      const found =
-        squares.length === 1
-          ? reachSteps(board, mover, start, speed)
-          : reachLayers(board, mover, start, speed, fitsOf(board, mover, chosen));
-      found.forEach((steps, square) => {
-        const known = best[square] ?? -1;
-        if (steps >= 0 && (known < 0 || steps < known)) best[square] = steps;
+    squares.forEach((start, part) => {
+      const usedFromStart =
+        squares.length === 1 ? reachSteps(board, mover, start, speed) : reachLayers(board, mover, start, speed, fitsOf(board, mover, part));
+      usedFromStart.forEach((used, square) => {
+        const known = speedUsed[square] ?? -1;
+        if (used >= 0 && (known < 0 || used < known)) speedUsed[square] = used;
       });
     });
   }
   const reach: { [square: string]: number } = {};
-  best.forEach((steps, square) => {
-    if (steps >= 0) reach[squareName(square, board.columns)] = steps;
+  speedUsed.forEach((used, square) => {
+    if (used >= 0) reach[squareName(square, board.columns)] = used;
   });
   const way = question.to === undefined ? undefined : shortestWay(board, read, squareIndex(board, question.to));
   return { reach, mustBreakAway: stays, ...(way === undefined ? {} : { way }), edition: board.rules.edition, because: chain.list };
@@ -46,8 +44,8 @@ function shortestWay(board: Board, { mover, speed, squares, stays }: ReadMover, 
   const names = (way: readonly number[]): string[] => way.map((square) => squareName(square, board.columns));
   if (squares.includes(goal)) return names([goal]);
   if (stays) return undefined;
-  const ways = squares.flatMap((start, chosen) => {
-    return wayTo(board, mover, start, goal, speed, fitsOf(board, mover, chosen)) ?? [];
+  const ways = squares.flatMap((start, part) => {
+    return wayTo(board, mover, start, goal, speed, fitsOf(board, mover, part)) ?? [];
   });
   const [best] = ways.sort((a, b) => a.squares.length - b.squares.length || Number(a.stops) - Number(b.stops));
   return best === undefined ? undefined : names(best.squares);

@@ -44,10 +44,10 @@ function firstFault(faults: readonly JudgeFault[], order: ReadonlyMap<string, nu
 }
 
 /** Whether a fault may follow from a wrong shape elsewhere: an unknown object from an unreadable one, refused stairs from an unreadable level. */
-function isConsequence(found: JudgeFault, faults: readonly JudgeFault[]): boolean {
-  const within = (pointer: string): boolean =>
-    faults.some(({ at, code }) => code !== 'unknown-field' && (at === pointer || at.startsWith(`${pointer}/`)));
-  return (found.code === 'unknown-object' && within('/objects')) || (found.code === 'refused' && within('/map'));
+function isConsequence(fault: JudgeFault, shapeFaults: readonly JudgeFault[]): boolean {
+  const isFaultyWithin = (pointer: string): boolean =>
+    shapeFaults.some(({ at, code }) => code !== 'unknown-field' && (at === pointer || at.startsWith(`${pointer}/`)));
+  return (fault.code === 'unknown-object' && isFaultyWithin('/objects')) || (fault.code === 'refused' && isFaultyWithin('/map'));
 }
 
 /** What a question says of the rules that answer it. */
@@ -63,29 +63,29 @@ function rulesNamed(value: unknown): RulesNamed {
   return { ...(typeof edition === 'string' && { edition }), ...(typeof pack === 'string' && { pack }) };
 }
 
-/** Whether a value has the shape of a question, all its squares and edges among `spots`. */
+/** Whether a value has the shape of a question, all its squares and edges among `spotNumbers`. */
 function hasShape(
   value: unknown,
   { checks }: QuestionShape,
-  spots: SpotNumbers | undefined,
+  spotNumbers: SpotNumbers | undefined,
   valid: ReadonlyMap<unknown, string>,
 ): value is Question {
-  return isObject(value) && checks.get(value.ask)?.(value, { spots, valid }) === true;
+  return isObject(value) && checks.get(value.ask)?.(value, { spotNumbers, valid }) === true;
 }
 
-const NONE: ReadonlyMap<unknown, string> = new Map();
+const NONE_VALID: ReadonlyMap<unknown, string> = new Map();
 
 /** The fast path: reads a question without a fault, on cached terrain if there is any. Undefined if the question has any fault. */
 function readFaultless(value: unknown, rules: Rules, shapes: QuestionShape, cache: TerrainCache): ReadQuestion | undefined {
   const cached = cache.find(rules, value);
-  const spots = cache.spotsOf(value);
-  if (!hasShape(value, shapes, spots, cached?.valid ?? NONE) || referenceFaults(value, []).length > 0) return undefined;
+  const spotNumbers = cache.spotNumbersOf(value);
+  if (!hasShape(value, shapes, spotNumbers, cached?.valid ?? NONE_VALID) || referenceFaults(value, []).length > 0) return undefined;
   if (!('map' in value)) return { question: value };
   if (cached?.placed !== undefined) return { question: value, placed: cached.placed };
   const walk: ShapeWalk = { definitions: shapes.schema.definitions, faults: [], spots: [], order: new Map() };
-  const placed = placeBoard(rules, value, walk, cached?.terrain, spots);
+  const placed = placeBoard(rules, value, walk, cached?.terrain, spotNumbers);
   if (placed.faults.length > 0) return undefined;
-  cache.add(rules, value, placed, spots);
+  cache.add(rules, value, placed, spotNumbers);
   return { question: value, placed };
 }
 
@@ -96,15 +96,15 @@ export function readQuestion(
   shapesOf: ShapesOf,
   cache: TerrainCache,
 ): ReadQuestion | { readonly fault: JudgeFault } {
-  const named = rulesOf(rulesNamed(value));
-  const shapes = shapesOf('code' in named ? undefined : named);
-  const faultless = 'code' in named ? undefined : readFaultless(value, named, shapes, cache);
+  const namedRules = rulesOf(rulesNamed(value));
+  const shapes = shapesOf('code' in namedRules ? undefined : namedRules);
+  const faultless = 'code' in namedRules ? undefined : readFaultless(value, namedRules, shapes, cache);
   if (faultless !== undefined) return faultless;
   const walk: ShapeWalk = { definitions: shapes.schema.definitions, faults: [], spots: [], order: new Map() };
   const hasRightShape = isQuestion(value, shapes, walk);
   const faults = [...walk.faults, ...referenceFaults(value, walk.faults)];
   // A question of a wrong shape is still checked by the rules that it names, or by the first rules if it names none or unknown ones.
-  const rules = hasRightShape ? rulesOf(value) : 'code' in named ? rulesOf({}) : named;
+  const rules = hasRightShape ? rulesOf(value) : 'code' in namedRules ? rulesOf({}) : namedRules;
   if ('code' in rules) return { fault: firstFault([...faults, rules], walk.order) ?? rules };
   const board = !hasRightShape ? validSubset(value, walk.faults, shapes.schema.definitions) : 'map' in value ? value : undefined;
   const placed = board === undefined ? undefined : placeBoard(rules, board, walk);

@@ -17,65 +17,65 @@ export function referenceFaults(question: unknown, shapeFaults: readonly JudgeFa
   if (!isObject(question)) return [];
   const hasValidShape = (pointer: string): boolean => !shapeFaults.some(({ at }) => at === pointer || at.startsWith(`${pointer}/`));
   const { characters } = question;
-  const here: CheckedQuestion = { question, characters: Array.isArray(characters) ? characters : [], hasValidShape, faults: [] };
+  const checked: CheckedQuestion = { question, characters: Array.isArray(characters) ? characters : [], hasValidShape, faults: [] };
   for (const end of ['from', 'to']) {
     const value = question[end];
-    if (isObject(value)) checkCharacter(here, value.character, `/${end}/character`);
+    if (isObject(value)) checkCharacter(checked, value.character, `/${end}/character`);
   }
-  for (const field of ['character', 'attacker', 'target']) checkCharacter(here, question[field], `/${field}`);
+  for (const field of ['character', 'attacker', 'target']) checkCharacter(checked, question[field], `/${field}`);
   if (question.attacker !== undefined && question.attacker === question.target && hasValidShape('/target')) {
-    here.faults.push({ code: 'same-character', message: 'a character does not knock itself back', at: '/target' });
+    checked.faults.push({ code: 'same-character', message: 'a character does not knock itself back', at: '/target' });
   }
-  if (question.ask === 'reach' || question.ask === 'path') checkSpeed(here);
-  if (question.ask === 'path') checkPath(here);
-  return here.faults;
+  if (question.ask === 'reach' || question.ask === 'path') checkSpeed(checked);
+  if (question.ask === 'path') checkPath(checked);
+  return checked.faults;
 }
 
-function indexOf(here: CheckedQuestion, id: unknown): number {
-  return here.characters.findIndex((character) => isObject(character) && character.id === id);
+function indexOf(checked: CheckedQuestion, id: unknown): number {
+  return checked.characters.findIndex((character) => isObject(character) && character.id === id);
 }
 
-function checkCharacter(here: CheckedQuestion, id: unknown, at: string): void {
-  if (typeof id !== 'string' || !here.hasValidShape(at) || indexOf(here, id) >= 0) return;
+function checkCharacter(checked: CheckedQuestion, id: unknown, pointer: string): void {
+  if (typeof id !== 'string' || !checked.hasValidShape(pointer) || indexOf(checked, id) >= 0) return;
   // The character may be one whose id has a wrong shape.
-  const isUnreadable = here.characters.some((_, index) => !here.hasValidShape(`/characters/${index}/id`));
-  if (!isUnreadable) here.faults.push({ code: 'unknown-character', message: `there is no character ${shown(id)}`, at });
+  const isUnreadable = checked.characters.some((_, index) => !checked.hasValidShape(`/characters/${index}/id`));
+  if (!isUnreadable) checked.faults.push({ code: 'unknown-character', message: `there is no character ${shown(id)}`, at: pointer });
 }
 
 /** A move needs a speed: the question's, or that of the click the character is on. */
-function checkSpeed(here: CheckedQuestion): void {
-  const { question } = here;
-  const index = indexOf(here, question.character);
-  const character = here.characters[index];
-  const at = `/characters/${index}`;
-  if (Object.hasOwn(question, 'speed') || !isObject(character) || !here.hasValidShape(at)) return;
+function checkSpeed(checked: CheckedQuestion): void {
+  const { question } = checked;
+  const index = indexOf(checked, question.character);
+  const character = checked.characters[index];
+  const pointer = `/characters/${index}`;
+  if (Object.hasOwn(question, 'speed') || !isObject(character) || !checked.hasValidShape(pointer)) return;
   const click = typeof character.click === 'number' ? character.click : 1;
   const dial = Array.isArray(character.dial) ? character.dial : [];
   const shownClick: unknown = dial[click - 1];
   if (isObject(shownClick) && shownClick.speed !== undefined) return;
-  const beyond = dial.length > 0 && shownClick === undefined;
+  const isBeyondDial = dial.length > 0 && shownClick === undefined;
   const name = shown(character.id);
-  const message = beyond
+  const message = isBeyondDial
     ? `click ${click} is beyond the dial of ${name}`
     : `no speed is given for ${name}: neither "speed" nor its dial at click ${click}`;
-  here.faults.push({ code: beyond ? 'out-of-range' : 'no-speed', message, at: beyond ? `${at}/click` : at });
+  checked.faults.push({ code: isBeyondDial ? 'out-of-range' : 'no-speed', message, at: isBeyondDial ? `${pointer}/click` : pointer });
 }
 
 /** A path begins in a square of its character, and its squares touch. */
-function checkPath(here: CheckedQuestion): void {
-  const squares: readonly unknown[] = Array.isArray(here.question.path) ? here.question.path : [];
-  const index = indexOf(here, here.question.character);
-  const character = here.characters[index];
-  if (isObject(character) && here.hasValidShape(`/characters/${index}/at`) && here.hasValidShape('/path/0') && squares.length > 0) {
-    const own: readonly unknown[] = Array.isArray(character.at) ? character.at : [character.at];
-    if (!own.includes(squares[0]))
-      here.faults.push({ code: 'wrong-start', message: `${String(squares[0])} is no square of ${shown(character.id)}`, at: '/path/0' });
+function checkPath(checked: CheckedQuestion): void {
+  const squares: readonly unknown[] = Array.isArray(checked.question.path) ? checked.question.path : [];
+  const index = indexOf(checked, checked.question.character);
+  const character = checked.characters[index];
+  if (isObject(character) && checked.hasValidShape(`/characters/${index}/at`) && checked.hasValidShape('/path/0') && squares.length > 0) {
+    const startSquares: readonly unknown[] = Array.isArray(character.at) ? character.at : [character.at];
+    if (!startSquares.includes(squares[0]))
+      checked.faults.push({ code: 'wrong-start', message: `${String(squares[0])} is no square of ${shown(character.id)}`, at: '/path/0' });
   }
   squares.forEach((square, index) => {
     const before = squares[index - 1];
     if (typeof square !== 'string' || typeof before !== 'string') return;
     const [a, b] = [parseSquare(before), parseSquare(square)];
     if (a === undefined || b === undefined || Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row)) === 1) return;
-    here.faults.push({ code: 'apart', message: `${square} does not touch ${before}`, at: `/path/${index}` });
+    checked.faults.push({ code: 'apart', message: `${square} does not touch ${before}`, at: `/path/${index}` });
   });
 }

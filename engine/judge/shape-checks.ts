@@ -4,7 +4,7 @@ import { OFF, type SpotNumbers } from './spot-numbers.ts';
 
 interface CheckContext {
   /** The squares and edges of the map, all of which the value must name; undefined where there is no map. */
-  readonly spots: SpotNumbers | undefined;
+  readonly spotNumbers: SpotNumbers | undefined;
   /** Values already checked, with the name of their definition: accepted without looking inside. */
   readonly valid: ReadonlyMap<unknown, string>;
 }
@@ -14,18 +14,18 @@ export type ShapeCheck = (value: unknown, checking: CheckContext) => boolean;
 
 /** A check for each kind of question, by its `ask`. */
 export function compileShapes(schema: Schema): ReadonlyMap<unknown, ShapeCheck> {
-  const named = new Map<string, ShapeCheck>();
+  const checkByName = new Map<string, ShapeCheck>();
   const reference = (name: string): ShapeCheck => {
-    const made = named.get(name);
+    const made = checkByName.get(name);
     if (made !== undefined) return made;
     // A placeholder while the definition is compiled, since definitions may refer to themselves.
-    named.set(name, (value, checking) => named.get(name)?.(value, checking) ?? false);
+    checkByName.set(name, (value, checking) => checkByName.get(name)?.(value, checking) ?? false);
     const shape = schema.definitions[name];
     const inside = shape === undefined ? () => true : compile(shape, name);
     // Only lists and objects are known as valid: texts are the most values by far, and are not looked up.
     const fits: ShapeCheck =
       shape?.type === 'string' ? inside : (value, checking) => checking.valid.get(value) === name || inside(value, checking);
-    named.set(name, fits);
+    checkByName.set(name, fits);
     return fits;
   };
   const compile = (shape: Shape, name = ''): ShapeCheck => {
@@ -71,7 +71,8 @@ function insideOf(shape: Shape, compile: Compile): ShapeCheck {
 /** The check of a name of a square or an edge. What names one of a map has the form that the schema requires. */
 function spotOf(shape: Shape, spot: 'square' | 'edge'): ShapeCheck {
   const text = textOf(shape);
-  return (value, { spots }) => typeof value === 'string' && (spots === undefined ? text(value) : spots[spot](value) !== OFF);
+  return (value, { spotNumbers }) =>
+    typeof value === 'string' && (spotNumbers === undefined ? text(value) : spotNumbers[spot](value) !== OFF);
 }
 
 function textOf({ pattern }: Shape): (value: string) => boolean {
@@ -93,17 +94,17 @@ function listOf({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Sh
 function fieldsOf(shape: Shape, compile: Compile) {
   const required = shape.required ?? [];
   const choices = (shape.oneOf ?? []).map(({ required: [field] }) => field);
-  const known = new Map(Object.entries(shape.properties ?? {}).map(([name, field]) => [name, compile(field)]));
-  const other = typeof shape.additionalProperties === 'object' ? compile(shape.additionalProperties) : undefined;
-  const names = shape.propertyNames?.pattern === undefined ? undefined : new RegExp(shape.propertyNames.pattern, 'u');
+  const checkByField = new Map(Object.entries(shape.properties ?? {}).map(([name, field]) => [name, compile(field)]));
+  const otherField = typeof shape.additionalProperties === 'object' ? compile(shape.additionalProperties) : undefined;
+  const keyPattern = shape.propertyNames?.pattern === undefined ? undefined : new RegExp(shape.propertyNames.pattern, 'u');
   return (value: { readonly [key: string]: unknown }, checking: CheckContext): boolean => {
     for (const field of required) if (!Object.hasOwn(value, field)) return false;
     if (choices.length > 0 && choices.filter((field) => Object.hasOwn(value, field)).length !== 1) return false;
     for (const key of Object.keys(value)) {
-      const field = known.get(key);
+      const field = checkByField.get(key);
       if (field !== undefined) {
         if (!field(value[key], checking)) return false;
-      } else if (other === undefined || names?.test(key) === false || !other(value[key], checking)) return false;
+      } else if (otherField === undefined || keyPattern?.test(key) === false || !otherField(value[key], checking)) return false;
     }
     return true;
   };

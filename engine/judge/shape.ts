@@ -29,6 +29,7 @@ export interface JudgeFault {
   readonly code: string;
   readonly message: string;
   readonly at: string;
+  /** The clause that refuses it, if one does. */
   readonly rule?: string;
 }
 
@@ -43,7 +44,7 @@ export interface ShapeWalk {
   readonly definitions: Schema['definitions'];
   readonly faults: JudgeFault[];
   readonly spots: Spot[];
-  /** Every pointer in document order. */
+  /** The position of every pointer in document order. */
   readonly order: Map<string, number>;
   /** Values known to fit a definition of the schema, by its name: they are not walked again. */
   readonly valid?: ReadonlyMap<unknown, string>;
@@ -77,41 +78,44 @@ export function typeOf(value: unknown): string {
   return typeof value;
 }
 
-export function checkShape(walk: ShapeWalk, shape: Shape, value: unknown, at: string): void {
-  if (!walk.order.has(at)) walk.order.set(at, walk.order.size);
-  const add = (code: string, message: string, where = at): void => {
-    walk.faults.push({ code, message, at: where });
+export function checkShape(walk: ShapeWalk, shape: Shape, value: unknown, pointer: string): void {
+  if (!walk.order.has(pointer)) walk.order.set(pointer, walk.order.size);
+  const add = (code: string, message: string, faultPointer = pointer): void => {
+    walk.faults.push({ code, message, at: faultPointer });
   };
-  let rule = shape;
+  let resolvedShape = shape;
   let name = '';
-  while (rule.$ref !== undefined) {
-    name = rule.$ref.slice(rule.$ref.lastIndexOf('/') + 1);
+  while (resolvedShape.$ref !== undefined) {
+    name = resolvedShape.$ref.slice(resolvedShape.$ref.lastIndexOf('/') + 1);
     const next = walk.definitions[name];
     if (next === undefined) return;
-    rule = next;
+    resolvedShape = next;
   }
   if (walk.valid !== undefined && name !== '' && walk.valid.get(value) === name) return;
   const type = typeOf(value);
-  if (rule.anyOf !== undefined) {
-    const branch = rule.anyOf.find((b) => resolved(walk, b).type === type);
+  if (resolvedShape.anyOf !== undefined) {
+    const branch = resolvedShape.anyOf.find((b) => resolved(walk, b).type === type);
     if (branch === undefined)
-      add('wrong-type', `found ${shown(value)}, expected ${rule.anyOf.map((b) => resolved(walk, b).type).join(' or ')}`);
-    else checkShape(walk, branch, value, at);
+      add('wrong-type', `found ${shown(value)}, expected ${resolvedShape.anyOf.map((b) => resolved(walk, b).type).join(' or ')}`);
+    else checkShape(walk, branch, value, pointer);
     return;
   }
-  if (rule.const !== undefined && value !== rule.const)
-    return void add('not-allowed', `found ${shown(value)}, expected ${shown(rule.const)}`);
-  if (rule.type !== undefined && rule.type !== type)
-    return void add('wrong-type', `found ${shown(value)}, expected ${rule.type === 'integer' ? 'a whole number' : `a JSON ${rule.type}`}`);
-  if (rule.enum !== undefined && !rule.enum.includes(value))
-    return void add('not-allowed', `found ${shown(value)}, expected one of ${rule.enum.join(', ')}`);
-  if (typeof value === 'number') checkNumber(rule, value, add);
+  if (resolvedShape.const !== undefined && value !== resolvedShape.const)
+    return void add('not-allowed', `found ${shown(value)}, expected ${shown(resolvedShape.const)}`);
+  if (resolvedShape.type !== undefined && resolvedShape.type !== type)
+    return void add(
+      'wrong-type',
+      `found ${shown(value)}, expected ${resolvedShape.type === 'integer' ? 'a whole number' : `a JSON ${resolvedShape.type}`}`,
+    );
+  if (resolvedShape.enum !== undefined && !resolvedShape.enum.includes(value))
+    return void add('not-allowed', `found ${shown(value)}, expected one of ${resolvedShape.enum.join(', ')}`);
+  if (typeof value === 'number') checkNumber(resolvedShape, value, add);
   else if (typeof value === 'string') {
-    if (rule.pattern !== undefined && !matches(rule.pattern, value))
-      add('malformed', `found ${shown(value)}, expected ${name === '' ? `text like ${rule.pattern}` : `a ${name}`}`);
-    else if (name === 'square' || name === 'edge') walk.spots.push({ at, text: value, what: name });
-  } else if (Array.isArray(value)) checkList(walk, rule, value, at, add);
-  else if (isObject(value)) checkFields(walk, rule, value, at, add);
+    if (resolvedShape.pattern !== undefined && !matches(resolvedShape.pattern, value))
+      add('malformed', `found ${shown(value)}, expected ${name === '' ? `text like ${resolvedShape.pattern}` : `a ${name}`}`);
+    else if (name === 'square' || name === 'edge') walk.spots.push({ at: pointer, text: value, what: name });
+  } else if (Array.isArray(value)) checkList(walk, resolvedShape, value, pointer, add);
+  else if (isObject(value)) checkFields(walk, resolvedShape, value, pointer, add);
 }
 
 function resolved(walk: ShapeWalk, shape: Shape): Shape {
@@ -119,46 +123,50 @@ function resolved(walk: ShapeWalk, shape: Shape): Shape {
   return next ?? shape;
 }
 
-type Add = (code: string, message: string, where?: string) => void;
+type Add = (code: string, message: string, faultPointer?: string) => void;
 
-function checkNumber(rule: Shape, value: number, add: Add): void {
-  if (rule.minimum !== undefined && value < rule.minimum) add('out-of-range', `found ${value}, expected ${rule.minimum} or more`);
-  else if (rule.maximum !== undefined && value > rule.maximum) add('out-of-range', `found ${value}, expected ${rule.maximum} or less`);
+function checkNumber(shape: Shape, value: number, add: Add): void {
+  if (shape.minimum !== undefined && value < shape.minimum) add('out-of-range', `found ${value}, expected ${shape.minimum} or more`);
+  else if (shape.maximum !== undefined && value > shape.maximum) add('out-of-range', `found ${value}, expected ${shape.maximum} or less`);
 }
 
-function checkList(walk: ShapeWalk, rule: Shape, value: readonly unknown[], at: string, add: Add): void {
-  if (rule.minItems !== undefined && value.length < rule.minItems)
-    add('out-of-range', `found ${value.length} entries, expected ${rule.minItems} or more`);
-  if (rule.maxItems !== undefined && value.length > rule.maxItems)
-    add('out-of-range', `found ${value.length} entries, expected ${rule.maxItems} or fewer`);
-  const { items } = rule;
+function checkList(walk: ShapeWalk, listShape: Shape, value: readonly unknown[], pointer: string, add: Add): void {
+  if (listShape.minItems !== undefined && value.length < listShape.minItems)
+    add('out-of-range', `found ${value.length} entries, expected ${listShape.minItems} or more`);
+  if (listShape.maxItems !== undefined && value.length > listShape.maxItems)
+    add('out-of-range', `found ${value.length} entries, expected ${listShape.maxItems} or fewer`);
+  const { items } = listShape;
   value.forEach((entry, index) => {
     const shape = items !== undefined && isTuple(items) ? items[index] : items;
-    if (shape !== undefined) checkShape(walk, shape, entry, `${at}/${index}`);
+    if (shape !== undefined) checkShape(walk, shape, entry, `${pointer}/${index}`);
   });
 }
 
 /** Whether each entry of a list has a shape of its own. */
 export const isTuple = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items);
 
-function checkFields(walk: ShapeWalk, rule: Shape, value: { readonly [key: string]: unknown }, at: string, add: Add): void {
-  for (const field of rule.required ?? []) if (!Object.hasOwn(value, field)) add('missing-field', `the field "${field}" is missing`);
-  const choices = (rule.oneOf ?? []).map(({ required: [field] }) => field);
+function checkFields(walk: ShapeWalk, shape: Shape, value: { readonly [key: string]: unknown }, pointer: string, add: Add): void {
+  for (const field of shape.required ?? []) if (!Object.hasOwn(value, field)) add('missing-field', `the field "${field}" is missing`);
+  const choices = (shape.oneOf ?? []).map(({ required: [field] }) => field);
   const chosen = choices.filter((field) => Object.hasOwn(value, field));
   if (choices.length > 0 && chosen.length !== 1)
     add('not-one', `found ${chosen.join(' and ') || 'none of them'}, expected exactly one of ${choices.join(', ')}`);
   for (const [key, entry] of Object.entries(value)) {
-    const pointer = `${at}/${escapeKey(key)}`;
-    const known = rule.properties !== undefined && Object.hasOwn(rule.properties, key) ? rule.properties[key] : undefined;
-    if (known !== undefined) checkShape(walk, known, entry, pointer);
-    else if (typeof rule.additionalProperties === 'object') {
-      if (rule.propertyNames?.pattern !== undefined && !matches(rule.propertyNames.pattern, key))
-        add('malformed', `found the key ${shown(key)}, expected one like ${rule.propertyNames.pattern}`, pointer);
-      walk.order.set(pointer, walk.order.size);
-      checkShape(walk, rule.additionalProperties, entry, pointer);
+    const fieldPointer = `${pointer}/${escapeKey(key)}`;
+    const known = shape.properties !== undefined && Object.hasOwn(shape.properties, key) ? shape.properties[key] : undefined;
+    if (known !== undefined) checkShape(walk, known, entry, fieldPointer);
+    else if (typeof shape.additionalProperties === 'object') {
+      if (shape.propertyNames?.pattern !== undefined && !matches(shape.propertyNames.pattern, key))
+        add('malformed', `found the key ${shown(key)}, expected one like ${shape.propertyNames.pattern}`, fieldPointer);
+      walk.order.set(fieldPointer, walk.order.size);
+      checkShape(walk, shape.additionalProperties, entry, fieldPointer);
     } else {
-      walk.order.set(pointer, walk.order.size);
-      add('unknown-field', `the field ${shown(key)} is not known, expected ${Object.keys(rule.properties ?? {}).join(', ')}`, pointer);
+      walk.order.set(fieldPointer, walk.order.size);
+      add(
+        'unknown-field',
+        `the field ${shown(key)} is not known, expected ${Object.keys(shape.properties ?? {}).join(', ')}`,
+        fieldPointer,
+      );
     }
   }
 }

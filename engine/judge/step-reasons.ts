@@ -8,7 +8,7 @@ import type { Chain } from './reasons.ts';
 export function explainStep(board: Board, chain: Chain, rules: StepRules, frame: StepFrame, label: number): void {
   if (label === 0) return;
   const { from, to } = frame;
-  const edge = (a: number, b: number): void => {
+  const citeEdge = (a: number, b: number): void => {
     frame.edge = edgeBetween(board, a, b);
     for (const r of rules.edge) if (r.gives === label && r.test(board, frame)) chain.add(r, edgeSquares(board, frame.edge));
   };
@@ -20,12 +20,12 @@ export function explainStep(board: Board, chain: Chain, rules: StepRules, frame:
       around.routes.forEach((route, index) => {
         const square = around.sides[index] ?? 0;
         if (foldRoute(route, corner.of, corner.within) !== label) return;
-        if (corner.of.includes('edge-in')) edge(from, square);
+        if (corner.of.includes('edge-in')) citeEdge(from, square);
         frame.side = square;
         if (corner.of.includes('side')) for (const r of rules.side) if (r.gives === label && r.test(board, frame)) chain.add(r, [square]);
-        if (corner.of.includes('edge-out')) edge(square, to);
+        if (corner.of.includes('edge-out')) citeEdge(square, to);
       });
     }
-  } else edge(from, to);
+  } else citeEdge(from, to);
   for (const r of rules.step) if (r.gives === label && r.test(board, frame)) chain.add(r, [to]);
 }

@@ -28,27 +28,27 @@ interface CachedParts {
 export interface TerrainCache {
   /** The cached parts of a question's board under these rules. */
   find(rules: Rules, question: unknown): CachedParts | undefined;
-  /** The squares and edges of a question's map; undefined without a map of a size. Cached for the size of the last map without a fault. */
-  spotsOf(question: unknown): SpotNumbers | undefined;
+  /** The numbers of squares and edges of a question's map; undefined if it has no size. Cached for the size of the last faultless map. */
+  spotNumbersOf(question: unknown): SpotNumbers | undefined;
   /** Caches the board of a question without a fault: only parts that are frozen. */
-  add(rules: Rules, question: unknown, placed: Placed, spots: SpotNumbers | undefined): void;
+  add(rules: Rules, question: unknown, placed: Placed, spotNumbers: SpotNumbers | undefined): void;
 }
 
 /** Questions of several games may alternate; a board takes a few hundred KB on a large map. */
 const MOST_BOARDS = 4;
 
-const frozen = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen));
+const isFrozen = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
 
 export function createTerrainCache(): TerrainCache {
   /** The most recent first. */
   let recent: readonly CachedBoard[] = [];
-  let last = createSpotNumbers(0, 0);
-  const find = (rules: Rules, { map, objects }: { readonly [key: string]: unknown }): CachedBoard | undefined =>
+  let lastSpotNumbers = createSpotNumbers(0, 0);
+  const findBoard = (rules: Rules, { map, objects }: { readonly [key: string]: unknown }): CachedBoard | undefined =>
     recent.find((one) => one.rules === rules && one.map === map && one.objects === objects);
   return {
     find(rules, question) {
-      const found = isObject(question) ? find(rules, question) : undefined;
+      const found = isObject(question) ? findBoard(rules, question) : undefined;
       if (found === undefined || !isObject(question)) return undefined;
       const { terrain, map, objects, characters, placed } = found;
       const valid = new Map([
@@ -58,22 +58,22 @@ export function createTerrainCache(): TerrainCache {
       if (placed === undefined || characters !== question.characters) return { terrain, valid };
       return { terrain, placed, valid: valid.set(characters, 'characters') };
     },
-    spotsOf(question) {
+    spotNumbersOf(question) {
       const { map } = isObject(question) ? question : {};
       if (!isObject(map)) return undefined;
       const { columns, rows } = map;
       if (typeof columns !== 'number' || typeof rows !== 'number') return undefined;
-      return columns === last.columns && rows === last.rows ? last : createSpotNumbers(columns, rows);
+      return columns === lastSpotNumbers.columns && rows === lastSpotNumbers.rows ? lastSpotNumbers : createSpotNumbers(columns, rows);
     },
-    add(rules, question, placed, spots) {
-      last = spots ?? last;
+    add(rules, question, placed, spotNumbers) {
+      lastSpotNumbers = spotNumbers ?? lastSpotNumbers;
       if (!isObject(question)) return;
       const { map, objects, characters } = question;
-      const known = find(rules, question);
-      if (known === undefined && !(isObject(map) && frozen(map) && frozen(objects))) return;
+      const known = findBoard(rules, question);
+      if (known === undefined && !(isObject(map) && isFrozen(map) && isFrozen(objects))) return;
       const others = recent.filter((one) => one !== known).slice(0, MOST_BOARDS - 1);
       const terrain = known?.terrain ?? { ground: placed.ground, entries: placed.entries };
-      recent = [{ rules, map, objects, terrain, characters, ...(frozen(characters) ? { placed } : {}) }, ...others];
+      recent = [{ rules, map, objects, terrain, characters, ...(isFrozen(characters) ? { placed } : {}) }, ...others];
     },
   };
 }

@@ -15,12 +15,12 @@ export function orTooMany<T>(question: object, run: () => T): T | JudgeFault {
 
 /** The pointer of a list, or of the list that it is inside. */
 function pointerTo(question: object, listed: string): string {
-  let here: unknown = question;
-  let at = '';
+  let value: unknown = question;
+  let pointer = '';
   for (const field of listed.split('.')) {
-    if (Array.isArray(here)) break;
-    here = fieldOf(here, field);
-    at += `/${escapeKey(field)}`;
+    if (Array.isArray(value)) break;
+    value = fieldOf(value, field);
+    pointer += `/${escapeKey(field)}`;
   }
-  return at;
+  return pointer;
 }

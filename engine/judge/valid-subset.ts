@@ -5,12 +5,12 @@ import { checkShape, escapeKey, isObject, type JudgeFault, type Shape, type Shap
 const REMOVED = Symbol('removed');
 
 /** A copy without the values at the pointers of faults. Later entries of a list move up, which hides no earlier fault. */
-function without(value: unknown, at: string, faulty: ReadonlySet<string>): unknown {
-  if (faulty.has(at)) return REMOVED;
+function without(value: unknown, pointer: string, faulty: ReadonlySet<string>): unknown {
+  if (faulty.has(pointer)) return REMOVED;
   if (Array.isArray(value))
-    return value.map((entry: unknown, index) => without(entry, `${at}/${index}`, faulty)).filter((entry) => entry !== REMOVED);
+    return value.map((entry: unknown, index) => without(entry, `${pointer}/${index}`, faulty)).filter((entry) => entry !== REMOVED);
   if (!isObject(value)) return value;
-  const fields = Object.entries(value).map(([key, entry]) => [key, without(entry, `${at}/${escapeKey(key)}`, faulty)] as const);
+  const fields = Object.entries(value).map(([key, entry]) => [key, without(entry, `${pointer}/${escapeKey(key)}`, faulty)] as const);
   return Object.fromEntries(fields.filter(([, entry]) => entry !== REMOVED));
 }
 
@@ -24,7 +24,7 @@ const BOARD: Shape = {
   },
 };
 
-/** The map, characters and objects without values of a wrong shape; undefined if the rest is no valid board. */
+/** The map, characters and objects without values of a wrong shape; undefined if what is left is no valid board. */
 export function validSubset(
   question: unknown,
   faults: readonly JudgeFault[],
@@ -40,8 +40,8 @@ export function validSubset(
     ...(ask === 'play' ? { ask } : {}),
     ...(maps === undefined ? {} : { maps: [] }),
   };
-  const rest = without(board, '', new Set(faults.map(({ at }) => at).filter((at) => at !== '')));
-  return isBoardQuestion(rest, definitions) ? rest : undefined;
+  const subset = without(board, '', new Set(faults.map(({ at }) => at).filter((at) => at !== '')));
+  return isBoardQuestion(subset, definitions) ? subset : undefined;
 }
 
 function isBoardQuestion(value: unknown, definitions: ShapeWalk['definitions']): value is BoardQuestion {

@@ -19,17 +19,18 @@ export interface Adjacency {
   readonly ground: GroundSteps | undefined;
   /** Restrictions that figures decide. */
   readonly figures: readonly Restriction[];
+  /** Set to each step that is tested. */
   readonly frame: StepFrame;
 }
 
 function createAdjacency(board: Board): Adjacency {
   const rules = stepRules(board, 'adjacent');
-  const whole = needsFigures(rules);
+  const figuresDecide = needsFigures(rules);
   return {
     masks: new Uint16Array(board.size),
-    rules: whole ? rules : undefined,
+    rules: figuresDecide ? rules : undefined,
     // The limit 1: only a step with the label 0 is open.
-    ground: whole ? undefined : groundSteps(board, 'adjacent', 1),
+    ground: figuresDecide ? undefined : groundSteps(board, 'adjacent', 1),
     figures: rules.step.filter((r) => r.ground !== true),
     frame: stepFrame(keysOf(board, pathRule(board, 'adjacent'), { mover: -1, brokeAway: 0, steps: 0 })),
   };
@@ -77,6 +78,6 @@ export function adjacentPieces(board: Board, a: number, b: number): boolean {
 /** Whether a character has a square adjacent to the given one. */
 export function adjacentPieceSquare(board: Board, piece: number, square: number): boolean {
   const squares = board.pieces[piece]?.squares ?? [];
-  for (const own of squares) if (adjacentSquares(board, own, square)) return true;
+  for (const other of squares) if (adjacentSquares(board, other, square)) return true;
   return false;
 }

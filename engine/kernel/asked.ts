@@ -1,5 +1,5 @@
 /** What the rules say of a question of the judge: the fields of its verdict and the calculations that it needs. */
-import type { AskedField, QuestionRule, Rules } from './rules.ts';
+import type { QuestionRule, Rules, VerdictField } from './rules.ts';
 
 /** The rules leave out how a question is answered. */
 export class NotAnsweredError extends Error {
@@ -12,15 +12,15 @@ export function questionRule(rules: Rules, ask: string): QuestionRule {
   return found;
 }
 
-export function askedField(asked: QuestionRule, field: string): AskedField {
-  const found = asked.gives.find((one) => one.field === field);
-  if (found === undefined) throw new NotAnsweredError(`"${asked.id}" does not give "${field}"`);
+export function verdictField(rule: QuestionRule, field: string): VerdictField {
+  const found = rule.gives.find((one) => one.field === field);
+  if (found === undefined) throw new NotAnsweredError(`"${rule.id}" does not give "${field}"`);
   return found;
 }
 
 /** The quantity that a question needs in a role, such as "speed". */
-export function quantityOf(asked: QuestionRule, role: string): string {
-  const found = asked.quantities[role];
-  if (found === undefined) throw new NotAnsweredError(`"${asked.id}" does not say what its ${role} is`);
+export function quantityOf(rule: QuestionRule, role: string): string {
+  const found = rule.quantities[role];
+  if (found === undefined) throw new NotAnsweredError(`"${rule.id}" does not say what its ${role} is`);
   return found;
 }

@@ -1,4 +1,4 @@
-/** Bases of several squares: where the other parts may be once the chosen part, which walks the path, has moved. */
+/** Bases of several squares: where the other parts may be once the leading part, which walks the path, has moved. */
 import type { Board } from './board.ts';
 import { pathRule } from './classes.ts';
 import type { PairFrame, PartFrame } from './frames.ts';
@@ -7,81 +7,83 @@ import { boardOf, canEnd, type Mover, moverFrame, movesOf } from './moves.ts';
 import type { Fits } from './reach.ts';
 import { neighbour } from './steps.ts';
 
-type Placement = readonly number[];
+/** The squares of a base, in the order of its parts. */
+type BaseSquares = readonly number[];
 
-/** Every way in which a base may lie with its chosen part on a square: bent, on any squares that touch, or in its shape by quarter turns. */
-function placements(board: Board, squares: readonly number[], chosen: number, square: number, bends: boolean): Placement[] {
-  if (bends) return bentPlacements(board, squares.length, chosen, square);
+/** Every way in which a base may lie with its leading part on `square`: bent, on any squares that touch, or by quarter turns. */
+function placements(board: Board, squares: readonly number[], leadingPart: number, square: number, bends: boolean): BaseSquares[] {
+  if (bends) return bentPlacements(board, squares.length, leadingPart, square);
   const width = board.columns;
-  const origin = squares[chosen] ?? 0;
+  const origin = squares[leadingPart] ?? 0;
   const column = square % width;
   const row = Math.floor(square / width);
-  const out: Placement[] = [];
+  const out: BaseSquares[] = [];
   for (let turns = 0; turns < 4; turns++) {
-    const parts = squares.map((part) => {
-      let dx = (part % width) - (origin % width);
-      let dy = Math.floor(part / width) - Math.floor(origin / width);
+    const turned = squares.map((partSquare) => {
+      let dx = (partSquare % width) - (origin % width);
+      let dy = Math.floor(partSquare / width) - Math.floor(origin / width);
       for (let turn = 0; turn < turns; turn++) [dx, dy] = [-dy, dx];
       const x = column + dx;
       const y = row + dy;
       return x < 0 || y < 0 || x >= width || y >= board.rows ? -1 : y * width + x;
     });
-    if (parts.every((part) => part >= 0)) out.push(parts);
+    if (turned.every((partSquare) => partSquare >= 0)) out.push(turned);
   }
   return out;
 }
 
 /** Each other part, in order, on a square that touches one of those before it. */
-function bentPlacements(board: Board, count: number, chosen: number, square: number): Placement[] {
-  const others = Array.from({ length: count }, (_, part) => part).filter((part) => part !== chosen);
+function bentPlacements(board: Board, count: number, leadingPart: number, square: number): BaseSquares[] {
+  const others = Array.from({ length: count }, (_, part) => part).filter((part) => part !== leadingPart);
   let found: readonly (readonly number[])[] = [[square]];
   for (const _ of others) {
     found = found.flatMap((placed) => {
-      const next = placed.flatMap((own) => DIRECTIONS.map((_, direction) => neighbour(board, own, direction)));
-      return [...new Set(next)].filter((other) => other >= 0 && !placed.includes(other)).map((other) => [...placed, other]);
+      const touching = placed.flatMap((partSquare) => DIRECTIONS.map((_, direction) => neighbour(board, partSquare, direction)));
+      return [...new Set(touching)].filter((other) => other >= 0 && !placed.includes(other)).map((other) => [...placed, other]);
     });
   }
-  return found.map(([own = square, ...rest]) => [...rest.slice(0, chosen), own, ...rest.slice(chosen)]);
+  return found.map(([leading = square, ...rest]) => [...rest.slice(0, leadingPart), leading, ...rest.slice(leadingPart)]);
 }
 
 function bendsOf(board: Board, mover: Mover): boolean {
   return pathRule(board, 'move').bends?.(board, moverFrame(mover)) === true;
 }
 
-/** @param whole the board with the mover on it
- * @param used how much of the mover's speed the path uses */
-function isLegalPlacement(whole: Board, mover: Mover, was: Placement, now: Placement, used: number): boolean {
-  const board = boardOf(whole, mover);
-  const moves = movesOf(whole, mover);
-  if (now.some((part) => !canEnd(moves, part))) return false;
+/** Whether a base may go from its squares before a move (`was`) to those after it; `used` is how much of the speed the path uses. */
+function isLegalPlacement(boardWithMover: Board, mover: Mover, was: BaseSquares, now: BaseSquares, used: number): boolean {
+  const board = boardOf(boardWithMover, mover);
+  const moves = movesOf(boardWithMover, mover);
+  if (now.some((partSquare) => !canEnd(moves, partSquare))) return false;
   const constraints = board.rules.constraints.filter((c) => c.on === 'placement');
   const refused = (about: string, frame: PartFrame | PairFrame): boolean =>
     constraints.some((c) => c.about === about && c.test(board, frame));
-  return now.every((part, index) => {
-    if (refused('part', { ...moverFrame(mover, used), was: was[index] ?? 0, now: part })) return false;
-    return !now.some((other) => other !== part && refused('pair', { mover: mover.character, now: part, other }));
+  return now.every((partSquare, part) => {
+    if (refused('part', { ...moverFrame(mover, used), was: was[part] ?? 0, now: partSquare })) return false;
+    return !now.some((other) => other !== partSquare && refused('pair', { mover: mover.character, now: partSquare, other }));
   });
 }
 
-/** The test for a mover by one chosen part of its base. */
-export function fitsOf(board: Board, mover: Mover, chosen: number): Fits {
+/** The test whether a mover's base fits with its part number `leadingPart` on a square. */
+export function fitsOf(board: Board, mover: Mover, leadingPart: number): Fits {
   const squares = board.pieces[mover.character]?.squares ?? [];
   if (squares.length === 1) {
     const moves = movesOf(board, mover);
     return (square) => canEnd(moves, square);
   }
   return (square, used) =>
-    placements(board, squares, chosen, square, bendsOf(board, mover)).some((now) => isLegalPlacement(board, mover, squares, now, used));
+    placements(board, squares, leadingPart, square, bendsOf(board, mover)).some((now) =>
+      isLegalPlacement(board, mover, squares, now, used),
+    );
 }
 
 /**
- * Every way in which a base may lie around the square of its chosen part.
+ * Every way in which a base may lie around the square of its leading part.
  *
  * @param used how much of the mover's speed the path to the square uses
  */
-export function basesAt(board: Board, mover: Mover, chosen: number, square: number, used: number): readonly Placement[] {
+export function basesAt(board: Board, mover: Mover, leadingPart: number, square: number, used: number): readonly BaseSquares[] {
   const squares = board.pieces[mover.character]?.squares ?? [];
-  return placements(board, squares, chosen, square, bendsOf(board, mover)).filter((now) =>
+  return placements(board, squares, leadingPart, square, bendsOf(board, mover)).filter((now) =>
     isLegalPlacement(board, mover, squares, now, used),
   );
 }

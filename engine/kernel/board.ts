@@ -19,6 +19,7 @@ export interface Piece {
   readonly squares: readonly number[];
 }
 
+/** An object. */
 export interface Thing {
   readonly id: string;
   /** None while it is held. */
@@ -43,7 +44,7 @@ export interface Board {
   readonly character: Facts;
   readonly object: Facts;
   readonly board: Facts;
-  /** Facts of ordered pairs of squares, by name. */
+  /** Facts of ordered pairs of squares, by name: a pair (a, b) is the number a · size + b. */
   readonly step: { [name: string]: ReadonlySet<number> | undefined };
   readonly lines: LineTable;
   /** The difference of squares in each of DIRECTIONS. */
@@ -56,6 +57,7 @@ export interface Board {
   readonly cache: BoardCache;
 }
 
+/** `near` marks squares on or next to figures, `lifted` has the boards without one figure by its index, `moves` is by mover and class. */
 interface BoardCache {
   classes: Classes | undefined;
   adjacent: Adjacency | undefined;
@@ -64,7 +66,7 @@ interface BoardCache {
   near: Uint8Array | undefined;
   readonly lifted: Map<number, Board>;
   readonly moves: Map<string, Moves>;
-  /** Lines of fire from figures to figures and squares. */
+  /** Lines of fire from figures to figures and squares, by both. */
   readonly lines: Map<number, FireLine>;
   /** Values that the ground alone decides, shared by all boards on the same ground. */
   readonly terrain: TerrainPlanes;
@@ -73,6 +75,7 @@ interface BoardCache {
 interface TerrainPlanes {
   /** The labels that the ground gives to lines, by class and part. */
   readonly planes: Map<string, LabelPlane>;
+  /** The steps that the ground allows, by path. */
   readonly steps: Map<string, GroundSteps>;
   /** 1 where the ground lets no move end. */
   refused: LabelPlane | undefined;
@@ -116,9 +119,9 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'pieces'>)
   const lying: (number[] | undefined)[] = new Array(size).fill(undefined);
   things.forEach((thing, index) => {
     for (const square of thing.squares) {
-      const here = lying[square];
-      if (here === undefined) lying[square] = [index];
-      else here.push(index);
+      const objects = lying[square];
+      if (objects === undefined) lying[square] = [index];
+      else objects.push(index);
     }
   });
   const ends = rules.paths.find((path) => path.ends !== undefined)?.ends;
@@ -181,10 +184,10 @@ export function placeCharacters(ground: Board, pieces: readonly Piece[], facts: 
   return board;
 }
 
-/** Adds the planes of the derived facts: of those that the ground alone decides, or of the others. */
-function deriveFacts(board: Board, ground: boolean): void {
+/** Adds the planes of the derived facts: of those that the ground alone decides (`byGround`), or of the others. */
+function deriveFacts(board: Board, byGround: boolean): void {
   for (const fact of board.rules.derived) {
-    if ((fact.ground === true) !== ground) continue;
+    if ((fact.ground === true) !== byGround) continue;
     const { name } = fact;
     switch (fact.subject) {
       case 'square':
@@ -212,7 +215,7 @@ export function lift(board: Board, piece: number): Board {
   return { ...board, occupant, lifted: true, cache: createBoardCache(board.cache.terrain) };
 }
 
-/** The square to the left of an edge or above it, and the one beyond it; -1 beyond the map. */
+/** The square to the left of an edge or above it (side 0), or the one to its right or below it (side 1); -1 beyond the map. */
 export function edgeSquare(board: Board, edge: number, side: 0 | 1): number {
   const square = edge >> 1;
   if (side === 0) return square;

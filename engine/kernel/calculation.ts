@@ -27,10 +27,16 @@ export function permanentEntries(board: Board, quantity: string, situation: stri
 }
 
 /** The permanent entries for a quantity that would count but for an exception. */
-export function exceptedEntries(board: Board, quantity: string, situation: string, frame: EntryFrame, at: readonly number[]): Excepted[] {
+export function exceptedEntries(
+  board: Board,
+  quantity: string,
+  situation: string,
+  frame: EntryFrame,
+  squares: readonly number[],
+): Excepted[] {
   return board.rules.values.flatMap((by): Excepted[] => {
     const exception = by.of === quantity && by.in === situation ? exceptionTo(board, by, frame) : undefined;
-    return exception === undefined ? [] : [{ by, exception, at }];
+    return exception === undefined ? [] : [{ by, exception, at: squares }];
   });
 }
 
@@ -44,21 +50,21 @@ export function calculate(board: Board, quantity: string, given: object, entries
   for (const step of rule.steps) {
     scope.value = running;
     scope.locked = locked ? 1 : 0;
-    const all = step.gather === undefined ? [] : entries.filter((e) => e.class === step.gather);
+    const ofClass = step.gather === undefined ? [] : entries.filter((e) => e.class === step.gather);
     const cite = (clauses: readonly string[] | undefined, note?: string): void => {
       if (clauses !== undefined) used.push({ id: rule.id, clauses, ...(note === undefined ? {} : { note }) });
     };
     if (step.skipIf?.(board, scope) === true) {
-      if (all.length > 0) cite(step.skipClauses);
+      if (ofClass.length > 0) cite(step.skipClauses);
       continue;
     }
     const before = running;
     const wasLocked = locked;
     if (step.start !== undefined) running = step.start(board, scope);
     // Where an entry is locked, the last locked one alone counts, and the value is locked for the steps that follow.
-    const exclusive = step.exclusive === true ? all.filter((e) => e.locked).slice(-1) : [];
-    if (exclusive.length > 0) locked = true;
-    const counted = exclusive.length > 0 ? exclusive : all;
+    const lastLocked = step.exclusive === true ? ofClass.filter((e) => e.locked).slice(-1) : [];
+    if (lastLocked.length > 0) locked = true;
+    const counted = lastLocked.length > 0 ? lastLocked : ofClass;
     for (const entry of counted) if (entry.from !== undefined) used.push(entry.from);
     const folded = foldEntries(board, step, scope, counted, running);
     const isChange = step.fold === 'sum' || step.fold === 'choose-one';

@@ -22,18 +22,20 @@ export interface ClassPlanes {
   targets?: Int32Array;
 }
 
-type Crossed = 'between' | 'target' | 'source' | 'edge';
+type PlaceOnLine = 'between' | 'target' | 'source' | 'edge';
 
 /** The planes of a class as far as they are evaluated. */
 interface PartialPlanes {
   readonly planes: ClassPlanes;
-  readonly parts: { readonly [over in Crossed]: LabelPlane };
-  readonly square: SquareOnLine;
-  readonly edge: EdgeOnLine;
+  readonly parts: { readonly [over in PlaceOnLine]: LabelPlane };
+  /** Set to each square and edge that is evaluated. */
+  readonly squareFrame: SquareOnLine;
+  readonly edgeFrame: EdgeOnLine;
   /** Whether all places are evaluated. */
-  whole: boolean;
+  isComplete: boolean;
 }
 
+/** The planes of each class, by its text (`tupleOf`). */
 export type Classes = Map<string, PartialPlanes>;
 
 export function pathRule(board: Board, path: string): PathRule {
@@ -58,7 +60,7 @@ export function tupleOf(keys: Keys): string {
   return Object.values(keys).join(' ');
 }
 
-/** The restrictions over one sort of place, the worst first: those that the ground decides, and the others. */
+/** The restrictions over one sort of place, the worst first: those that the ground decides, and the others. Cached by path and place. */
 interface Split {
   readonly ground: readonly Restriction[];
   readonly others: readonly Restriction[];
@@ -66,26 +68,26 @@ interface Split {
 
 const splits = new WeakMap<Rules, Map<string, Split>>();
 
-function splitOf(board: Board, path: string, over: Crossed): Split {
-  const known = splits.get(board.rules) ?? new Map<string, Split>();
-  splits.set(board.rules, known);
-  const name = `${path} ${over}`;
-  const found = known.get(name);
+function splitOf(board: Board, path: string, over: PlaceOnLine): Split {
+  const splitsByPlace = splits.get(board.rules) ?? new Map<string, Split>();
+  splits.set(board.rules, splitsByPlace);
+  const key = `${path} ${over}`;
+  const found = splitsByPlace.get(key);
   if (found !== undefined) return found;
   const all = worstFirst(restrictionsOf(board, path, over));
   const made: Split = { ground: all.filter((r) => r.ground === true), others: all.filter((r) => r.ground !== true) };
-  known.set(name, made);
+  splitsByPlace.set(key, made);
   return made;
 }
 
 /** The plane of one sort of place. The labels by the ground are shared by all boards on it; those by characters are added for this board. */
-function placePlane(board: Board, path: string, tuple: string, over: Crossed): LabelPlane {
+function placePlane(board: Board, path: string, tuple: string, over: PlaceOnLine): LabelPlane {
   const split = splitOf(board, path, over);
   const { planes } = board.cache.terrain;
-  const name = `${path} ${over} ${tuple}`;
+  const key = `${path} ${over} ${tuple}`;
   const count = over === 'edge' ? 2 * board.size : board.size;
-  const ground = planes.get(name) ?? createLabels(count, split.ground);
-  planes.set(name, ground);
+  const ground = planes.get(key) ?? createLabels(count, split.ground);
+  planes.set(key, ground);
   return createLabels(count, split.others, ground);
 }
 
@@ -109,8 +111,8 @@ function partialPlanes(board: Board, rule: PathRule, ends: EndsFrame): PartialPl
   const tuple = tupleOf(line);
   const known = classes.get(tuple);
   if (known !== undefined) return known;
-  const of = (over: Crossed): LabelPlane => placePlane(board, rule.path, tuple, over);
-  const parts = { between: of('between'), target: of('target'), source: of('source'), edge: of('edge') };
+  const planeOf = (over: PlaceOnLine): LabelPlane => placePlane(board, rule.path, tuple, over);
+  const parts = { between: planeOf('between'), target: planeOf('target'), source: planeOf('source'), edge: planeOf('edge') };
   const planes: ClassPlanes = {
     class: line,
     between: parts.between.values,
@@ -118,7 +120,7 @@ function partialPlanes(board: Board, rule: PathRule, ends: EndsFrame): PartialPl
     source: parts.source.values,
     edge: parts.edge.values,
   };
-  const made: PartialPlanes = { planes, parts, square: { square: 0, line }, edge: { edge: 0, line }, whole: false };
+  const made: PartialPlanes = { planes, parts, squareFrame: { square: 0, line }, edgeFrame: { edge: 0, line }, isComplete: false };
   classes.set(tuple, made);
   return made;
 }
@@ -126,24 +128,24 @@ function partialPlanes(board: Board, rule: PathRule, ends: EndsFrame): PartialPl
 /** The planes of the class of lines between such ends, evaluated at all places when first asked for. */
 export function classPlanes(board: Board, rule: PathRule, ends: EndsFrame): ClassPlanes {
   const partial = partialPlanes(board, rule, ends);
-  if (partial.whole) return partial.planes;
-  const { parts, square, edge } = partial;
+  if (partial.isComplete) return partial.planes;
+  const { parts, squareFrame, edgeFrame } = partial;
   for (const plane of [parts.between, parts.target, parts.source])
-    for (let index = 0; index < board.size; index++) labelAt(board, plane, square, index, putSquare);
-  for (let index = 0; index < 2 * board.size; index++) labelAt(board, parts.edge, edge, index, putEdge);
-  partial.whole = true;
+    for (let index = 0; index < board.size; index++) labelAt(board, plane, squareFrame, index, putSquare);
+  for (let index = 0; index < 2 * board.size; index++) labelAt(board, parts.edge, edgeFrame, index, putEdge);
+  partial.isComplete = true;
   return partial.planes;
 }
 
 /** The same planes, evaluated only at the places that one line passes. */
 export function planesAlong(board: Board, rule: PathRule, ends: EndsFrame, line: Line, from: number, to: number): ClassPlanes {
   const partial = partialPlanes(board, rule, ends);
-  if (partial.whole) return partial.planes;
-  const { parts, square, edge } = partial;
-  const between = (index: number): number => labelAt(board, parts.between, square, from + (line[index] ?? 0), putSquare);
-  const cross = (index: number): number => labelAt(board, parts.edge, edge, 2 * from + (line[index] ?? 0), putEdge);
-  labelAt(board, parts.source, square, from, putSquare);
-  labelAt(board, parts.target, square, to, putSquare);
+  if (partial.isComplete) return partial.planes;
+  const { parts, squareFrame, edgeFrame } = partial;
+  const between = (index: number): number => labelAt(board, parts.between, squareFrame, from + (line[index] ?? 0), putSquare);
+  const cross = (index: number): number => labelAt(board, parts.edge, edgeFrame, 2 * from + (line[index] ?? 0), putEdge);
+  labelAt(board, parts.source, squareFrame, from, putSquare);
+  labelAt(board, parts.target, squareFrame, to, putSquare);
   for (let index = 0; index < line.length; index++) {
     if (line[index] === CORNER) {
       // After CORNER: for each route the edge in, the side square and the edge out.

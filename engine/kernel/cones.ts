@@ -3,6 +3,7 @@
  * square, across each edge, or exactly through each corner. Exact, since slopes are compared as integers. Cached by reach.
  */
 export interface Cones {
+  /** How many squares ahead the table covers. */
   readonly reach: number;
   /** Number of directions. */
   readonly count: number;
@@ -21,6 +22,7 @@ export interface Cones {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
+/** A direction that leads `q` squares beside for `p` squares ahead: its slope is q / p. */
 interface Direction {
   readonly p: number;
   readonly q: number;
@@ -44,6 +46,7 @@ function createCones(reach: number): Cones {
   const directions: Direction[] = [];
   for (let p = 1; p <= reach; p++) for (let q = 0; q <= p; q++) if (gcd(p, q) === 1) directions.push({ p, q });
   directions.sort((a, b) => a.q * b.p - b.q * a.p);
+  // 1024 is more than any reach, so that each pair has a number of its own.
   const directionIndex = new Map(directions.map(({ p, q }, index) => [p * 1024 + q, index]));
   const size = (reach + 2) ** 2;
   const direction = new Uint16Array(size);
@@ -82,26 +85,26 @@ export function conesFor(reach: number): Cones {
 /** Sets the bits of a range of directions. */
 export function setRange(bits: Int32Array, from: number, to: number): void {
   if (from >= to) return;
-  const first = from >> 5;
-  const last = (to - 1) >> 5;
+  const firstWord = from >> 5;
+  const lastWord = (to - 1) >> 5;
   const head = -1 << (from & 31);
   const tail = -1 >>> (31 - ((to - 1) & 31));
-  if (first === last) bits[first] = (bits[first] ?? 0) | (head & tail);
+  if (firstWord === lastWord) bits[firstWord] = (bits[firstWord] ?? 0) | (head & tail);
   else {
-    bits[first] = (bits[first] ?? 0) | head;
-    for (let word = first + 1; word < last; word++) bits[word] = -1;
-    bits[last] = (bits[last] ?? 0) | tail;
+    bits[firstWord] = (bits[firstWord] ?? 0) | head;
+    for (let word = firstWord + 1; word < lastWord; word++) bits[word] = -1;
+    bits[lastWord] = (bits[lastWord] ?? 0) | tail;
   }
 }
 
 /** The first direction from `from` on whose bit is not set; the number of all bits if there is none. */
 export function firstOpen(bits: Int32Array, from: number, words: number): number {
   let word = from >> 5;
-  let left = ~(bits[word] ?? 0) & (-1 << (from & 31));
-  while (left === 0) {
+  let unset = ~(bits[word] ?? 0) & (-1 << (from & 31));
+  while (unset === 0) {
     word++;
     if (word >= words) return 32 * words;
-    left = ~(bits[word] ?? 0);
+    unset = ~(bits[word] ?? 0);
   }
-  return 32 * word + 31 - Math.clz32(left & -left);
+  return 32 * word + 31 - Math.clz32(unset & -unset);
 }

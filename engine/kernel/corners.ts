@@ -33,23 +33,23 @@ export function cornerPlanes(board: Board, between: Uint8Array, edge: Uint8Array
       busy[below] = 1;
     }
     if (right < 0 || below < 0) continue;
-    const far = below + 1;
-    // The four edges that meet in the corner: above it, to its left, to its right, below it.
-    const top = edge[2 * square] ?? 0;
-    const left = edge[2 * square + 1] ?? 0;
-    const down = edge[2 * right + 1] ?? 0;
-    const along = edge[2 * below] ?? 0;
-    const one = worst(top, between[right] ?? 0, down);
-    const other = worst(left, between[below] ?? 0, along);
-    falling[square] = one < other ? one : other;
-    const upper = worst(top, between[square] ?? 0, left);
-    const lower = worst(down, between[far] ?? 0, along);
+    const diagonal = below + 1;
+    // The four edges that meet in the corner.
+    const edgeAbove = edge[2 * square] ?? 0;
+    const edgeLeft = edge[2 * square + 1] ?? 0;
+    const edgeRight = edge[2 * right + 1] ?? 0;
+    const edgeBelow = edge[2 * below] ?? 0;
+    const byRight = worst(edgeAbove, between[right] ?? 0, edgeRight);
+    const byBelow = worst(edgeLeft, between[below] ?? 0, edgeBelow);
+    falling[square] = byRight < byBelow ? byRight : byBelow;
+    const upper = worst(edgeAbove, between[square] ?? 0, edgeLeft);
+    const lower = worst(edgeRight, between[diagonal] ?? 0, edgeBelow);
     rising[square] = upper < lower ? upper : lower;
     if ((falling[square] ?? 0) > 0 || (rising[square] ?? 0) > 0) {
       busy[square] = 1;
       busy[right] = 1;
       busy[below] = 1;
-      busy[far] = 1;
+      busy[diagonal] = 1;
     }
   }
   return { falling, rising, busy };

@@ -4,7 +4,7 @@ import type { AnyFrame, StepFrame } from './frames.ts';
 import type { Cited, Exception, Restriction } from './rules.ts';
 import { edgeBetween, labelStep, type StepRules, sideSquares } from './steps.ts';
 
-/** A definition that would have acted, and the exception because of which it did not. */
+/** A definition that would have acted, the exception because of which it did not, and the squares where. */
 export interface Excepted {
   readonly by: Cited;
   readonly exception: Exception;
@@ -24,32 +24,32 @@ export function exceptedOnStep(board: Board, rules: StepRules, frame: StepFrame,
   const all = [...rules.edge, ...rules.side, ...rules.step];
   if (!all.some((r) => r.alone !== undefined && r.gives > label)) return [];
   const out: Excepted[] = [];
-  const look = (list: readonly Restriction[], at: readonly number[]): void => {
+  const collect = (list: readonly Restriction[], squares: readonly number[]): void => {
     for (const by of list) {
       const exception = by.gives > label ? exceptionTo(board, by, frame) : undefined;
-      if (exception !== undefined) out.push({ by, exception, at });
+      if (exception !== undefined) out.push({ by, exception, at: squares });
     }
   };
   const { from, to } = frame;
   // A step off the map, as knock back makes, enters no square: `to` is -1.
   if (to >= 0) {
     // Without `step`: restrictions on the square entered act beside the fold of edges and corners, and are looked at below.
-    const plain = { ...rules, edge: withoutExceptions(rules.edge), side: withoutExceptions(rules.side), step: [] };
-    if (labelStep(board, plain, { ...frame }) > label) {
-      const edge = (a: number, b: number): void => {
+    const bareRules = { ...rules, edge: withoutExceptions(rules.edge), side: withoutExceptions(rules.side), step: [] };
+    if (labelStep(board, bareRules, { ...frame }) > label) {
+      const collectAtEdge = (a: number, b: number): void => {
         frame.edge = edgeBetween(board, a, b);
-        look(rules.edge, edgeSquares(board, frame.edge));
+        collect(rules.edge, edgeSquares(board, frame.edge));
       };
       const sides = sideSquares(board, from, to);
-      if (sides.length === 0) edge(from, to);
+      if (sides.length === 0) collectAtEdge(from, to);
       for (const side of sides) {
-        edge(from, side);
+        collectAtEdge(from, side);
         frame.side = side;
-        look(rules.side, [side]);
-        edge(side, to);
+        collect(rules.side, [side]);
+        collectAtEdge(side, to);
       }
     }
   }
-  look(rules.step, [to < 0 ? from : to]);
+  collect(rules.step, [to < 0 ? from : to]);
   return out;
 }

@@ -17,21 +17,22 @@ export function fastPlanes(board: Board, planes: ClassPlanes): FastPlanes {
   const { between, edge } = planes;
   const enter = new Uint8Array(5 * size);
   for (let square = 0; square < size; square++) {
-    const own = between[square] ?? 0;
+    const inside = between[square] ?? 0;
     const edges = [square % columns === 0 ? -1 : 2 * (square - 1), 2 * (square - columns) + 1, 2 * square, 2 * square + 1];
     edges.forEach((index, side) => {
       const label = index < 0 ? 0 : (edge[index] ?? 0);
-      enter[5 * square + side] = label > own ? label : own;
+      enter[5 * square + side] = label > inside ? label : inside;
     });
-    enter[5 * square + 4] = own;
+    enter[5 * square + 4] = inside;
   }
   planes.corners ??= cornerPlanes(board, between, edge);
   return { enter, corners: planes.corners };
 }
 
 /**
- * Follows the line with integer arithmetic: tables of lines would not fit the first-level cache, and reading them would be slower.
- * `order` is negative if the next crossing is into another column, positive into another row, and 0 at an exact corner.
+ * The label of the line to the square `columns` and `rows` away; `worst` is the number of the worst label. Integer arithmetic follows the
+ * line: tables of lines would not fit the first-level cache, and reading them would be slower. `order` is negative if the next crossing is
+ * into another column, positive into another row, and 0 at an exact corner.
  */
 export function fastLabel(
   board: Board,
@@ -51,9 +52,9 @@ export function fastLabel(
   const stepY = rows < 0 ? -width : width;
   const sideX = columns < 0 ? 2 : 0;
   const sideY = rows < 0 ? 3 : 1;
-  const points = columns < 0 === rows < 0 ? fast.corners.falling : fast.corners.rising;
+  const cornerLabels = columns < 0 === rows < 0 ? fast.corners.falling : fast.corners.rising;
   // From a square to the one at whose lower right the corner is that the line leaves it by.
-  const point = (columns < 0 ? -1 : 0) + (rows < 0 ? -width : 0);
+  const cornerOffset = (columns < 0 ? -1 : 0) + (rows < 0 ? -width : 0);
   const atTarget = planes.target[to] ?? 0;
   const atSource = planes.source[from] ?? 0;
   let label = atTarget > atSource ? atTarget : atSource;
@@ -70,7 +71,7 @@ export function fastLabel(
       order -= 2 * nx;
       met = square === to ? (planes.edge[2 * (rows < 0 ? square : square - width) + 1] ?? 0) : (enter[5 * square + sideY] ?? 0);
     } else {
-      met = points[square + point] ?? 0;
+      met = cornerLabels[square + cornerOffset] ?? 0;
       square += stepX + stepY;
       order += 2 * ny - 2 * nx;
       const inside = square === to ? 0 : (enter[5 * square + 4] ?? 0);

@@ -10,9 +10,9 @@ export function nearFigures(board: Board): Uint8Array {
     for (const square of squares) {
       const column = square % columns;
       const row = (square - column) / columns;
-      const last = column < columns - 1 ? column + 1 : column;
+      const lastColumn = column < columns - 1 ? column + 1 : column;
       for (let y = row > 0 ? row - 1 : 0; y <= row + 1 && y < rows; y++)
-        for (let x = column > 0 ? column - 1 : 0; x <= last; x++) near[y * columns + x] = 1;
+        for (let x = column > 0 ? column - 1 : 0; x <= lastColumn; x++) near[y * columns + x] = 1;
     }
   }
   board.cache.near = near;
@@ -25,10 +25,10 @@ export function figuresBeside(board: Board, square: number): readonly number[] {
   const { columns, rows, occupant } = board;
   const column = square % columns;
   const row = (square - column) / columns;
-  const last = column < columns - 1 ? column + 1 : column;
+  const lastColumn = column < columns - 1 ? column + 1 : column;
   const found: number[] = [];
   for (let y = row > 0 ? row - 1 : 0; y <= row + 1 && y < rows; y++) {
-    for (let x = column > 0 ? column - 1 : 0; x <= last; x++) {
+    for (let x = column > 0 ? column - 1 : 0; x <= lastColumn; x++) {
       const figure = occupant[y * columns + x] ?? -1;
       if (figure >= 0) found.push(figure);
     }

@@ -18,6 +18,7 @@ export interface End {
 export interface FireLine {
   readonly from: number;
   readonly to: number;
+  /** The characters at its ends, or -1. */
   readonly shooter: number;
   readonly target: number;
   readonly label: number;
@@ -26,7 +27,7 @@ export interface FireLine {
   /** Whether the rules raise an end: it counts at a height above that of its square. */
   readonly raised: boolean;
   readonly planes: ClassPlanes;
-  /** Squares of the ends' own bases, where they have more than the two that the line joins. */
+  /** 1 for the squares of the ends' own bases; undefined where these are only the two that the line joins. */
   readonly own: Uint8Array | undefined;
 }
 
@@ -37,15 +38,15 @@ export function offsetLine(board: Board, from: number, to: number): Line {
 
 /** The heights that an end may count at: that of its square, and those above that the rules raise it to. */
 export function endHeights(board: Board, rule: PathRule, end: End, square: number): readonly number[] {
-  const own = at(board.height, square);
+  const ownHeight = at(board.height, square);
   const raised = end.character >= 0 && rule.ends?.raised?.(board, { end: end.character }) === true;
-  if (!raised) return [own];
-  const by = rule.ends?.raisedBy ?? -1;
-  if (by >= 0) return Array.from({ length: by + 1 }, (_, more) => own + more);
+  if (!raised) return [ownHeight];
+  const mostAbove = rule.ends?.raisedBy ?? -1;
+  if (mostAbove >= 0) return Array.from({ length: mostAbove + 1 }, (_, above) => ownHeight + above);
   const heights = heightsOf(board);
-  const top = heights[heights.length - 1] ?? own;
+  const top = heights[heights.length - 1] ?? ownHeight;
   // Above the top height it matters only which end is higher: two further heights are enough for all cases.
-  return [own, ...heights.filter((height) => height > own), top + 1, top + 2];
+  return [ownHeight, ...heights.filter((height) => height > ownHeight), top + 1, top + 2];
 }
 
 /** How labels fold along a line of fire; cached with the board. */
@@ -54,21 +55,21 @@ export function fireFold(board: Board, rule: PathRule): Fold {
   return board.cache.fold;
 }
 
-/** The line between two given squares, at the heights that the rules choose. */
+/** The line between a square `a` of one end and a square `b` of the other, at the heights that the rules choose. */
 function fireBetween(board: Board, rule: PathRule, from: End, to: End, a: number, b: number, own: Uint8Array | undefined): FireLine {
   const line = offsetLine(board, a, b);
   const fold = fireFold(board, rule);
-  const worst = rule.ends?.level === 'worst';
+  const picksWorst = rule.ends?.level === 'worst';
   let chosen: FireLine | undefined;
   for (const fromHeight of endHeights(board, rule, from, a)) {
     for (const toHeight of endHeights(board, rule, to, b)) {
       const planes = planesAlong(board, rule, { fromHeight, toHeight, shooter: from.character, target: to.character }, line, a, b);
       const folded = labelAlong(planes, fold, line, a, b, own);
       const raised = fromHeight !== at(board.height, a) || toHeight !== at(board.height, b);
-      const crossed = { from: a, to: b, shooter: from.character, target: to.character, label: folded, folded, raised, planes, own };
-      const found = { ...crossed, label: wholeLabel(board, crossed) };
-      if (chosen === undefined || (worst ? found.label > chosen.label : found.label < chosen.label)) chosen = found;
-      if (chosen.label === 0 && !worst) return chosen;
+      const foldedLine = { from: a, to: b, shooter: from.character, target: to.character, label: folded, folded, raised, planes, own };
+      const found = { ...foldedLine, label: wholeLabel(board, foldedLine) };
+      if (chosen === undefined || (picksWorst ? found.label > chosen.label : found.label < chosen.label)) chosen = found;
+      if (chosen.label === 0 && !picksWorst) return chosen;
     }
   }
   if (chosen === undefined) throw new Error('an end of the line has no height');
@@ -114,9 +115,10 @@ export const lineBetween = (board: Board, from: number, to: number): FireLine =>
 export const lineToSquare = (board: Board, from: number, square: number): FireLine =>
   cachedLine(board, from, board.pieces.length + square, { squares: [square], character: -1 });
 
-function cachedLine(board: Board, from: number, number: number, to: End): FireLine {
+/** `toNumber` is the index of a figure, or for a square the number of figures and that of the square. */
+function cachedLine(board: Board, from: number, toNumber: number, to: End): FireLine {
   const { lines } = board.cache;
-  const key = from * (board.pieces.length + board.size) + number;
+  const key = from * (board.pieces.length + board.size) + toNumber;
   const known = lines.get(key);
   if (known !== undefined) return known;
   const line = fireLine(board, { squares: board.pieces[from]?.squares ?? [], character: from }, to);

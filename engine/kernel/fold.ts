@@ -1,4 +1,4 @@
-/** How labels combine: along a path, between the two routes round a corner, and within a route. */
+/** How labels combine: along a path, between the two routes round a corner, and within a route. The greater label is the worse. */
 import type { Part, PathRule, Pick } from './rules.ts';
 
 export const better = (a: number, b: number): number => (a < b ? a : b);
@@ -13,9 +13,9 @@ export interface Route {
 
 const PART: { readonly [part in Part]: keyof Route } = { 'edge-in': 'edgeIn', side: 'side', 'edge-out': 'edgeOut' };
 
-export function foldRoute(route: Route, of: readonly Part[], within: Pick): number {
+export function foldRoute(route: Route, parts: readonly Part[], within: Pick): number {
   let label = within === 'worst' ? 0 : Number.MAX_SAFE_INTEGER;
-  for (const part of of) label = within === 'worst' ? worse(label, route[PART[part]]) : better(label, route[PART[part]]);
+  for (const part of parts) label = within === 'worst' ? worse(label, route[PART[part]]) : better(label, route[PART[part]]);
   return label;
 }
 

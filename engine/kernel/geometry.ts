@@ -20,7 +20,7 @@ export const DIRECTIONS: readonly { readonly columns: number; readonly rows: num
 /** The index of the first diagonal in DIRECTIONS. */
 export const FIRST_DIAGONAL = 4;
 
-/** The edge between a square and its orthogonal neighbour, relative to 2·square. */
+/** The edge between a square and its orthogonal neighbour at an offset, relative to 2·square; `width` is that of the board. */
 export function edgeOffset(columns: number, rows: number, width: number): number {
   if (columns === 1) return 0;
   if (columns === -1) return -2;
@@ -56,9 +56,9 @@ interface Crossing {
 export function crossingsOf(line: Line, source: number): readonly Crossing[] {
   const out: Crossing[] = [];
   for (let index = 0; index < line.length; index++) {
-    const edgeAt = (at: number): number => 2 * source + (line[index + at] ?? 0);
-    const squareAt = (at: number): number => source + (line[index + at] ?? 0);
-    const routeAt = (at: number): CornerRoute => ({ edgeIn: edgeAt(at), side: squareAt(at + 1), edgeOut: edgeAt(at + 2) });
+    const edgeAt = (ahead: number): number => 2 * source + (line[index + ahead] ?? 0);
+    const squareAt = (ahead: number): number => source + (line[index + ahead] ?? 0);
+    const routeAt = (ahead: number): CornerRoute => ({ edgeIn: edgeAt(ahead), side: squareAt(ahead + 1), edgeOut: edgeAt(ahead + 2) });
     const isCorner = line[index] === CORNER;
     const crossed = isCorner ? { routes: [routeAt(1), routeAt(4)] as const } : { edge: edgeAt(0) };
     index += isCorner ? CORNER_NUMBERS : EDGE_NUMBERS;

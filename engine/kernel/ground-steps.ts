@@ -15,10 +15,13 @@ export interface GroundSteps {
   /** Per square, the labels of its four corners, a byte each: see `cornerToward`. */
   readonly corners: Int32Array;
   readonly rules: StepRules;
+  /** Restrictions that force a stop after some steps into a square; `stopped` has those that ask about the square alone. */
   readonly stops: readonly Restriction[];
   /** 1 where entering a square forces a stop, whatever the step. */
   readonly stopped: LabelPlane;
+  /** A step is open if its label is below this one. */
   readonly limit: number;
+  /** Set to each step that is evaluated. */
   readonly frame: StepFrame;
 }
 
@@ -45,8 +48,9 @@ export function needsFigures(rules: StepRules): boolean {
 }
 
 function planOf(all: StepRules, wanted: (r: Restriction) => boolean): Plan {
-  const local = (of: readonly Restriction[]): readonly Restriction[] => worstFirst(of.filter((r) => wanted(r) && r.local && !mustStop(r)));
-  const rest = (of: readonly Restriction[]): readonly Restriction[] => of.filter((r) => wanted(r) && !r.local && !mustStop(r));
+  const local = (list: readonly Restriction[]): readonly Restriction[] =>
+    worstFirst(list.filter((r) => wanted(r) && r.local && !mustStop(r)));
+  const rest = (list: readonly Restriction[]): readonly Restriction[] => list.filter((r) => wanted(r) && !r.local && !mustStop(r));
   const stops = all.step.filter((r) => wanted(r) && mustStop(r));
   return {
     rest: { path: all.path, fold: all.fold, edge: rest(all.edge), side: rest(all.side), step: rest(all.step) },
@@ -58,7 +62,7 @@ function planOf(all: StepRules, wanted: (r: Restriction) => boolean): Plan {
   };
 }
 
-/** Steps before any evaluation. A step is open if its label is below `limit`. */
+/** Steps before any evaluation. */
 function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): GroundSteps {
   const { size } = board;
   const planes = { edge: createLabels(2 * size, plan.edge), side: createLabels(size, plan.side), step: createLabels(size, plan.step) };

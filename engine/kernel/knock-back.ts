@@ -34,6 +34,7 @@ function notOverridden(acting: readonly Restriction[]): Restriction[] {
   return acting.filter((r) => !overridden.has(r.id));
 }
 
+/** `columns` and `rows` are those of each step: -1, 0 or 1. `distance` is the most steps. */
 function walkPath(board: Board, frame: StepFrame, start: number, columns: number, rows: number, distance: number): KnockBackPath {
   const rules = stepRules(board, 'knock-back');
   const path: number[] = [];
@@ -43,32 +44,32 @@ function walkPath(board: Board, frame: StepFrame, start: number, columns: number
   for (let step = 0; step < distance; step++) {
     const column = (here % width) + columns;
     const row = Math.floor(here / width) + rows;
-    const off = column < 0 || row < 0 || column >= width || row >= board.rows;
-    const to = off ? -1 : row * width + column;
-    Object.assign(frame, { from: here, to, offMap: off ? 1 : 0, diagonal: columns !== 0 && rows !== 0 ? 1 : 0 });
+    const isOffMap = column < 0 || row < 0 || column >= width || row >= board.rows;
+    const to = isOffMap ? -1 : row * width + column;
+    Object.assign(frame, { from: here, to, offMap: isOffMap ? 1 : 0, diagonal: columns !== 0 && rows !== 0 ? 1 : 0 });
     const acting = rules.step.filter((r) => r.test(board, frame));
     let sides: readonly number[] = [];
-    if (!off && frame.diagonal === 1) {
-      const round = routes(board, rules, frame);
-      if (foldCorner(round.routes[0], round.routes[1], rules.path.corner) > 0) {
-        sides = round.sides;
+    if (!isOffMap && frame.diagonal === 1) {
+      const corner = routes(board, rules, frame);
+      if (foldCorner(corner.routes[0], corner.routes[1], rules.path.corner) > 0) {
+        sides = corner.sides;
         acting.push(...cornerCauses(board, frame, rules.edge, rules.side, sides));
       }
-    } else if (!off) {
+    } else if (!isOffMap) {
       frame.edge = 2 * here + edgeOffset(columns, rows, width);
       acting.push(...rules.edge.filter((r) => r.test(board, frame)));
     }
-    const left = notOverridden(acting);
-    const label = left.length === 0 ? 0 : Math.max(...left.map((r) => r.gives));
+    const remaining = notOverridden(acting);
+    const label = remaining.length === 0 ? 0 : Math.max(...remaining.map((r) => r.gives));
     excepted.push(...exceptedOnStep(board, rules, frame, label));
-    if (left.length > 0) {
-      const deciding = left.filter((r) => r.gives === label);
+    if (remaining.length > 0) {
+      const deciding = remaining.filter((r) => r.gives === label);
       // The worst label refuses the step; with any other the character enters the square, and the path ends there.
       const enters = label < rules.path.labels.length - 1;
       if (enters) path.push(to);
-      const squares = off ? [here] : [to, ...sides];
+      const squares = isOffMap ? [here] : [to, ...sides];
       const acted = (by: Cited): Acted => ({ by, at: squares });
-      const overridden = acting.filter((r) => !left.includes(r)).map(acted);
+      const overridden = acting.filter((r) => !remaining.includes(r)).map(acted);
       return { path, endsAt: enters ? to : here, ended: deciding.map(acted), overridden, excepted, cause: causeOf(deciding) };
     }
     path.push(to);
@@ -121,7 +122,7 @@ export interface KnockBack {
 }
 
 /** A character knocked back: the distance, the way away from the attacker, and the damage of what ends it. */
-export function knockBack(board: Board, attacker: number, target: number, damageTaken: number, of: KnockBackQuantities): KnockBack {
+export function knockBack(board: Board, attacker: number, target: number, damageTaken: number, quantities: KnockBackQuantities): KnockBack {
   const rules = stepRules(board, 'knock-back');
   const { away } = rules.path;
   if (away === undefined) throw new Error(`the rules of edition ${board.rules.edition} do not say which way a character is knocked back`);
@@ -130,10 +131,10 @@ export function knockBack(board: Board, attacker: number, target: number, damage
   const start: AttackFrame = { attacker, target, attackerSquare, targetSquare, damageTaken, cause: 0 };
   const work = (quantity: string, frame: AttackFrame): CalculationResult =>
     calculate(board, quantity, frame, permanentEntries(board, quantity, 'knock-back', frame));
-  const distance = work(of.distance, start);
-  const step = stepFrame(keysOf(board, rules.path, { mover: target, brokeAway: 0, steps: 0 }));
+  const distance = work(quantities.distance, start);
+  const firstFrame = stepFrame(keysOf(board, rules.path, { mover: target, brokeAway: 0, steps: 0 }));
   const steps = attackerSquare < 0 ? 0 : distance.value;
-  const way = walkPath(board, step, targetSquare, away.columns(board, start), away.rows(board, start), steps);
+  const way = walkPath(board, firstFrame, targetSquare, away.columns(board, start), away.rows(board, start), steps);
   const frame = { ...start, cause: way.cause };
-  return { frame, distance, way, damage: work(of.damage, frame) };
+  return { frame, distance, way, damage: work(quantities.damage, frame) };
 }

@@ -33,7 +33,7 @@ export function createLabels(count: number, restrictions: readonly Labelling[], 
   return { values, ground, restrictions };
 }
 
-/** The label at a place; `frame` is set to it. */
+/** The label at a place by its index; `put` sets `frame` to that place for the conditions. */
 export function labelAt<F extends AnyFrame>(
   board: Board,
   plane: LabelPlane,

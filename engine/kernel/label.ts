@@ -58,38 +58,38 @@ export function routeLabel(fold: Fold, edgeIn: number, side: number, edgeOut: nu
 export function labelAlong(planes: ClassPlanes, fold: Fold, line: Line, from: number, to: number, own: Uint8Array | undefined): number {
   const { between, edge } = planes;
   const { worst, first } = fold;
-  const twice = 2 * from;
-  const last = line.length - 1;
+  const twiceFrom = 2 * from;
+  const lastIndex = line.length - 1;
   let label = planes.source[from] ?? 0;
   let index = 0;
-  while (index < last) {
+  while (index < lastIndex) {
     if (label === worst || (first && label > 0)) return label;
-    const head = line[index] ?? 0;
+    const crossed = line[index] ?? 0;
     let met: number;
-    if (head === CORNER) {
+    if (crossed === CORNER) {
       // After CORNER: for each route the edge in, the side square and the edge out.
-      const one = from + (line[index + 2] ?? 0);
-      const other = from + (line[index + 5] ?? 0);
+      const firstSide = from + (line[index + 2] ?? 0);
+      const secondSide = from + (line[index + 5] ?? 0);
       const a = routeLabel(
         fold,
-        edge[twice + (line[index + 1] ?? 0)] ?? 0,
-        own !== undefined && own[one] === 1 ? 0 : (between[one] ?? 0),
-        edge[twice + (line[index + 3] ?? 0)] ?? 0,
+        edge[twiceFrom + (line[index + 1] ?? 0)] ?? 0,
+        own !== undefined && own[firstSide] === 1 ? 0 : (between[firstSide] ?? 0),
+        edge[twiceFrom + (line[index + 3] ?? 0)] ?? 0,
       );
       const b = routeLabel(
         fold,
-        edge[twice + (line[index + 4] ?? 0)] ?? 0,
-        own !== undefined && own[other] === 1 ? 0 : (between[other] ?? 0),
-        edge[twice + (line[index + 6] ?? 0)] ?? 0,
+        edge[twiceFrom + (line[index + 4] ?? 0)] ?? 0,
+        own !== undefined && own[secondSide] === 1 ? 0 : (between[secondSide] ?? 0),
+        edge[twiceFrom + (line[index + 6] ?? 0)] ?? 0,
       );
       met = fold.routesBest ? (a < b ? a : b) : a > b ? a : b;
       index += CORNER_NUMBERS;
     } else {
-      met = edge[twice + head] ?? 0;
+      met = edge[twiceFrom + crossed] ?? 0;
       index += EDGE_NUMBERS;
     }
     if (met > label && !(first && label > 0)) label = met;
-    if (index < last) {
+    if (index < lastIndex) {
       const square = from + (line[index] ?? 0);
       const inside = own !== undefined && own[square] === 1 ? 0 : (between[square] ?? 0);
       if (inside > label && !(first && label > 0)) label = inside;

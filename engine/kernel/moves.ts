@@ -26,9 +26,10 @@ import { directionTo, labelStep, type StepRules, stepRules } from './steps.ts';
 /** The restrictions and constraints of moves, sorted once for the rules of an edition. */
 interface MoveRules {
   readonly steps: StepRules;
+  /** A step is open if its label is below this one. */
   readonly limit: number;
   /** Whether labels of edges or corners depend on figures or the mover. */
-  readonly mixed: boolean;
+  readonly figuresDecide: boolean;
   /** Restrictions by figures that ask about the square entered alone, the worst first, and those that ask about the whole step. */
   readonly entering: readonly Restriction[];
   readonly stepped: readonly Restriction[];
@@ -48,7 +49,9 @@ export interface Moves {
   readonly refused: LabelPlane;
   /** Per square a word with the bits below. One list, since a board is often made for one question. */
   readonly squares: Int32Array;
+  /** 1 for the squares on or next to a figure. */
   readonly near: Uint8Array;
+  /** Set to each step, and to each end of a move, that is tested. */
   readonly frame: StepFrame;
   readonly end: MoveEndFrame;
 }
@@ -68,13 +71,13 @@ export interface Mover {
   readonly brokeAway: boolean;
 }
 
-export function moverFrame(mover: Mover, steps = 0): MoverFrame {
-  return { mover: mover.character, brokeAway: mover.brokeAway ? 1 : 0, steps };
+export function moverFrame(mover: Mover, speedUsed = 0): MoverFrame {
+  return { mover: mover.character, brokeAway: mover.brokeAway ? 1 : 0, steps: speedUsed };
 }
 
 /** The frame of a square in which a move may end. */
-export function endFrame(mover: Mover, to: number, steps = 0): MoveEndFrame {
-  return { ...moverFrame(mover, steps), to };
+export function endFrame(mover: Mover, to: number, speedUsed = 0): MoveEndFrame {
+  return { ...moverFrame(mover, speedUsed), to };
 }
 
 /** The board as the mover meets it: a base of several squares does not block itself. */
@@ -87,33 +90,33 @@ export function boardOf(board: Board, mover: Mover): Board {
   return made;
 }
 
-const known = new WeakMap<Rules, MoveRules>();
+const moveRulesByRules = new WeakMap<Rules, MoveRules>();
 
 function moveRules(board: Board): MoveRules {
-  const found = known.get(board.rules);
+  const found = moveRulesByRules.get(board.rules);
   if (found !== undefined) return found;
   const steps = stepRules(board, 'move');
   const limit = steps.path.labels.length - 1;
-  const mixed = needsFigures(steps);
-  const figures = mixed ? [] : steps.step.filter((r) => r.ground !== true && (mustStop(r) || r.gives >= limit));
+  const figuresDecide = needsFigures(steps);
+  const figures = figuresDecide ? [] : steps.step.filter((r) => r.ground !== true && (mustStop(r) || r.gives >= limit));
   const ends = board.rules.constraints.filter((c) => c.on === 'move-end');
   const made: MoveRules = {
     steps,
     limit,
-    mixed,
+    figuresDecide,
     entering: figures.filter((r) => !r.stepwise).sort((a, b) => b.gives - a.gives),
     stepped: figures.filter((r) => r.stepwise),
     everywhere: figures.some((r) => !r.near),
     ends: ends.filter((c) => c.ground !== true),
     groundEnds: ends.filter((c) => c.ground === true),
   };
-  known.set(board.rules, made);
+  moveRulesByRules.set(board.rules, made);
   return made;
 }
 
 /** The moves of one mover: what the ground decides, then the restrictions that ask about figures or the mover. */
-export function movesOf(whole: Board, mover: Mover): Moves {
-  const board = boardOf(whole, mover);
+export function movesOf(boardWithMover: Board, mover: Mover): Moves {
+  const board = boardOf(boardWithMover, mover);
   const rules = moveRules(board);
   const keys = keysOf(board, rules.steps.path, moverFrame(mover));
   const key = `${mover.character} ${mover.brokeAway} ${tupleOf(keys)}`;
@@ -127,7 +130,7 @@ export function movesOf(whole: Board, mover: Mover): Moves {
   const made: Moves = {
     board,
     rules,
-    ground: rules.mixed ? wholeSteps(board, rules.steps, rules.limit, keys) : groundSteps(board, 'move', rules.limit),
+    ground: rules.figuresDecide ? wholeSteps(board, rules.steps, rules.limit, keys) : groundSteps(board, 'move', rules.limit),
     refused: terrain.refused,
     squares: new Int32Array(board.size),
     near: nearFigures(board),
@@ -160,10 +163,10 @@ function evaluateSquare(moves: Moves, square: number): number {
   const { board, rules, ground, squares, near, frame } = moves;
   const { stepped, everywhere } = rules;
   const steps = groundStepsFrom(board, ground, square);
-  let may = openOf(steps);
+  let open = openOf(steps);
   let stop = stopsOf(steps);
-  for (let open = may; open !== 0; open &= open - 1) {
-    const bit = open & -open;
+  for (let left = open; left !== 0; left &= left - 1) {
+    const bit = left & -left;
     const direction = 31 - Math.clz32(bit);
     const to = square + (board.offsets[direction] ?? 0);
     if (!everywhere && near[to] === 0) continue;
@@ -175,10 +178,10 @@ function evaluateSquare(moves: Moves, square: number): number {
       frame.corner = cornerToward(ground, square, direction);
       for (const r of stepped) if (meets(r) > met && r.test(board, frame)) met = meets(r);
     }
-    if (met === CLOSED) may &= ~bit;
+    if (met === CLOSED) open &= ~bit;
     else if (met === STOPPED) stop |= bit;
   }
-  const word = (squares[square] ?? 0) | may | ((stop & may) << STOP) | EVALUATED;
+  const word = (squares[square] ?? 0) | open | ((stop & open) << STOP) | EVALUATED;
   squares[square] = word;
   return word;
 }
@@ -232,8 +235,8 @@ export interface MadeStep {
   readonly label: number;
 }
 
-export function stepOf(whole: Board, mover: Mover, from: number, to: number): MadeStep {
-  const board = boardOf(whole, mover);
+export function stepOf(boardWithMover: Board, mover: Mover, from: number, to: number): MadeStep {
+  const board = boardOf(boardWithMover, mover);
   const rules = stepRules(board, 'move');
   const frame = { ...stepFrame(keysOf(board, rules.path, moverFrame(mover))), from, to };
   return { board, rules, frame, label: labelStep(board, rules, frame) };

@@ -16,7 +16,7 @@ export interface Plane {
   holders?: readonly number[];
 }
 
-/** The facts of one subject, by name. */
+/** The planes of the facts of one kind of subject, by name of the fact. */
 export interface Facts {
   [name: string]: Plane | undefined;
 }

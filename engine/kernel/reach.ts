@@ -6,6 +6,7 @@ import { neighbour } from './steps.ts';
 
 /** Working memory of the search, cached by map size: allocating it costs more than the search. */
 interface Scratch {
+  /** Per square, the fewest steps to it without a forced stop, or -1. */
   readonly unstopped: Int32Array;
   readonly queue: Int32Array;
 }
@@ -43,9 +44,9 @@ export function reachSteps(board: Board, mover: Mover, start: number, speed: num
     const square = queue[head++] ?? 0;
     const steps = (unstopped[square] ?? 0) + 1;
     if (steps > speed) break;
-    const from = stepsFrom(moves, square);
-    let open = openOf(from);
-    const stops = stopsOf(from);
+    const word = stepsFrom(moves, square);
+    let open = openOf(word);
+    const stops = stopsOf(word);
     while (open !== 0) {
       const bit = open & -open;
       open ^= bit;
@@ -62,7 +63,7 @@ export function reachSteps(board: Board, mover: Mover, start: number, speed: num
   return best;
 }
 
-/** Whether a base may be with its chosen part here after steps that used so much of the speed. */
+/** Whether a base may be with its leading part here after steps that used so much of the speed. */
 export type Fits = (square: number, used: number) => boolean;
 
 /** The squares that a mover enters without having to stop, by what the steps to them use of its speed. */
@@ -75,17 +76,17 @@ export function layersFrom(board: Board, mover: Mover, start: number, speed: num
   layers[0]?.add(start);
   for (const [used, layer] of layers.entries()) {
     for (const square of layer) {
-      const from = stepsFrom(moves, square);
-      const open = openOf(from);
-      const stops = stopsOf(from);
+      const word = stepsFrom(moves, square);
+      const open = openOf(word);
+      const stops = stopsOf(word);
       for (let direction = 0; direction < DIRECTIONS.length; direction++) {
         const bit = 1 << direction;
         if ((open & bit) === 0) continue;
         const to = neighbour(board, square, direction);
-        const after = used + stepCost(moves, square, to);
-        if (after > speed) continue;
-        if ((stops & bit) === 0) layers[after]?.add(to);
-        entered(to, after);
+        const usedAfter = used + stepCost(moves, square, to);
+        if (usedAfter > speed) continue;
+        if ((stops & bit) === 0) layers[usedAfter]?.add(to);
+        entered(to, usedAfter);
       }
     }
   }
@@ -93,8 +94,8 @@ export function layersFrom(board: Board, mover: Mover, start: number, speed: num
 }
 
 /**
- * As `reachSteps`, for a base of several squares and for steps that use more than 1 of the speed. Whether a base fits may depend on the number
- * of steps, and a longer way can fit where a shorter one does not, so squares are recorded by the exact number of steps used.
+ * As `reachSteps`, for a base of several squares and for steps that use more than 1 of the speed: gives the least speed used. Whether a
+ * base fits may depend on it, and a longer way can fit where a shorter one does not, so squares are recorded by the exact amount used.
  */
 export function reachLayers(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Int32Array {
   const best = new Int32Array(board.size).fill(-1);

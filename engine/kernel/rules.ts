@@ -25,6 +25,7 @@ import type {
 export interface Cited {
   readonly id: string;
   readonly clauses: readonly string[];
+  /** What the chain says beside the clauses. */
   readonly note?: string;
   /** Its exceptions in the order in which they are tested; `test` is false where one of them holds. */
   readonly unless?: readonly Exception[];
@@ -39,12 +40,13 @@ export interface Exception {
   test(b: Board, v: AnyFrame): boolean;
 }
 
-/** A fact that the question gives in the field `given`. */
+/** A fact that the question gives. `given` is the path of its field: `map`, `characters` or `objects`, then the field. */
 export interface GivenFact extends Cited {
   readonly subject: string;
   readonly name: string;
   readonly given: string;
   readonly shape: 'bool' | 'int' | 'enum' | 'set' | 'text';
+  /** The values of an enumeration, or the members that a set may have. */
   readonly values: readonly string[];
   /** The value where the question leaves the field out. */
   readonly first: number;
@@ -85,6 +87,7 @@ interface Ends {
 /** How a path's crossings combine. */
 export interface PathRule extends Cited {
   readonly path: string;
+  /** The best first. */
   readonly labels: readonly string[];
   /** The label of a line: the worst on it, or the first that it meets. */
   readonly along?: 'worst' | 'first';
@@ -136,6 +139,7 @@ export interface Restriction extends Cited {
   test(b: Board, v: Crossing): boolean;
   /** The index of what ends the path, among its causes; from 1 on. */
   readonly cause?: number;
+  /** The ids of restrictions that do not count where this one acts. */
   readonly overrides: readonly string[];
 }
 
@@ -144,13 +148,13 @@ export interface QuestionRule extends Cited {
   readonly ask: readonly string[];
   /** The quantities whose calculations it needs, by their role in the answer. */
   readonly quantities: { readonly [role: string]: string };
-  readonly gives: readonly AskedField[];
+  readonly gives: readonly VerdictField[];
   /** When a mover may not move at all. */
   readonly stays?: { readonly by: readonly Cited[]; test(b: Board, v: MoverFrame): boolean };
 }
 
 /** A field of the verdict, with the facts that it reports. */
-export interface AskedField {
+export interface VerdictField {
   readonly field: string;
   readonly by: readonly Cited[];
   is(b: Board, v: object): number;
@@ -165,6 +169,7 @@ export interface Entry {
   readonly amount: number;
   /** Of a replacement: other replacements and modifiers do not change the value that it gives; minimums still do. */
   readonly locked: boolean;
+  /** The definition that it comes from; absent where a question gives it. */
   readonly from?: Cited;
 }
 
@@ -179,6 +184,7 @@ export interface CalculationStep {
   /** Whether the last locked entry, if there is one, counts alone. */
   readonly exclusive?: boolean;
   skipIf?(b: Board, v: object): boolean;
+  /** Bounds of the value, for `sum` and `choose-one` of the change. */
   lowest?(b: Board, v: object): number;
   highest?(b: Board, v: object): number;
   readonly applies?: { readonly [shape: string]: Applied };
@@ -195,11 +201,12 @@ export interface CalculationStep {
 }
 
 export interface Calculation extends Cited {
+  /** The quantities that it gives. */
   readonly of: readonly string[];
   readonly steps: readonly CalculationStep[];
 }
 
-/** A permanent entry: it counts in the calculation of `of` where its condition holds. */
+/** A permanent entry: it counts in the calculation of the quantity `of` where its condition holds. */
 interface Value extends Cited {
   readonly of: string;
   /** The situation in which it counts, which fixes the frame of its expressions: "line", "move" or "knock-back". */
@@ -213,6 +220,7 @@ interface Value extends Cited {
 
 /** Forbids a set-up, or a square for a move to end on. */
 export interface Constraint extends Cited {
+  /** What it forbids: "set-up", "placement" or "move-end". */
   readonly on: string;
   /** What its frame holds: one part of a base, a pair of parts, an object, or the given fact that it refuses. */
   readonly about?: string;

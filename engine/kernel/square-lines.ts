@@ -16,15 +16,15 @@ export interface SquareLines {
   readonly level: Int16Array;
   readonly column: Int16Array;
   readonly row: Int16Array;
-  /** Planes by the heights of both ends. */
-  readonly planes: (ClassPlanes | undefined)[];
+  /** Planes by the levels of both ends, as one number. */
+  readonly planesByLevels: (ClassPlanes | undefined)[];
   /** Fast planes by class, since pairs of heights may share one, and by the pair of heights, which is found sooner. */
-  readonly fast: Map<ClassPlanes, FastPlanes>;
+  readonly fastByClass: Map<ClassPlanes, FastPlanes>;
   readonly fastByLevels: (FastPlanes | undefined)[];
   /** Whether the rules allow the fast walk of fast-line.ts. */
-  readonly plain: boolean;
+  readonly allowsFastWalk: boolean;
   /** Whether restrictions act on the folded line: each line is then evaluated by itself. */
-  readonly whole: boolean;
+  readonly hasLineRestrictions: boolean;
 }
 
 /** A single square as an end, without a character. */
@@ -35,7 +35,8 @@ export function squareEnd(square: number): End {
 function squareLines(board: Board): SquareLines {
   const known = board.cache.squareLines;
   if (known !== undefined) return known;
-  const perSquare = (of: (square: number) => number): Int16Array => Int16Array.from({ length: board.size }, (_, square) => of(square));
+  const perSquare = (numberOf: (square: number) => number): Int16Array =>
+    Int16Array.from({ length: board.size }, (_, square) => numberOf(square));
   const rule = pathRule(board, 'fire');
   const fold = foldOf(rule);
   const heights = heightsOf(board);
@@ -43,14 +44,14 @@ function squareLines(board: Board): SquareLines {
     rule,
     fold,
     heights,
-    fast: new Map(),
+    fastByClass: new Map(),
     fastByLevels: [],
-    plain: isPlain(fold),
-    whole: restrictionsOf(board, rule.path, 'line').length > 0,
+    allowsFastWalk: isPlain(fold),
+    hasLineRestrictions: restrictionsOf(board, rule.path, 'line').length > 0,
     level: perSquare((square) => heights.indexOf(at(board.height, square))),
     column: perSquare((square) => square % board.columns),
     row: perSquare((square) => Math.floor(square / board.columns)),
-    planes: [],
+    planesByLevels: [],
   };
   board.cache.squareLines = made;
   return made;
@@ -62,28 +63,28 @@ function planesOf(board: Board, lines: SquareLines, fromLevel: number, toLevel: 
 }
 
 function fastPlanesOf(board: Board, lines: SquareLines, planes: ClassPlanes): FastPlanes {
-  const known = lines.fast.get(planes);
+  const known = lines.fastByClass.get(planes);
   if (known !== undefined) return known;
   const made = fastPlanes(board, planes);
-  lines.fast.set(planes, made);
+  lines.fastByClass.set(planes, made);
   return made;
 }
 
 export function squareLabel(board: Board, from: number, to: number): number {
   const lines = board.cache.squareLines ?? squareLines(board);
-  if (lines.whole) return fireLine(board, squareEnd(from), squareEnd(to)).label;
+  if (lines.hasLineRestrictions) return fireLine(board, squareEnd(from), squareEnd(to)).label;
   const { level, column, row } = lines;
   const fromLevel = level[from] ?? 0;
   const toLevel = level[to] ?? 0;
   const key = fromLevel * lines.heights.length + toLevel;
-  let planes = lines.planes[key];
+  let planes = lines.planesByLevels[key];
   if (planes === undefined) {
     planes = planesOf(board, lines, fromLevel, toLevel);
-    lines.planes[key] = planes;
+    lines.planesByLevels[key] = planes;
   }
   const columns = (column[to] ?? 0) - (column[from] ?? 0);
   const rows = (row[to] ?? 0) - (row[from] ?? 0);
-  if (!lines.plain) return labelAlong(planes, lines.fold, board.lines.line(columns, rows), from, to, undefined);
+  if (!lines.allowsFastWalk) return labelAlong(planes, lines.fold, board.lines.line(columns, rows), from, to, undefined);
   let fast = lines.fastByLevels[key];
   if (fast === undefined) {
     fast = fastPlanesOf(board, lines, planes);

@@ -7,19 +7,20 @@ export function columnName(column: number): string {
   return letters;
 }
 
-export function squareName(index: number, columns: number): string {
-  return columnName(index % columns) + (Math.floor(index / columns) + 1);
+export function squareName(square: number, columns: number): string {
+  return columnName(square % columns) + (Math.floor(square / columns) + 1);
 }
 
 const isBetween = (code: number, from: number, to: number): boolean => code >= from && code <= to;
 
 /** The column and row of a name; undefined if it names no square. At most three letters and four digits, as in the schema of questions. */
 export function parseSquare(name: string): { column: number; row: number } | undefined {
-  let at = 0;
+  let index = 0;
   let column = 0;
-  for (; at < 3 && isBetween(name.charCodeAt(at), 65, 90); at++) column = column * 26 + name.charCodeAt(at) - 64;
-  const letters = at;
+  for (; index < 3 && isBetween(name.charCodeAt(index), 65, 90); index++) column = column * 26 + name.charCodeAt(index) - 64;
+  const letterCount = index;
   let row = 0;
-  for (; at < letters + 4 && isBetween(name.charCodeAt(at), row === 0 ? 49 : 48, 57); at++) row = row * 10 + name.charCodeAt(at) - 48;
-  return letters > 0 && row > 0 && at === name.length ? { column: column - 1, row: row - 1 } : undefined;
+  for (; index < letterCount + 4 && isBetween(name.charCodeAt(index), row === 0 ? 49 : 48, 57); index++)
+    row = row * 10 + name.charCodeAt(index) - 48;
+  return letterCount > 0 && row > 0 && index === name.length ? { column: column - 1, row: row - 1 } : undefined;
 }

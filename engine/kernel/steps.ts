@@ -20,39 +20,39 @@ export interface StepRules {
 }
 
 /** Restrictions of a path, looked up once for the rules of an edition. */
-const known = new WeakMap<Rules, Map<string, StepRules>>();
+const stepRulesByRules = new WeakMap<Rules, Map<string, StepRules>>();
 
 export function stepRules(board: Board, path: string): StepRules {
-  const paths = known.get(board.rules) ?? new Map<string, StepRules>();
-  known.set(board.rules, paths);
+  const paths = stepRulesByRules.get(board.rules) ?? new Map<string, StepRules>();
+  stepRulesByRules.set(board.rules, paths);
   const found = paths.get(path);
   if (found !== undefined) return found;
-  const of = (over: Restriction['over']): readonly Restriction[] => restrictionsOf(board, path, over);
+  const over = (place: Restriction['over']): readonly Restriction[] => restrictionsOf(board, path, place);
   const rule = pathRule(board, path);
-  const made = { path: rule, fold: foldOf(rule), edge: of('edge'), side: of('side'), step: of('step') };
+  const made = { path: rule, fold: foldOf(rule), edge: over('edge'), side: over('side'), step: over('step') };
   paths.set(path, made);
   return made;
 }
 
 /** The neighbour in a direction (an index of DIRECTIONS), or -1 beyond the map. */
 export function neighbour(board: Board, square: number, direction: number): number {
-  const way = DIRECTIONS[direction];
-  if (way === undefined) return -1;
-  const column = (square % board.columns) + way.columns;
-  const row = Math.floor(square / board.columns) + way.rows;
+  const offset = DIRECTIONS[direction];
+  if (offset === undefined) return -1;
+  const column = (square % board.columns) + offset.columns;
+  const row = Math.floor(square / board.columns) + offset.rows;
   if (column < 0 || row < 0 || column >= board.columns || row >= board.rows) return -1;
   return row * board.columns + column;
 }
 
 /** The index in DIRECTIONS, by 3 × (difference of rows) + (difference of columns) + 4. */
-const DIRECTION = [7, 0, 4, 3, -1, 1, 6, 2, 5] as const;
+const DIRECTION_BY_OFFSET = [7, 0, 4, 3, -1, 1, 6, 2, 5] as const;
 
 /** The direction from a square to one that touches it, or -1. */
 export function directionTo(board: Board, from: number, to: number): number {
   const columns = (to % board.columns) - (from % board.columns);
   const rows = Math.floor(to / board.columns) - Math.floor(from / board.columns);
   if (from < 0 || to < 0 || columns < -1 || columns > 1 || rows < -1 || rows > 1) return -1;
-  return DIRECTION[3 * rows + columns + 4] ?? -1;
+  return DIRECTION_BY_OFFSET[3 * rows + columns + 4] ?? -1;
 }
 
 const putEdge = (frame: StepFrame, edge: number): void => {
@@ -73,23 +73,23 @@ function worseOf(list: readonly Restriction[], board: Board, frame: StepFrame, k
 }
 
 // One function for each part of a step in place of a general one: a new board spends most of its time here.
-function edgeLabel(board: Board, { planes, edge }: StepRules, frame: StepFrame, index: number): number {
-  const known = planes === undefined ? 0 : labelAt(board, planes.edge, frame, index, putEdge);
-  if (edge.length === 0) return known;
-  frame.edge = index;
-  return worseOf(edge, board, frame, known);
+function edgeLabel(board: Board, { planes, edge }: StepRules, frame: StepFrame, edgeNumber: number): number {
+  const labelOfPlane = planes === undefined ? 0 : labelAt(board, planes.edge, frame, edgeNumber, putEdge);
+  if (edge.length === 0) return labelOfPlane;
+  frame.edge = edgeNumber;
+  return worseOf(edge, board, frame, labelOfPlane);
 }
 
-function sideLabel(board: Board, { planes, side }: StepRules, frame: StepFrame, index: number): number {
-  const known = planes === undefined ? 0 : labelAt(board, planes.side, frame, index, putSide);
-  if (side.length === 0) return known;
-  frame.side = index;
-  return worseOf(side, board, frame, known);
+function sideLabel(board: Board, { planes, side }: StepRules, frame: StepFrame, sideSquare: number): number {
+  const labelOfPlane = planes === undefined ? 0 : labelAt(board, planes.side, frame, sideSquare, putSide);
+  if (side.length === 0) return labelOfPlane;
+  frame.side = sideSquare;
+  return worseOf(side, board, frame, labelOfPlane);
 }
 
-function enteredLabel(board: Board, { planes, step }: StepRules, frame: StepFrame, index: number): number {
-  const known = planes === undefined ? 0 : labelAt(board, planes.step, frame, index, putTo);
-  return step.length === 0 ? known : worseOf(step, board, frame, known);
+function enteredLabel(board: Board, { planes, step }: StepRules, frame: StepFrame, square: number): number {
+  const labelOfPlane = planes === undefined ? 0 : labelAt(board, planes.step, frame, square, putTo);
+  return step.length === 0 ? labelOfPlane : worseOf(step, board, frame, labelOfPlane);
 }
 
 /** The side squares of the corner that a diagonal step goes round, the first in the row of the start; none of a straight one. */
@@ -129,13 +129,13 @@ function cornerLabel(board: Board, rules: StepRules, frame: StepFrame, columns: 
   const { from } = frame;
   const across = from + columns;
   const along = from + rows * width;
-  const ahead = columns > 0 ? 0 : -2;
-  const beside = rows > 0 ? 1 : -2 * width + 1;
-  const oneIn = edgeLabel(board, rules, frame, 2 * from + ahead);
-  const oneOut = edgeLabel(board, rules, frame, 2 * across + beside);
+  const edgeAcross = columns > 0 ? 0 : -2;
+  const edgeAlong = rows > 0 ? 1 : -2 * width + 1;
+  const oneIn = edgeLabel(board, rules, frame, 2 * from + edgeAcross);
+  const oneOut = edgeLabel(board, rules, frame, 2 * across + edgeAlong);
   const one = routeLabel(fold, oneIn, sideLabel(board, rules, frame, across), oneOut);
-  const otherIn = edgeLabel(board, rules, frame, 2 * from + beside);
-  const otherOut = edgeLabel(board, rules, frame, 2 * along + ahead);
+  const otherIn = edgeLabel(board, rules, frame, 2 * from + edgeAlong);
+  const otherOut = edgeLabel(board, rules, frame, 2 * along + edgeAcross);
   const other = routeLabel(fold, otherIn, sideLabel(board, rules, frame, along), otherOut);
   return (fold.routesBest ? one < other : one > other) ? one : other;
 }

@@ -18,8 +18,8 @@ export function visibleLabels(board: Board, from: End): Uint8Array {
   const labels = new Uint8Array(board.size);
   const [start] = from.squares;
   const picksWorst = rule.ends?.level === 'worst' || rule.ends?.squares === 'worst';
-  const whole = restrictionsOf(board, rule.path, 'line').length > 0;
-  if (start === undefined || picksWorst || whole || !canSweep(board, fireFold(board, rule))) {
+  const hasLineRestrictions = restrictionsOf(board, rule.path, 'line').length > 0;
+  if (start === undefined || picksWorst || hasLineRestrictions || !canSweep(board, fireFold(board, rule))) {
     for (let square = 0; square < board.size; square++) labels[square] = fireLine(board, from, squareEnd(square)).label;
     return labels;
   }
@@ -30,7 +30,7 @@ export function visibleLabels(board: Board, from: End): Uint8Array {
 
 /** The view from a bare square: a sweep for the height with the most squares; for each other height a sweep or single lines. */
 function viewBare(board: Board, rule: PathRule, start: number, labels: Uint8Array): void {
-  const top = rule.labels.length - 1;
+  const worstLabel = rule.labels.length - 1;
   const fromHeight = at(board.height, start);
   let swept: Uint8Array | undefined;
   for (const [toHeight, squares] of squaresByHeight(board)) {
@@ -42,10 +42,10 @@ function viewBare(board: Board, rule: PathRule, start: number, labels: Uint8Arra
     // The first sweep, for the height with the most squares, writes straight into `labels`; squares of other heights are overwritten later.
     if (swept === undefined) {
       swept = labels;
-      view(board, planes, start, top, labels);
+      view(board, planes, start, worstLabel, labels);
     } else {
       swept = swept === labels ? new Uint8Array(board.size) : swept;
-      view(board, planes, start, top, swept);
+      view(board, planes, start, worstLabel, swept);
       for (const square of squares) labels[square] = swept[square] ?? 0;
     }
   }
@@ -53,18 +53,18 @@ function viewBare(board: Board, rule: PathRule, start: number, labels: Uint8Arra
 
 /** The view of an end with several squares or heights: the best of their sweeps. */
 function viewPiece(board: Board, rule: PathRule, from: End, labels: Uint8Array): void {
-  const top = rule.labels.length - 1;
-  const own = ownSquares(board, rule, from, from);
+  const worstLabel = rule.labels.length - 1;
+  const clearsBase = ownSquares(board, rule, from, from) !== undefined;
   const swept = new Uint8Array(board.size);
-  const cleared = new Map<ClassPlanes, ClassPlanes>();
-  labels.fill(top);
+  const clearedByPlanes = new Map<ClassPlanes, ClassPlanes>();
+  labels.fill(worstLabel);
   for (const start of from.squares) {
     for (const fromHeight of endHeights(board, rule, from, start)) {
       for (const [toHeight, squares] of squaresByHeight(board)) {
-        const whole = classPlanes(board, rule, { fromHeight, toHeight, shooter: from.character, target: -1 });
-        const planes = own === undefined ? whole : (cleared.get(whole) ?? withClearBase(whole, from.squares));
-        cleared.set(whole, planes);
-        view(board, planes, start, top, swept);
+        const withBase = classPlanes(board, rule, { fromHeight, toHeight, shooter: from.character, target: -1 });
+        const planes = clearsBase ? (clearedByPlanes.get(withBase) ?? withClearBase(withBase, from.squares)) : withBase;
+        clearedByPlanes.set(withBase, planes);
+        view(board, planes, start, worstLabel, swept);
         for (const square of squares) labels[square] = better(labels[square] ?? 0, swept[square] ?? 0);
       }
     }
@@ -72,19 +72,19 @@ function viewPiece(board: Board, rule: PathRule, from: End, labels: Uint8Array):
 }
 
 /** The planes with the squares of the end's own base clear between the ends. */
-function withClearBase(planes: ClassPlanes, own: readonly number[]): ClassPlanes {
+function withClearBase(planes: ClassPlanes, baseSquares: readonly number[]): ClassPlanes {
   const between = Uint8Array.from(planes.between);
-  for (const square of own) between[square] = 0;
+  for (const square of baseSquares) between[square] = 0;
   const { class: line, target, source, edge } = planes;
   return { class: line, between, target, source, edge };
 }
 
 /** A sweep, and the labels of both ends' own squares. */
-function view(board: Board, planes: ClassPlanes, start: number, top: number, out: Uint8Array): void {
-  sweep(board, planes, start, top, out);
+function view(board: Board, planes: ClassPlanes, start: number, worstLabel: number, out: Uint8Array): void {
+  sweep(board, planes, start, worstLabel, out);
   for (const square of labelledTargets(planes)) out[square] = worse(out[square] ?? 0, planes.target[square] ?? 0);
-  const own = planes.source[start] ?? 0;
-  if (own > 0) for (let square = 0; square < out.length; square++) out[square] = worse(out[square] ?? 0, own);
+  const sourceLabel = planes.source[start] ?? 0;
+  if (sourceLabel > 0) for (let square = 0; square < out.length; square++) out[square] = worse(out[square] ?? 0, sourceLabel);
 }
 
 /** The squares of each height, the height with the most squares first. */

@@ -11,15 +11,18 @@ interface Way {
   readonly stops: boolean;
 }
 
-/** The last steps of moves to a square that use up `used` of the speed: where each begins, and what is used up there. `stopping` chooses those that force a stop, or the others. */
-function entrances(moves: Moves, layers: Layers, to: number, used: number, stopping: boolean): { from: number; used: number }[] {
+/**
+ * The last steps of moves to a square that use up `used` of the speed: where each begins, and what is used up there. `stopping` chooses
+ * those that force a stop, or the others.
+ */
+function entrances(moves: Moves, layers: Layers, to: number, used: number, stopping: boolean): { from: number; usedBefore: number }[] {
   return DIRECTIONS.flatMap((_, direction) => {
     const bit = 1 << direction;
     const from = neighbour(moves.board, to, opposite(direction));
     const steps = from < 0 ? 0 : stepsFrom(moves, from);
     if ((openOf(steps) & bit) === 0 || ((stopsOf(steps) & bit) !== 0) !== stopping) return [];
-    const before = used - stepCost(moves, from, to);
-    return layers[before]?.has(from) === true ? [{ from, used: before }] : [];
+    const usedBefore = used - stepCost(moves, from, to);
+    return layers[usedBefore]?.has(from) === true ? [{ from, usedBefore }] : [];
   });
 }
 
@@ -38,21 +41,21 @@ function offLine(board: Board, start: number, goal: number, square: number): num
  */
 export function wayTo(board: Board, mover: Mover, start: number, goal: number, speed: number, fits: Fits): Way | undefined {
   const moves = movesOf(board, mover);
-  const reached = new Set<number>();
+  const usedAtGoal = new Set<number>();
   const layers = layersFrom(board, mover, start, speed, (to, used) => {
-    if (to === goal) reached.add(used);
+    if (to === goal) usedAtGoal.add(used);
   });
-  const least = [...reached].sort((a, b) => a - b).find((used) => fits(goal, used));
-  if (least === undefined) return undefined;
-  const stops = entrances(moves, layers, goal, least, false).length === 0;
+  const leastUsed = [...usedAtGoal].sort((a, b) => a - b).find((used) => fits(goal, used));
+  if (leastUsed === undefined) return undefined;
+  const stops = entrances(moves, layers, goal, leastUsed, false).length === 0;
   const squares = [goal];
-  for (let used = least; squares[0] !== start || used > 0; ) {
+  for (let used = leastUsed; squares[0] !== start || used > 0; ) {
     const found = entrances(moves, layers, squares[0] ?? goal, used, stops && squares.length === 1);
     const nearest = found.reduce((best, one) =>
       offLine(board, start, goal, one.from) < offLine(board, start, goal, best.from) ? one : best,
     );
     squares.unshift(nearest.from);
-    used = nearest.used;
+    used = nearest.usedBefore;
   }
   return { squares, stops };
 }

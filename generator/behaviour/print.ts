@@ -10,17 +10,22 @@ export const printAnswer = (answer: JsonObject): string => {
   return refused === undefined ? JSON.stringify(verdictOf(answer)) : `refused ${JSON.stringify(refused)}`;
 };
 
-/** The kind, the position, and the answers of both. */
-export function printDifference({ kind, question, before, after, count }: Difference, from: string, to: string, signs: Signs): string[] {
+/** The kind, the position, and the answers by both sets of rules, each under its name (an edition). */
+export function printDifference(
+  { kind, question, before, after, count }: Difference,
+  beforeName: string,
+  afterName: string,
+  signs: Signs,
+): string[] {
   return [
     `${kind} (${count} positions)`,
     ...printQuestion(question, signs).map((line) => `  ${line}`),
-    `  ${from}: ${printAnswer(before)}`,
-    `  ${to}: ${printAnswer(after)}`,
+    `  ${beforeName}: ${printAnswer(before)}`,
+    `  ${afterName}: ${printAnswer(after)}`,
   ];
 }
 
-/** The lines of an example that claims the answer after. */
+/** The lines of an example that claims the answer `after`. */
 export function printExample({ question, after }: Pick<Difference, 'question' | 'after'>, name: string, signs: Signs): string[] {
   const refused = refusalOf(after);
   return [

@@ -8,10 +8,10 @@ import { isObject } from '../parse/example-claims.ts';
 import { squareName, squareOf } from '../parse/squares.ts';
 import { Chance } from './chance.ts';
 
-/** The values that examples have at each path; every index of a list is `*`. */
+/** The values that examples have at each path (`/map/kind`, `break-away/roll`); every index of a list is `*`. */
 type Values = ReadonlyMap<string, readonly Json[]>;
 
-const MOST_CHANGES = 5;
+const MOST_VARIATIONS = 5;
 
 /** Where a difference is expected. */
 export interface Focus {
@@ -24,27 +24,28 @@ export interface Focus {
 const NO_FOCUS: Focus = { questions: [], words: new Set() };
 
 /**
- * An endless series of questions. Besides the values of the examples those of `given` records are tried: no example may have a list of the map
- * or a size that an erratum adds. With a focus most questions begin with one of its questions, and vary the fields that it names more often.
+ * An endless series of questions. Besides the values of the examples those that records with `given` allow are tried, since perhaps no
+ * example has a list of the map or a size that an erratum adds. With a focus most questions begin with one of its questions, and vary the
+ * fields that it names more often.
  */
 export function* randomQuestions(
-  all: readonly JsonObject[],
+  exampleQuestions: readonly JsonObject[],
   seed: number,
   definitions: readonly Definition[] = [],
   focus: Focus = NO_FOCUS,
 ): Generator<JsonObject> {
   // Whole games are compared by their recordings: a game with a changed field is seldom one that can be played.
-  const examples = all.filter(({ ask }) => ask !== 'play');
-  const byKind = [...Map.groupBy(examples, ({ ask }) => ask).values()];
+  const withoutGames = exampleQuestions.filter(({ ask }) => ask !== 'play');
+  const byKind = [...Map.groupBy(withoutGames, ({ ask }) => ask).values()];
   const chance = new Chance(seed);
-  const values = valuesOf([...examples, ...definitions.flatMap(samplesOf)]);
+  const values = valuesOf([...withoutGames, ...definitions.flatMap(samplesOf)]);
   for (;;) {
-    const near = focus.questions.length > 0 && chance.below(4) > 0 ? focus.questions : undefined;
+    const focused = focus.questions.length > 0 && chance.below(4) > 0 ? focus.questions : undefined;
     // Every other time a kind of question that few examples ask has the same chance as each of the others.
-    const start = chance.pick(near ?? (chance.below(2) === 0 ? examples : (chance.pick(byKind) ?? [])));
+    const start = chance.pick(focused ?? (chance.below(2) === 0 ? withoutGames : (chance.pick(byKind) ?? [])));
     if (start === undefined) return;
     let question = start;
-    for (let left = 1 + chance.below(MOST_CHANGES); left > 0; left--) question = vary(question, values, chance, focus.words);
+    for (let left = 1 + chance.below(MOST_VARIATIONS); left > 0; left--) question = vary(question, values, chance, focus.words);
     yield question;
   }
 }
@@ -65,10 +66,11 @@ export function samplesOf(definition: Definition): JsonObject[] {
 
 /** Collects the values by path. Maps and pieces are shared by all kinds of questions; other fields belong to one kind. */
 function valuesOf(examples: readonly JsonObject[]): Values {
-  const found = new Map<string, Map<string, Json>>();
+  /** By path, then by their JSON text, so that each is there once. */
+  const valuesByPath = new Map<string, Map<string, Json>>();
   const note = (path: string, value: Json): void => {
-    const known = found.get(path) ?? new Map<string, Json>();
-    found.set(path, known.set(JSON.stringify(value), value));
+    const known = valuesByPath.get(path) ?? new Map<string, Json>();
+    valuesByPath.set(path, known.set(JSON.stringify(value), value));
     if (Array.isArray(value)) for (const entry of value) note(`${path}/*`, entry);
     else if (isObject(value)) for (const [key, entry] of Object.entries(value)) note(`${path}/${key}`, entry);
   };
@@ -79,7 +81,7 @@ function valuesOf(examples: readonly JsonObject[]): Values {
       note(`${shared ? '' : String(ask)}/${key}`, entry);
     }
   }
-  return new Map([...found].map(([path, known]) => [path, [...known.values()]]));
+  return new Map([...valuesByPath].map(([path, known]) => [path, [...known.values()]]));
 }
 
 function vary(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
@@ -119,23 +121,24 @@ function addToMap(question: JsonObject, values: Values, chance: Chance, words: R
   const keys = path.split('/').slice(2, -1);
   const isEdges = known.some((one) => String(one).includes('|'));
   const list = keys.reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), map);
-  const entries = Array.isArray(list) ? list : [];
+  const listed = Array.isArray(list) ? list : [];
   const added = isEdges ? randomEdge(question, chance) : randomSquare(question, chance);
-  const dropped = chance.below(entries.length);
+  const dropped = chance.below(listed.length);
   const changed =
-    entries.length > 0 && chance.below(3) === 0
-      ? entries.filter((_, index) => index !== dropped)
-      : entries.includes(added)
-        ? entries
-        : [...entries, added];
+    listed.length > 0 && chance.below(3) === 0
+      ? listed.filter((_, index) => index !== dropped)
+      : listed.includes(added)
+        ? listed
+        : [...listed, added];
   return { ...question, map: setAt(map, keys, changed) };
 }
 
-function setAt(value: Json, keys: readonly string[], to: Json): Json {
+/** Sets a field inside objects, which are made where there are none. */
+function setAt(value: Json, keys: readonly string[], newValue: Json): Json {
   const [key, ...rest] = keys;
-  if (key === undefined) return to;
+  if (key === undefined) return newValue;
   const fields = isObject(value) ? value : {};
-  return { ...fields, [key]: setAt(fields[key] ?? {}, rest, to) };
+  return { ...fields, [key]: setAt(fields[key] ?? {}, rest, newValue) };
 }
 
 /** Every scalar of a question that is not of its map: the keys that lead to it. */
@@ -145,18 +148,19 @@ function scalarsOf(value: Json, keys: readonly string[] = []): { readonly keys: 
   return [{ keys, value }];
 }
 
-function replaceAt(value: Json, keys: readonly string[], to: Json): Json {
+/** Sets a field inside objects and lists; a value that the keys do not lead into stays as it is. */
+function replaceAt(value: Json, keys: readonly string[], newValue: Json): Json {
   const [key, ...rest] = keys;
-  if (key === undefined) return to;
-  if (Array.isArray(value)) return value.map((entry: Json, index) => (String(index) === key ? replaceAt(entry, rest, to) : entry));
-  return isObject(value) ? { ...value, [key]: replaceAt(value[key] ?? null, rest, to) } : value;
+  if (key === undefined) return newValue;
+  if (Array.isArray(value)) return value.map((entry: Json, index) => (String(index) === key ? replaceAt(entry, rest, newValue) : entry));
+  return isObject(value) ? { ...value, [key]: replaceAt(value[key] ?? null, rest, newValue) } : value;
 }
 
 /** Moves whatever has a square to another one. */
 function moveSquare(question: JsonObject, _: Values, chance: Chance): JsonObject {
   const squares = scalarsOf(question).filter(({ value }) => squareOf(value) !== undefined);
-  const chosen = chance.pick(squares);
-  const moved = chosen === undefined ? question : replaceAt(question, chosen.keys, randomSquare(question, chance));
+  const chosenScalar = chance.pick(squares);
+  const moved = chosenScalar === undefined ? question : replaceAt(question, chosenScalar.keys, randomSquare(question, chance));
   return isObject(moved) ? moved : question;
 }
 
@@ -173,7 +177,7 @@ function varyField(question: JsonObject, values: Values, chance: Chance, words: 
   ];
   const [prefix, keys] = chance.pick(places) ?? ['', []];
   const fields = [...values].filter(([path]) => path.startsWith(`${prefix}/`) && !path.slice(prefix.length + 1).includes('/'));
-  const usable = fields.filter(([path, known]) => !FIXED.has(path) && known.every((value) => !isSquares(value)));
+  const usable = fields.filter(([path, known]) => !FIXED.has(path) && known.every((value) => !hasSquares(value)));
   const [path = '', known = []] = pickNamed(usable, ([one]) => words.has(one.slice(prefix.length + 1)), chance) ?? [];
   const value = nearby(
     pickNamed(known, (one) => typeof one === 'string' && words.has(one), chance),
@@ -184,7 +188,7 @@ function varyField(question: JsonObject, values: Values, chance: Chance, words: 
   return isObject(changed) ? changed : question;
 }
 
-/** A number close to one of an example, or the other truth value: few examples have every value that matters. */
+/** For a number one at most 3 away, for a truth value either one, at random: few examples have every value that matters. */
 function nearby(value: Json | undefined, chance: Chance): Json | undefined {
   if (typeof value === 'number') return value + chance.below(7) - 3;
   return typeof value === 'boolean' ? chance.below(2) === 0 : value;
@@ -193,12 +197,12 @@ function nearby(value: Json | undefined, chance: Chance): Json | undefined {
 /** Fields that are not varied: squares of the question would leave a smaller map, and other fields name characters and objects by id. */
 const FIXED: ReadonlySet<string> = new Set(['/map/columns', '/map/rows', '/characters/*/id', '/objects/*/id']);
 
-/** Whether a value is made of squares, which fit no other map. */
-const isSquares = (value: Json): boolean =>
+/** Whether there is a square anywhere in a value: another map may be too small for it. */
+const hasSquares = (value: Json): boolean =>
   Array.isArray(value)
-    ? value.some(isSquares)
+    ? value.some(hasSquares)
     : isObject(value)
-      ? Object.values(value).some(isSquares)
+      ? Object.values(value).some(hasSquares)
       : /^[A-Z]{1,2}[0-9]/.test(String(value));
 
 /** Puts a character or an object of an example on the map. */

@@ -9,8 +9,11 @@ import { shrink } from './shrink.ts';
 type Answer = (question: JsonObject) => JsonObject;
 
 export interface Difference {
+  /** The kind of question, then what differs: `break-away: succeeds: true → false`. */
   readonly kind: string;
+  /** The smallest question found that shows this kind. */
   readonly question: JsonObject;
+  /** The answers to it by the earlier rules and by the later ones. */
   readonly before: JsonObject;
   readonly after: JsonObject;
   /** How many of the questions asked show this kind. */
@@ -21,7 +24,7 @@ export interface Difference {
 const MOST_KINDS = 40;
 
 /**
- * Asks every question of `questions`, up to `tries`, of both. Where the questions come from does not matter: random ones, or those of
+ * Asks both sets of rules every one of `questions`, up to `tries`. Where the questions come from does not matter: random ones, or those of
  * recorded games. With `first`, ends at the first difference.
  */
 export function findDifferences(
@@ -31,7 +34,7 @@ export function findDifferences(
   { tries, first = false }: { readonly tries: number; readonly first?: boolean },
 ): Difference[] {
   const [before, after] = [orFailed(earlier), orFailed(later)];
-  const found = new Map<string, { smallest: JsonObject; count: number }>();
+  const byKind = new Map<string, { smallest: JsonObject; count: number }>();
   let asked = 0;
   const kindOf = (question: JsonObject): string | undefined => {
     const [one, other] = [before(question), after(question)];
@@ -42,26 +45,26 @@ export function findDifferences(
     if (asked++ >= tries) break;
     const kind = kindOf(question);
     if (kind === undefined) continue;
-    const known = found.get(kind);
-    if (known === undefined) found.set(kind, { smallest: question, count: 1 });
-    else found.set(kind, { smallest: sizeOf(question) < sizeOf(known.smallest) ? question : known.smallest, count: known.count + 1 });
+    const known = byKind.get(kind);
+    if (known === undefined) byKind.set(kind, { smallest: question, count: 1 });
+    else byKind.set(kind, { smallest: sizeOf(question) < sizeOf(known.smallest) ? question : known.smallest, count: known.count + 1 });
     if (first) break;
   }
-  const most = [...found].sort(([, a], [, b]) => b.count - a.count).slice(0, MOST_KINDS);
-  return most.map(([kind, { smallest, count }]) => {
+  const mostFrequent = [...byKind].sort(([, a], [, b]) => b.count - a.count).slice(0, MOST_KINDS);
+  return mostFrequent.map(([kind, { smallest, count }]) => {
     const question = shrink(smallest, (smaller) => kindOf(smaller) === kind);
     return { kind, question, before: before(question), after: after(question), count };
   });
 }
 
 /** Whether only the later rules know a field of the question, and answer the same without it. */
-function isOfNoEffect(question: JsonObject, before: JsonObject, after: JsonObject, answer: Answer): boolean {
-  const { code, at } = refusalOf(before) ?? {};
+function isOfNoEffect(question: JsonObject, before: JsonObject, after: JsonObject, answerAfter: Answer): boolean {
+  const { code, at } = refusalOf(before) ?? {}; // `at` is a JSON pointer into the question
   if (typeof at !== 'string' || at === '') return false;
   // With the code `refused` a rule of the game refuses, and that the later rules refuse for another reason is a difference.
   if (code === 'refused' && refusalOf(after) !== undefined) return false;
   const bare = withoutField(question, at.split('/').slice(1));
-  return isObject(bare) && verdictText(answer(bare)) === verdictText(after);
+  return isObject(bare) && verdictText(answerAfter(bare)) === verdictText(after);
 }
 
 function withoutField(value: Json, [key = '', ...deeper]: readonly string[]): Json {

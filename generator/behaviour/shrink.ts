@@ -23,12 +23,12 @@ function cropped(question: JsonObject): JsonObject[] {
   const { map } = question;
   if (!isObject(map)) return [];
   const [columns, rows] = [Number(map['columns']), Number(map['rows'])];
-  const crop = (field: 'columns' | 'rows', side: 'first' | 'last', left: number): JsonObject[] => {
-    // `left` is NaN for a map without the field, so this is not written as `left < 1`.
-    if (!(left >= 1)) return [];
+  const crop = (field: 'columns' | 'rows', side: 'first' | 'last', remaining: number): JsonObject[] => {
+    // `remaining` is NaN for a map without the field, so this is not written as `remaining < 1`.
+    if (!(remaining >= 1)) return [];
     const moved = side === 'last' ? question : shifted(question, field === 'columns' ? -1 : 0, field === 'rows' ? -1 : 0);
     if (!isObject(moved) || !isObject(moved['map'])) return [];
-    return [{ ...moved, map: { ...moved['map'], [field]: left } }];
+    return [{ ...moved, map: { ...moved['map'], [field]: remaining } }];
   };
   return [
     ...crop('columns', 'last', columns - 1),
@@ -38,20 +38,24 @@ function cropped(question: JsonObject): JsonObject[] {
   ];
 }
 
-/** Every square and edge (`A1|B1`) moved; undefined when one would leave the map. Ids may look like squares, so they stay. */
-function shifted(value: Json, columns: number, rows: number): Json | undefined {
+/** Every square and edge (`A1|B1`) moved; undefined when one would then be outside the map. Ids may look like squares, so they stay. */
+function shifted(value: Json, addedColumns: number, addedRows: number): Json | undefined {
   if (typeof value === 'string') {
     const parts = value.split('|').map((part) => squareOf(part));
-    const squares = parts.flatMap((square) => (square === undefined ? [] : [{ column: square.column + columns, row: square.row + rows }]));
+    const squares = parts.flatMap((square) =>
+      square === undefined ? [] : [{ column: square.column + addedColumns, row: square.row + addedRows }],
+    );
     if (squares.length < parts.length) return value;
     return squares.every(({ column, row }) => column > 0 && row > 0) ? squares.map(squareName).join('|') : undefined;
   }
   if (Array.isArray(value)) {
-    const list = value.map((entry: Json) => shifted(entry, columns, rows));
+    const list = value.map((entry: Json) => shifted(entry, addedColumns, addedRows));
     return list.every((entry) => entry !== undefined) ? list : undefined;
   }
   if (!isObject(value)) return value;
-  const fields = Object.entries(value).map(([key, entry]) => [key, key === 'id' ? entry : shifted(entry, columns, rows)] as const);
+  const fields = Object.entries(value).map(
+    ([key, entry]) => [key, key === 'id' ? entry : shifted(entry, addedColumns, addedRows)] as const,
+  );
   return fields.every(([, entry]) => entry !== undefined)
     ? Object.fromEntries(fields.flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])))
     : undefined;

@@ -28,10 +28,10 @@ type RecordGames = (
   count: number,
 ) => Iterable<JsonObject>;
 
-/** Errata that change the rules and flip no example, each with the smallest position or game found on which it changes the answer. */
+/** By the id of each erratum that changes the rules and flips no example: the smallest position or game that shows the change, if found. */
 export type Unnoticed = ReadonlyMap<string, Difference | undefined>;
 
-/** Tries random positions for errata without flips, then recorded games. */
+/** Tries random positions for errata without flips, then recorded games. `flips` has the examples that each erratum flips, by its id. */
 export function findUnnoticed(
   compilation: Compilation,
   run: ExampleRun,
@@ -39,33 +39,33 @@ export function findUnnoticed(
   engineOf: (editions: readonly CheckedEdition[]) => Judge,
   recordGames: RecordGames,
 ): Unnoticed {
-  const out = new Map<string, Difference | undefined>();
-  const questions = new Map<string, JsonObject>();
-  for (const { example } of run.results) if (example.question !== undefined) questions.set(example.id, example.question);
+  const unnoticed = new Map<string, Difference | undefined>();
+  const questionsByExample = new Map<string, JsonObject>();
+  for (const { example } of run.results) if (example.question !== undefined) questionsByExample.set(example.id, example.question);
   const { rulebook } = compilation;
-  if (rulebook === undefined) return out;
+  if (rulebook === undefined) return unnoticed;
   for (const { erratum } of rulebook.errata) {
     if ((flips.get(erratum.id) ?? []).length > 0) continue;
     const { edition } = publicationOf(rulebook, erratum);
     const without = compilation.without?.([erratum.id]) ?? [];
-    const rulesOf = (editions: readonly CheckedEdition[]): string | undefined =>
+    const rulesDigestOf = (editions: readonly CheckedEdition[]): string | undefined =>
       editions.find(({ book }) => book.id === edition)?.lowered.ir.digest;
-    if (rulesOf(without) === rulesOf(compilation.editions)) continue;
+    if (rulesDigestOf(without) === rulesDigestOf(compilation.editions)) continue;
     if (isNoticedByPack(run, erratum.id, edition, engineOf)) continue;
     const definitions = definitionsOf(compilation.editions, edition);
     const focus = focusOf(run, edition, definitionsOf(without, edition), definitions);
     const [before, after] = [engineOf(without), engineOf(compilation.editions)];
-    const all = [...questions.values()];
+    const questions = [...questionsByExample.values()];
     const find = (tried: Iterable<JsonObject>, tries: number): Difference | undefined => {
       const answerBy = (judge: Judge) => (question: JsonObject) => ask(judge, question, edition);
       return findDifferences(tried, answerBy(before), answerBy(after), { tries, first: true })[0];
     };
     const games = (): JsonObject[] =>
-      [without, compilation.editions].flatMap((editions) => [...recordGames(editions, all, edition, GAMES)]);
-    const difference = find(randomQuestions(all, 1, definitions, focus), TRIES) ?? find(games(), GAMES * 2);
-    out.set(erratum.id, difference);
+      [without, compilation.editions].flatMap((editions) => [...recordGames(editions, questions, edition, GAMES)]);
+    const difference = find(randomQuestions(questions, 1, definitions, focus), TRIES) ?? find(games(), GAMES * 2);
+    unnoticed.set(erratum.id, difference);
   }
-  return out;
+  return unnoticed;
 }
 
 const definitionsOf = (editions: readonly CheckedEdition[], edition: EditionId): readonly Definition[] =>

@@ -32,28 +32,28 @@ export function checkAliases(rulebook: Rulebook, cache: AliasFindings): Diagnost
 }
 
 function checkPage(
-  { id, ast, aliases, document, clauses: own }: PageNode,
+  { id, ast, aliases, document, clauses: clauseIds }: PageNode,
   asks: AsksFile | undefined,
   { clauses }: Rulebook,
 ): Diagnostic[] {
-  const nodes = own.flatMap((clause) => clauses.get(clause) ?? []);
+  const nodes = clauseIds.flatMap((clause) => clauses.get(clause) ?? []);
   const lines = nodes.flatMap(({ data }) => data.aliases ?? []);
-  const ofPage: SearchedTexts = { owner: id, title: ast.title, lines, lineName: 'an alias of one of its clauses' };
-  const ofClauses = nodes.flatMap(({ id: clause, slug, ast: { title }, data }) => {
+  const pageTexts: SearchedTexts = { owner: id, title: ast.title, lines, lineName: 'an alias of one of its clauses' };
+  const clauseFindings = nodes.flatMap(({ id: clause, slug, ast: { title }, data }) => {
     const texts: SearchedTexts = { owner: clause, title, lines: asks?.asks[slug] ?? [], lineName: 'one of its questions' };
-    return unneeded(data.aliases ?? [], texts, (at) => document.placeOf(`/clauses/${slug}/aliases/${at}`));
+    return unneededAliases(data.aliases ?? [], texts, (index) => document.placeOf(`/clauses/${slug}/aliases/${index}`));
   });
-  return [...unneeded(aliases, ofPage, (at) => document.placeOf(`/aliases/${at}`)), ...ofClauses];
+  return [...unneededAliases(aliases, pageTexts, (index) => document.placeOf(`/aliases/${index}`)), ...clauseFindings];
 }
 
-function unneeded(
+function unneededAliases(
   aliases: readonly string[],
   { owner, title, lines, lineName }: SearchedTexts,
-  placeOf: (at: number) => Place,
+  placeOf: (index: number) => Place,
 ): Diagnostic[] {
   const titleWords = comparableWords(title).split(' ');
   const comparableLines = lines.map(comparableWords);
-  return aliases.flatMap((alias, at): Diagnostic[] => {
+  return aliases.flatMap((alias, index): Diagnostic[] => {
     const words = comparableWords(alias);
     const isInTitle = (words.includes(' ') || titleWords.length === 1) && words.split(' ').every((word) => titleWords.includes(word));
     if (!isInTitle && !comparableLines.includes(words)) return [];
@@ -66,7 +66,7 @@ function unneeded(
         found: alias,
         expected: `words that are neither in the title nor ${lineName}`,
         hint: 'Remove the alias.',
-        place: placeOf(at),
+        place: placeOf(index),
       },
     ];
   });

@@ -10,23 +10,23 @@ import { nearest } from '../nearest.ts';
 import type { AsksNode, PageNode } from '../rulebook.ts';
 import { comparableWords } from './comparable-words.ts';
 
-/** The questions of a file by clause, as `comparableWords` makes them. */
+/** The questions of a file by the slug of their clause, as `comparableWords` makes them. */
 export type ComparableQuestions = ObjectCache<AsksFile, ReadonlyMap<string, readonly string[]>>;
 
 /** Fewer questions than this do not show the different words in which players ask for a clause. */
 const FEWEST_QUESTIONS = 3;
 
 export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, PageNode>, cache: ComparableQuestions): Diagnostic[] {
-  const first = new Map<string, () => Place>();
+  const firstPlaces = new Map<string, () => Place>();
   const found = asks.flatMap((node): Diagnostic[] => {
     const page = pages.get(node.id);
-    if (page !== undefined) return checkFile(node, page, first, cache);
+    if (page !== undefined) return checkFile(node, page, firstPlaces, cache);
     return [
       unknownName('page-unknown', `There is no page "${node.id}" to ask about.`, node.id, pages.keys(), node.document.placeOf('/page')),
     ];
   });
-  const asked = new Set(asks.map(({ id }) => id));
-  const withoutQuestions = asks.length === 0 ? [] : [...pages.values()].filter(({ id }) => !asked.has(id));
+  const pagesWithFile = new Set(asks.map(({ id }) => id));
+  const withoutQuestions = asks.length === 0 ? [] : [...pages.values()].filter(({ id }) => !pagesWithFile.has(id));
   const missing = withoutQuestions.map(({ id, ast }): Diagnostic => {
     const file = `rules/${id.replace('.', '/')}.asks.json`;
     return { ...tooFew(`The file "${file}"`, 0, ast.place), dependsOn: [file] };
@@ -37,7 +37,8 @@ export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, 
 function checkFile(
   { id, file, document }: AsksNode,
   page: PageNode,
-  first: Map<string, () => Place>,
+  /** The place of each question that was seen first, by its comparable words. */
+  firstPlaces: Map<string, () => Place>,
   cache: ComparableQuestions,
 ): Diagnostic[] {
   const comparable = cache.get(
@@ -63,10 +64,10 @@ function checkFile(
     else if (questions.length < FEWEST_QUESTIONS) found.push(tooFew(`The clause "${id}.${slug}"`, questions.length, place()));
     questions.forEach((question, at) => {
       const key = comparable.get(slug)?.[at] ?? '';
-      const here = (): Place => document.placeOf(`${pointer}/${at}`);
-      const earlier = first.get(key);
-      if (earlier === undefined) first.set(key, here);
-      else found.push(duplicate(question, here(), earlier()));
+      const placeOfQuestion = (): Place => document.placeOf(`${pointer}/${at}`);
+      const earlier = firstPlaces.get(key);
+      if (earlier === undefined) firstPlaces.set(key, placeOfQuestion);
+      else found.push(duplicate(question, placeOfQuestion(), earlier()));
     });
   }
   // A misspelt clause is reported as unknown, not as one without questions too.

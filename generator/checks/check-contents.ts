@@ -10,12 +10,12 @@ import type { ValidDocument } from '../sources/document-reader.ts';
 export function checkContents({ value, document }: ValidDocument<ContentsFile>, rulebook: Rulebook): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const listed = new Set<PageId>();
-  value.parts.forEach((part, p) => {
+  value.parts.forEach((part, partIndex) => {
     part.pages.forEach((page, index) => {
-      const at = (): Place => document.placeOf(`/parts/${p}/pages/${index}`);
+      const placeInList = (): Place => document.placeOf(`/parts/${partIndex}/pages/${index}`);
       if (!rulebook.pages.has(page))
         diagnostics.push(
-          unknownName('page-unknown', `There is no page "${page}" to list in the contents.`, page, rulebook.pages.keys(), at()),
+          unknownName('page-unknown', `There is no page "${page}" to list in the contents.`, page, rulebook.pages.keys(), placeInList()),
         );
       if (listed.has(page))
         diagnostics.push({
@@ -26,7 +26,7 @@ export function checkContents({ value, document }: ValidDocument<ContentsFile>, 
           found: page,
           expected: 'each page once',
           hint: 'Remove one of them.',
-          place: at(),
+          place: placeInList(),
         });
       listed.add(page);
     });

@@ -23,12 +23,12 @@ function faultsOfIds(definitions: readonly DefinitionNode[], added: readonly Def
 }
 
 function duplicates(definitions: readonly DefinitionNode[]): Diagnostic[] {
-  const first = new Map<string, DefinitionNode>();
+  const firstById = new Map<string, DefinitionNode>();
   return definitions.flatMap((node): Diagnostic[] => {
     const { id } = node.definition;
-    const earlier = first.get(id);
+    const earlier = firstById.get(id);
     if (earlier === undefined) {
-      first.set(id, node);
+      firstById.set(id, node);
       return [];
     }
     return [
@@ -49,12 +49,12 @@ function duplicates(definitions: readonly DefinitionNode[]): Diagnostic[] {
 
 /** Expressions and generated code use the id in camel case, in which two ids may be the same name. */
 function sameInCamelCase(definitions: readonly DefinitionNode[]): Diagnostic[] {
-  const first = new Map<string, DefinitionNode>();
+  const firstByName = new Map<string, DefinitionNode>();
   return definitions.flatMap((node): Diagnostic[] => {
     const { id } = node.definition;
     const name = camel(id);
-    const earlier = first.get(name);
-    if (earlier === undefined) first.set(name, node);
+    const earlier = firstByName.get(name);
+    if (earlier === undefined) firstByName.set(name, node);
     if (earlier === undefined || earlier.definition.id === id) return [];
     return [
       {
@@ -83,7 +83,7 @@ function unknownOverrides(node: DefinitionNode, known: ReadonlySet<DefinitionId>
 }
 
 function overrideCycles(definitions: readonly DefinitionNode[]): Diagnostic[] {
-  const over = new Map(definitions.map((n) => [n.definition.id, overridesOf(n)]));
+  const overridesById = new Map(definitions.map((n) => [n.definition.id, overridesOf(n)]));
   return definitions.flatMap((node): Diagnostic[] => {
     const { id } = node.definition;
     const reached = new Set<DefinitionId>();
@@ -91,7 +91,7 @@ function overrideCycles(definitions: readonly DefinitionNode[]): Diagnostic[] {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       if (reached.has(next)) continue;
       reached.add(next);
-      queue.push(...(over.get(next) ?? []));
+      queue.push(...(overridesById.get(next) ?? []));
     }
     if (!reached.has(id)) return [];
     const others = [...reached].filter((other) => other !== id);

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { readDocumentText, type TextPlace } from '../prose/document-text.ts';
 import { placeInText } from '../prose/place-in-text.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { checkNames, entriesOf } from './check-glossary.ts';
+import { checkIconsAndTerms, glossarySlugs } from './check-glossary.ts';
 
 function textsOf(rulebook: Rulebook): TextPlace[] {
   const errata = rulebook.errata.flatMap(({ erratum, document }) =>
@@ -26,15 +26,15 @@ export function checkDocumentTexts(
   checkLink: (id: string, place: Diagnostic['place']) => void,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const entries = cache.memo.of(entriesOf, rulebook.clauses);
-  for (const text of textsOf(rulebook)) {
-    const { faults, prose, isPlain } = readDocumentText(text, cache.texts);
+  const slugs = cache.memo.of(glossarySlugs, rulebook.clauses);
+  for (const textPlace of textsOf(rulebook)) {
+    const { faults, prose, isPlain } = readDocumentText(textPlace, cache.texts);
     if (isPlain) continue;
-    const whole = text.document.placeOf(text.pointer);
-    const at = (place: Diagnostic['place']): Diagnostic['place'] => placeInText(text.text, whole, place);
-    for (const { id, place } of prose?.ruleLinks ?? []) checkLink(id, at(place));
-    const names = prose === undefined ? [] : checkNames(rulebook, entries, prose);
-    diagnostics.push(...[...faults, ...names].map((diagnostic) => ({ ...diagnostic, place: at(diagnostic.place) })));
+    const wholePlace = textPlace.document.placeOf(textPlace.pointer);
+    const inDocument = (place: Diagnostic['place']): Diagnostic['place'] => placeInText(textPlace.text, wholePlace, place);
+    for (const { id, place } of prose?.ruleLinks ?? []) checkLink(id, inDocument(place));
+    const names = prose === undefined ? [] : checkIconsAndTerms(rulebook, slugs, prose);
+    diagnostics.push(...[...faults, ...names].map((diagnostic) => ({ ...diagnostic, place: inDocument(diagnostic.place) })));
   }
   return diagnostics;
 }

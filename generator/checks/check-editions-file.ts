@@ -24,8 +24,8 @@ export function checkEditionsFile({ value, document }: ValidDocument<EditionsFil
   for (const [index, publication] of publications.entries())
     for (const [areaIndex, area] of (publication.areas ?? []).entries())
       if (!areas.includes(area)) {
-        const at = document.placeOf(`/publications/${index}/areas/${areaIndex}`);
-        diagnostics.push(unknownName('area-unknown', `The book has no area "${area}".`, area, areas, at));
+        const place = document.placeOf(`/publications/${index}/areas/${areaIndex}`);
+        diagnostics.push(unknownName('area-unknown', `The book has no area "${area}".`, area, areas, place));
       }
   return diagnostics;
 }
@@ -62,13 +62,13 @@ function checkDates(publications: readonly Publication[], document: JsonDocument
   for (const [index, { date }] of publications.entries()) {
     if (date === undefined) continue;
     const pointer = `/publications/${index}/date`;
-    if (!exists(date)) {
+    if (!dayExists(date)) {
       diagnostics.push({
         code: 'date-nonexistent',
         severity: 'error',
         message: `There is no day ${date}.`,
         found: date,
-        expected: `a day of ${date.slice(0, 7)}: 01 to ${lastDay(date)}`,
+        expected: `a day of ${date.slice(0, 7)}: 01 to ${lastDayOfMonth(date)}`,
         place: document.placeOf(pointer),
       });
       continue;
@@ -89,9 +89,10 @@ function checkDates(publications: readonly Publication[], document: JsonDocument
   return diagnostics;
 }
 
-const lastDay = (date: string): number => new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
+const lastDayOfMonth = (date: string): number => new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
 
-const exists = (date: string): boolean => date.length < 10 || Number(date.slice(8)) <= lastDay(date);
+/** A date without a day (`2014-06`) always exists. */
+const dayExists = (date: string): boolean => date.length < 10 || Number(date.slice(8)) <= lastDayOfMonth(date);
 
 function isBefore(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length);

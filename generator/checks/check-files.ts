@@ -5,7 +5,7 @@ import type { Memo } from '../memo.ts';
 import { nearest } from '../nearest.ts';
 import { indexLines } from '../parse/line-index.ts';
 
-const FORMS = '<area>/<page>.md, .json, .asks.json, .chains.json or .<language>.md; errata/<slug>.md; readings/<subject>.md';
+const PATH_FORMS = '<area>/<page>.md, .json, .asks.json, .chains.json or .<language>.md; errata/<slug>.md; readings/<subject>.md';
 
 /** @param strays files under rules/ of which nothing would be read */
 export function checkFiles(strays: readonly Source[], sources: readonly Source[], memo: Memo): Diagnostic[] {
@@ -19,7 +19,7 @@ function stray({ path }: Source): Diagnostic {
     message: `The file ${path} is none of the files that make the rules.`,
     place: { file: path, line: 1, column: 1 },
     found: path,
-    expected: FORMS,
+    expected: PATH_FORMS,
     hint: adviceFor(path),
   };
 }
@@ -27,9 +27,9 @@ function stray({ path }: Source): Diagnostic {
 function adviceFor(path: string): string {
   const [, folder = '', ...rest] = path.split('/');
   const name = rest.at(-1) ?? folder;
-  const [slug = '', suffix = '', last] = name.split('.');
-  const near = last === undefined ? undefined : nearest(suffix, ['asks', 'chains']);
-  if (near !== undefined) return `Rename it to ${slug}.${near}.${last}.`;
+  const [slug = '', suffix = '', extension] = name.split('.');
+  const nearestSuffix = extension === undefined ? undefined : nearest(suffix, ['asks', 'chains']);
+  if (nearestSuffix !== undefined) return `Rename it to ${slug}.${nearestSuffix}.${extension}.`;
   if (rest.length === 0) return 'Move it into the folder of its area.';
   if (!/\.(?:md|json)$/.test(name)) return 'Move it out of rules/, or delete it.';
   if (rest.length > 1) return `Move it to rules/${folder}/${name}.`;
@@ -38,8 +38,8 @@ function adviceFor(path: string): string {
 
 /** When a file is read, bytes that are no UTF-8 become U+FFFD. */
 function misencoded(source: Source): Diagnostic[] {
-  const at = source.text.indexOf('\ufffd');
-  if (at < 0) return [];
+  const offset = source.text.indexOf('\ufffd');
+  if (offset < 0) return [];
   const count = source.text.split('\ufffd').length - 1;
   const hasZeroCharacters = source.text.includes('\u0000');
   return [
@@ -47,7 +47,7 @@ function misencoded(source: Source): Diagnostic[] {
       code: 'source-misencoded',
       severity: 'error',
       message: 'The file is not UTF-8.',
-      place: indexLines(source).place(at, at + 1),
+      place: indexLines(source).place(offset, offset + 1),
       found: hasZeroCharacters
         ? 'UTF-16, or no text at all'
         : `${count} byte${count === 1 ? '' : 's'} of another encoding, perhaps Latin-1`,

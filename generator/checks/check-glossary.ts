@@ -5,17 +5,17 @@ import type { Prose } from '../prose/prose.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** The entries of the glossary by slug. */
-export const entriesOf = (clauses: Rulebook['clauses']): ReadonlySet<string> =>
+export const glossarySlugs = (clauses: Rulebook['clauses']): ReadonlySet<string> =>
   new Set([...clauses.values()].filter((clause) => clause.data.term !== undefined).map((clause) => clause.slug));
 
 /** Reports unknown icons and terms in a text. */
-export function checkNames(rulebook: Rulebook, entries: ReadonlySet<string>, { icons, termLinks }: Prose): Diagnostic[] {
+export function checkIconsAndTerms(rulebook: Rulebook, slugs: ReadonlySet<string>, { icons, termLinks }: Prose): Diagnostic[] {
   const unknownIcons = icons
     .filter((icon) => !rulebook.icons.has(icon.name))
     .map((icon) => unknownName('icon-unknown', `There is no icon "${icon.name}".`, icon.name, rulebook.icons.keys(), icon.place));
   const unknownTerms = termLinks
-    .filter((link) => !entries.has(link.id))
-    .map((link) => unknownName('term-unknown', `The glossary has no term "${link.id}".`, link.id, entries, link.place));
+    .filter((link) => !slugs.has(link.id))
+    .map((link) => unknownName('term-unknown', `The glossary has no term "${link.id}".`, link.id, slugs, link.place));
   return [...unknownIcons, ...unknownTerms];
 }
 
@@ -27,7 +27,7 @@ export function checkEntries(rulebook: Rulebook, checkClause: (id: string, place
   const diagnostics: Diagnostic[] = [];
   const firstClaims = new Map<string, { readonly id: string; readonly place: () => Diagnostic['place'] }>();
   for (const { id, slug, data, document } of rulebook.clauses.values()) {
-    const here = `/clauses/${slug}`;
+    const clausePointer = `/clauses/${slug}`;
     if ((data.kind === 'glossary') !== (data.term !== undefined))
       diagnostics.push({
         code: 'glossary-entry-incomplete',
@@ -37,14 +37,17 @@ export function checkEntries(rulebook: Rulebook, checkClause: (id: string, place
         found: data.kind,
         expected: 'kind "glossary" and "term" together',
         hint: 'Add "term": {"forms", "see"}, or change the kind.',
-        place: document.placeOf(data.term === undefined ? `${here}/kind` : `${here}/term`, data.term === undefined ? 'value' : 'key'),
+        place: document.placeOf(
+          data.term === undefined ? `${clausePointer}/kind` : `${clausePointer}/term`,
+          data.term === undefined ? 'value' : 'key',
+        ),
       });
     if (data.term === undefined) continue;
-    checkClause(data.term.see, () => document.placeOf(`${here}/term/see`));
+    checkClause(data.term.see, () => document.placeOf(`${clausePointer}/term/see`));
     const forms = [
       // A term without a name of its own is named by its heading: `placeOf` then gives the place of the whole term.
-      { form: data.term.name, pointer: `${here}/term/name` },
-      ...data.term.forms.map((form, index) => ({ form, pointer: `${here}/term/forms/${index}` })),
+      { form: data.term.name, pointer: `${clausePointer}/term/name` },
+      ...data.term.forms.map((form, index) => ({ form, pointer: `${clausePointer}/term/forms/${index}` })),
     ];
     for (const { form, pointer } of forms) {
       const first = firstClaims.get(form.toLowerCase());

@@ -31,11 +31,11 @@ export function checkIds(errata: readonly ErratumNode[], readings: readonly Read
 }
 
 function duplicates(code: DiagnosticId, what: string, named: readonly Named[]): Diagnostic[] {
-  const first = new Map<string, Named>();
+  const firstById = new Map<string, Named>();
   return named.flatMap((one): Diagnostic[] => {
-    const other = first.get(one.id);
+    const other = firstById.get(one.id);
     if (other === undefined) {
-      first.set(one.id, one);
+      firstById.set(one.id, one);
       return [];
     }
     return [
@@ -54,8 +54,8 @@ function duplicates(code: DiagnosticId, what: string, named: readonly Named[]): 
 }
 
 function misnamed({ erratum, document }: ErratumNode): Diagnostic[] {
-  const [first = '', ...rest] = erratum.id.split('.');
-  if (first === erratum.publication) return [];
+  const [publication = '', ...rest] = erratum.id.split('.');
+  if (publication === erratum.publication) return [];
   const expected = `${erratum.publication}.${rest.join('.')}`;
   return [
     {

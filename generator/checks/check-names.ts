@@ -18,7 +18,8 @@ interface Written {
   readonly name: string;
 }
 
-interface Sort {
+/** One kind of name that definitions mention: what messages call it, the names that exist, and where a definition mentions one. */
+interface NameKind {
   readonly code: DiagnosticId;
   readonly what: string;
   readonly known: readonly string[];
@@ -35,7 +36,7 @@ function sortsOf(
   defined: readonly string[],
   procedures: readonly string[],
   records: readonly string[],
-): readonly Sort[] {
+): readonly NameKind[] {
   const subjects = [...Object.keys(vocabulary.subjects), ...defined];
   return [
     { code: 'type-unknown', what: 'type', known: [...new Set([...BUILT_IN, ...subjects])], namesIn: typesIn },
@@ -45,10 +46,10 @@ function sortsOf(
   ];
 }
 
-const unknownInNode = (node: DefinitionNode, sorts: readonly Sort[]): readonly Diagnostic[] =>
+const unknownInNode = (node: DefinitionNode, sorts: readonly NameKind[]): readonly Diagnostic[] =>
   sorts.flatMap((sort) => unknownIn(node, sort));
 
-const unknownIn = (node: DefinitionNode, { code, what, known, namesIn }: Sort): Diagnostic[] =>
+const unknownIn = (node: DefinitionNode, { code, what, known, namesIn }: NameKind): Diagnostic[] =>
   namesIn(node.definition)
     .filter(({ name }) => !known.includes(name))
     .map(({ pointer, name }) => ({
@@ -68,24 +69,24 @@ function adviceForType(name: string, known: readonly string[]): { readonly hint?
 }
 
 function typesIn(d: Definition): readonly Written[] {
-  const own = 'type' in d ? namesOfType('/type', d.type) : [];
+  const ownType = 'type' in d ? namesOfType('/type', d.type) : [];
   const declared = { takes: 'takes' in d ? d.takes : undefined, holds: 'holds' in d ? d.holds : undefined };
   const facts = Object.entries(declared).flatMap(([field, types = {}]) =>
     Object.entries(types).flatMap(([name, type]) => namesOfType(`/${field}/${name}`, type)),
   );
-  const steps = 'steps' in d && d.kind !== 'calculation' ? chosenIn(d.steps ?? [], '/steps') : [];
-  return [...own, ...facts, ...steps];
+  const steps = 'steps' in d && d.kind !== 'calculation' ? chosenTypesIn(d.steps ?? [], '/steps') : [];
+  return [...ownType, ...facts, ...steps];
 }
 
-/** What steps have players choose. */
-const chosenIn = (steps: readonly Step[], at: string): readonly Written[] =>
+/** The types of what steps have players choose. */
+const chosenTypesIn = (steps: readonly Step[], pointer: string): readonly Written[] =>
   steps.flatMap((step, index) => [
-    ...namesOfType(`${at}/${index}/choose`, step.choose),
-    ...chosenIn(step.steps ?? [], `${at}/${index}/steps`),
-    ...chosenIn(step.else ?? [], `${at}/${index}/else`),
+    ...namesOfType(`${pointer}/${index}/choose`, step.choose),
+    ...chosenTypesIn(step.steps ?? [], `${pointer}/${index}/steps`),
+    ...chosenTypesIn(step.else ?? [], `${pointer}/${index}/else`),
   ]);
 
-/** The subjects in a type as it is written, such as `[character]` or `{player: int}`, with a default after it. */
+/** The names in a type as it is written, such as `[character]` or `{player: int}`, with a default after it. */
 function namesOfType(pointer: string, written: unknown): readonly Written[] {
   if (typeof written !== 'string') return [];
   const [type = ''] = written.split(' = ');

@@ -24,9 +24,9 @@ function checkClauses({ value, document }: Recorded, rulebook: Rulebook, unread:
     slugs.flatMap((slug, index): Diagnostic[] => {
       const id = clauseIdOf(pageId(page), slug);
       if (clauses.has(id) || isRedirected(rulebook, id) || unread.has(id) || unread.has(page)) return [];
-      const added = [...clauses.keys()].filter((other) => !isRecorded(value, other));
-      const onPage = added.filter((other) => other.startsWith(`${page}.`));
-      const replacement = nearest(id, added) ?? (onPage.length === 1 ? onPage[0] : undefined);
+      const newIds = [...clauses.keys()].filter((other) => !isRecorded(value, other));
+      const onPage = newIds.filter((other) => other.startsWith(`${page}.`));
+      const replacement = nearest(id, newIds) ?? (onPage.length === 1 ? onPage[0] : undefined);
       const place = replacement === undefined ? undefined : clauses.get(replacement)?.ast.place;
       return [redirectMissing('clause', id, replacement, 'area.page.clause', place ?? document.placeOf(`/clauses/${page}/${index}`))];
     }),
@@ -35,10 +35,10 @@ function checkClauses({ value, document }: Recorded, rulebook: Rulebook, unread:
 
 function checkReadings({ value: { readings = [] }, document }: Recorded, rulebook: Rulebook): Diagnostic[] {
   const present = new Map(rulebook.readings.map((node) => [node.reading.id, node.document.placeOf('/id')]));
-  const added = [...present.keys()].filter((id) => !readings.includes(id));
+  const newIds = [...present.keys()].filter((id) => !readings.includes(id));
   return readings.flatMap((id, index): Diagnostic[] => {
     if (present.has(id) || isRedirected(rulebook, id)) return [];
-    const replacement = nearest(id, added) ?? (added.length === 1 ? added[0] : undefined);
+    const replacement = nearest(id, newIds) ?? (newIds.length === 1 ? newIds[0] : undefined);
     const place = replacement === undefined ? undefined : present.get(replacement);
     return [redirectMissing('reading', id, replacement, 'reading.name', place ?? document.placeOf(`/readings/${index}`))];
   });
@@ -50,7 +50,7 @@ const redirectMissing = (
   what: 'clause' | 'reading',
   id: string,
   replacement: string | undefined,
-  form: string,
+  idForm: string,
   place: Place,
 ): Diagnostic => ({
   code: 'id-redirect-missing',
@@ -59,11 +59,11 @@ const redirectMissing = (
   refersTo: [id],
   found: replacement ?? `no ${what}`,
   expected: `"${id}" under "renamed" in rules/book.json`,
-  hint: `Add ${JSON.stringify(id)}: ${JSON.stringify(replacement ?? form)} to "renamed" in rules/book.json. If the id was never published, remove it from rules/permanent-ids.json.`,
+  hint: `Add ${JSON.stringify(id)}: ${JSON.stringify(replacement ?? idForm)} to "renamed" in rules/book.json. If the id was never published, remove it from rules/permanent-ids.json.`,
   place,
 });
 
 function isRecorded({ clauses }: PermanentIdsFile, clause: string): boolean {
-  const cut = clause.lastIndexOf('.');
-  return clauses[clause.slice(0, cut)]?.includes(clause.slice(cut + 1)) === true;
+  const lastDot = clause.lastIndexOf('.');
+  return clauses[clause.slice(0, lastDot)]?.includes(clause.slice(lastDot + 1)) === true;
 }

@@ -19,7 +19,7 @@ function unknownQuestions(nodes: readonly DefinitionNode[], schema: Json): reado
   return nodes.flatMap((node) => unknownIn(node, known));
 }
 
-function unknownIn(node: DefinitionNode, known: ReadonlyMap<string, readonly string[]>): Diagnostic[] {
+function unknownIn(node: DefinitionNode, fieldsByQuestion: ReadonlyMap<string, readonly string[]>): Diagnostic[] {
   const { definition: d } = node;
   if (d.kind !== 'question' && d.kind !== 'board-question') return [];
   const report = (pointer: string, message: string, name: string, names: readonly string[]): Diagnostic => ({
@@ -33,12 +33,13 @@ function unknownIn(node: DefinitionNode, known: ReadonlyMap<string, readonly str
     place: node.document.placeOf(`${node.pointer}${pointer}`),
   });
   const asks = typeof d.ask === 'string' ? [['/ask', d.ask] as const] : d.ask.map((ask, index) => [`/ask/${index}`, ask] as const);
-  const unknown = asks.filter(([, ask]) => !known.has(ask));
-  if (unknown.length > 0) return unknown.map(([pointer, ask]) => report(pointer, `There is no question "${ask}".`, ask, [...known.keys()]));
+  const unknown = asks.filter(([, ask]) => !fieldsByQuestion.has(ask));
+  if (unknown.length > 0)
+    return unknown.map(([pointer, ask]) => report(pointer, `There is no question "${ask}".`, ask, [...fieldsByQuestion.keys()]));
   if (d.kind !== 'question') return [];
-  const own = known.get(d.ask) ?? [];
+  const fieldNames = fieldsByQuestion.get(d.ask) ?? [];
   const fields = [...Object.keys(d.takes ?? {}).map((name) => [`/takes/${name}`, name] as const), ['/dice', d.dice ?? ''] as const];
   return fields
-    .filter(([, name]) => name !== '' && !own.includes(name))
-    .map(([pointer, name]) => report(pointer, `The question "${d.ask}" has no field "${name}".`, name, own));
+    .filter(([, name]) => name !== '' && !fieldNames.includes(name))
+    .map(([pointer, name]) => report(pointer, `The question "${d.ask}" has no field "${name}".`, name, fieldNames));
 }

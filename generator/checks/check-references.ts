@@ -9,12 +9,12 @@ import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkDefinitionIds } from './check-definition-ids.ts';
 import { checkDocumentTexts } from './check-document-texts.ts';
-import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
+import { checkEntries, checkIconsAndTerms, glossarySlugs } from './check-glossary.ts';
 
 /** Reports a clause or page that does not exist. The place is looked up only then. */
 type CheckReference = (id: string, place: () => Place) => void;
 
-/** Finds something once for all errata, by the name of the check. */
+/** Runs a check that reads no errata. Its findings are cached by the name of the check while nothing but errata changes. */
 export type FindOnce = (check: string, find: () => readonly Diagnostic[]) => readonly Diagnostic[];
 
 /** @param withoutErrata for checks that read no errata */
@@ -67,12 +67,12 @@ function checkCitations({ value, document, pointer }: AmendedValue, checkClause:
 function checkClauses(rulebook: Rulebook, { diagnostics, checkClause, checkLink }: References): void {
   const { clauses, pages } = rulebook;
   for (const node of clauses.values()) diagnostics.push(...checkClauseNode(node, rulebook, checkClause, checkLink));
-  const entries = entriesOf(rulebook.clauses);
+  const termSlugs = glossarySlugs(rulebook.clauses);
   for (const { ast } of pages.values()) {
     for (const { id, place } of ast.opening.ruleLinks) checkLink(id, () => place);
-    diagnostics.push(...checkNames(rulebook, entries, ast.opening));
+    diagnostics.push(...checkIconsAndTerms(rulebook, termSlugs, ast.opening));
   }
-  for (const { ast } of clauses.values()) diagnostics.push(...checkNames(rulebook, entries, ast.prose));
+  for (const { ast } of clauses.values()) diagnostics.push(...checkIconsAndTerms(rulebook, termSlugs, ast.prose));
   diagnostics.push(...checkEntries(rulebook, checkClause));
 }
 

@@ -5,31 +5,31 @@ import { unknownName } from '../diagnostics/unknown-name.ts';
 import { clauseId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
 
-const CLAUSE = /^[^.]+\.[^.]+\.[^.]+$/;
+const CLAUSE_ID = /^[^.]+\.[^.]+\.[^.]+$/;
 
 /** @param document rules/book.json */
 export function checkRenamed(document: JsonDocument, { contents, clauses, errata, readings }: Rulebook): Diagnostic[] {
   const others = new Set([...errata.map(({ erratum }) => erratum.id), ...readings.map(({ reading }) => reading.id)]);
   const exists = (id: string): boolean => clauses.has(clauseId(id)) || others.has(id);
-  return Object.entries(contents.renamed ?? {}).flatMap(([old, now]): Diagnostic[] => {
+  return Object.entries(contents.renamed ?? {}).flatMap(([oldId, newId]): Diagnostic[] => {
     const found: Diagnostic[] = [];
-    const place = (): Place => document.placeOf(`/renamed/${old}`);
-    if (exists(old))
+    const place = (): Place => document.placeOf(`/renamed/${oldId}`);
+    if (exists(oldId))
       found.push({
         code: 'rename-conflict',
         severity: 'error',
-        message: `"${old}" is listed as renamed, but the book has this id.`,
-        refersTo: [old],
-        found: old,
+        message: `"${oldId}" is listed as renamed, but the book has this id.`,
+        refersTo: [oldId],
+        found: oldId,
         expected: 'an id that nothing has any more',
         hint: 'Remove the line from "renamed", or give the clause, erratum or reading with this id its new id.',
-        place: document.placeOf(`/renamed/${old}`, 'key'),
+        place: document.placeOf(`/renamed/${oldId}`, 'key'),
       });
-    const message = `"${old}" is renamed to "${now}", but nothing has this id.`;
+    const message = `"${oldId}" is renamed to "${newId}", but nothing has this id.`;
     // A clause is replaced by a clause; an erratum or a reading by an erratum, a reading or a clause.
-    if (CLAUSE.test(old)) {
-      if (!clauses.has(clauseId(now))) found.push(unknownName('clause-unknown', message, now, clauses.keys(), place()));
-    } else if (!exists(now)) found.push(unknownName('redirect-unknown', message, now, [...others, ...clauses.keys()], place()));
+    if (CLAUSE_ID.test(oldId)) {
+      if (!clauses.has(clauseId(newId))) found.push(unknownName('clause-unknown', message, newId, clauses.keys(), place()));
+    } else if (!exists(newId)) found.push(unknownName('redirect-unknown', message, newId, [...others, ...clauses.keys()], place()));
     return found;
   });
 }

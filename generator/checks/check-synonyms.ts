@@ -5,11 +5,11 @@ import type { Rulebook } from '../rulebook.ts';
 
 /** @param document rules/book.json */
 export function checkSynonyms(document: JsonDocument, { contents }: Rulebook): Diagnostic[] {
-  const owners = new Map<string, string>();
+  const wordBySynonym = new Map<string, string>();
   return Object.entries(contents.synonyms ?? {}).flatMap(([word, synonyms]) =>
-    synonyms.flatMap((synonym, at): Diagnostic[] => {
-      const owner = owners.get(synonym);
-      owners.set(synonym, owner ?? word);
+    synonyms.flatMap((synonym, index): Diagnostic[] => {
+      const owner = wordBySynonym.get(synonym);
+      wordBySynonym.set(synonym, owner ?? word);
       if (owner === undefined && contents.synonyms?.[synonym] === undefined) return [];
       return [
         {
@@ -19,7 +19,7 @@ export function checkSynonyms(document: JsonDocument, { contents }: Rulebook): D
           found: `"${synonym}" for "${word}" and "${owner ?? synonym}"`,
           expected: 'one word for each synonym',
           hint: 'Remove it from one of them, or make it a longer phrase.',
-          place: document.placeOf(`/synonyms/${word}/${at}`),
+          place: document.placeOf(`/synonyms/${word}/${index}`),
         },
       ];
     }),

@@ -33,7 +33,9 @@ type PlaceOf = (pointer: string) => Diagnostic['place'];
 
 /** An input for which not exactly one row holds. */
 interface WrongInput {
+  /** The indices of the rows that hold. */
   readonly rows: readonly number[];
+  /** The input as messages show it: `a = 1, b = true`. */
   readonly shown: string;
 }
 
@@ -109,9 +111,9 @@ function gapOf({ id }: TableDefinition, shown: string, placeOf: PlaceOf): Diagno
 }
 
 /** One finding for all overlaps, at the row that takes part in most of them; of equal ones at the last. */
-function overlap(table: TableDefinition, first: WrongInput, all: readonly WrongInput[], placeOf: PlaceOf): Diagnostic {
-  const count = (row: number): number => all.filter(({ rows }) => rows.includes(row)).length;
-  const rows = [...new Set(all.flatMap((one) => one.rows))].sort((a, b) => count(b) - count(a) || b - a);
+function overlap(table: TableDefinition, first: WrongInput, overlaps: readonly WrongInput[], placeOf: PlaceOf): Diagnostic {
+  const count = (row: number): number => overlaps.filter(({ rows }) => rows.includes(row)).length;
+  const rows = [...new Set(overlaps.flatMap((one) => one.rows))].sort((a, b) => count(b) - count(a) || b - a);
   const [busiest = 0, ...others] = rows;
   return {
     code: 'table-overlap',

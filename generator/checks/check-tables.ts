@@ -27,11 +27,12 @@ function inEdition(diagnostic: Diagnostic, node: DefinitionNode, book: EditionBo
   const changes = before === undefined ? [] : changesOf(node.definition, book, before);
   const [cause] = changes;
   const errata = [...new Set(changes.flatMap(({ errata }) => errata))];
-  const by = errata.length === 0 ? '' : `, as ${errata.map((id) => `"${id}"`).join(' and ')} ${errata.length === 1 ? 'makes' : 'make'} it`;
-  const message = diagnostic.message.replace(/\.$/, ` in edition "${book.id}"${by}.`);
-  const table = { message: 'The table is here.', place: diagnostic.place };
+  const byErrata =
+    errata.length === 0 ? '' : `, as ${errata.map((id) => `"${id}"`).join(' and ')} ${errata.length === 1 ? 'makes' : 'make'} it`;
+  const message = diagnostic.message.replace(/\.$/, ` in edition "${book.id}"${byErrata}.`);
+  const tableNote = { message: 'The table is here.', place: diagnostic.place };
   if (cause === undefined) return { ...diagnostic, message };
-  return { ...diagnostic, message, place: cause.place, related: [table, ...(diagnostic.related ?? [])] };
+  return { ...diagnostic, message, place: cause.place, related: [tableNote, ...(diagnostic.related ?? [])] };
 }
 
 /** What the errata of this edition changed in a table and in the parameters that it names. */
@@ -44,8 +45,8 @@ function changesOf(
   return book.definitions.flatMap((node) => {
     const { id, kind } = node.definition;
     if (id !== table.id && !(kind === 'parameter' && text.includes(id))) return [];
-    const known = before.changed.get(id) ?? [];
-    const errata = (book.changed.get(id) ?? []).filter((erratum) => !known.includes(erratum));
+    const earlierErrata = before.changed.get(id) ?? [];
+    const errata = (book.changed.get(id) ?? []).filter((erratum) => !earlierErrata.includes(erratum));
     if (errata.length === 0) return [];
     const place = kind === 'parameter' ? node.document.placeOf(`${node.pointer}/value`) : changedRow(node);
     return [{ errata, place }];
@@ -55,9 +56,9 @@ function changesOf(
 /** The first row that an erratum wrote, or the whole table. */
 function changedRow(node: DefinitionNode): Place {
   const rows = node.definition.kind === 'table' ? node.definition.rows : [];
-  const whole = node.document.placeOf(`${node.pointer}/rows`);
+  const allRows = node.document.placeOf(`${node.pointer}/rows`);
   const written = rows.flatMap((_, index) =>
     ['if', 'gives'].map((field) => node.document.placeOf(`${node.pointer}/rows/${index}/${field}`)),
   );
-  return written.find(({ file }) => file !== node.document.path) ?? whole;
+  return written.find(({ file }) => file !== node.document.path) ?? allRows;
 }

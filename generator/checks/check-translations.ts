@@ -1,6 +1,6 @@
 /** Checks that translations are in a known language and name only pages, clauses and terms that exist. */
 import type { TranslationAst } from '../ast.ts';
-import { checkNames, entriesOf } from '../checks/check-glossary.ts';
+import { checkIconsAndTerms, glossarySlugs } from '../checks/check-glossary.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import { clauseId, clauseIdOf, pageId } from '../ids.ts';
@@ -27,7 +27,7 @@ function checkTranslation(rulebook: Rulebook, translation: TranslationAst): Diag
     const message = `There is no page "${page}" to translate.`;
     return [...diagnostics, unknownName('page-unknown', message, page, rulebook.pages.keys(), place)];
   }
-  const entries = entriesOf(rulebook.clauses);
+  const termSlugs = glossarySlugs(rulebook.clauses);
   const slugs = (rulebook.pages.get(page)?.clauses ?? []).map((id) => id.slice(page.length + 1));
   for (const clause of translation.clauses) {
     const id = clauseIdOf(page, clause.slug);
@@ -36,7 +36,7 @@ function checkTranslation(rulebook: Rulebook, translation: TranslationAst): Diag
     diagnostics.push(unknownName('clause-unknown', message, clause.slug, slugs, clause.place, [id]));
   }
   for (const prose of [translation.opening, ...translation.clauses.map((clause) => clause.prose)]) {
-    diagnostics.push(...checkNames(rulebook, entries, prose));
+    diagnostics.push(...checkIconsAndTerms(rulebook, termSlugs, prose));
     for (const link of prose.ruleLinks) {
       const known =
         rulebook.clauses.has(clauseId(link.id)) || rulebook.pages.has(pageId(link.id)) || rulebook.contents.forthcoming?.includes(link.id);

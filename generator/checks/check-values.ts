@@ -80,56 +80,57 @@ function checkType(type: ValueType, report: Report): void {
 
 function checkValue(type: ValueType, value: number | boolean | string | readonly string[], pointer: string, report: Report): void {
   const found = JSON.stringify(value);
-  const wrong = (expected: string, hint: { readonly hint?: string } = {}): void => {
+  const reportWrong = (expected: string, hint: { readonly hint?: string } = {}): void => {
     report('value-of-other-type', pointer, 'This value is not one of its type.', { found, expected, ...hint });
   };
   if (type === 'bool') {
     if (typeof value !== 'boolean')
-      wrong('true or false', value === 'true' || value === 'false' ? { hint: 'Write it without quotes.' } : {});
+      reportWrong('true or false', value === 'true' || value === 'false' ? { hint: 'Write it without quotes.' } : {});
   } else if (type === 'int') {
-    if (typeof value !== 'number') wrong('a whole number', /^"-?\d+"$/.test(found) ? { hint: 'Write it without quotes.' } : {});
+    if (typeof value !== 'number') reportWrong('a whole number', /^"-?\d+"$/.test(found) ? { hint: 'Write it without quotes.' } : {});
   } else if (typeof type === 'string') {
     // Values of a subject are numbered and have no names but `none`.
-    if (typeof value === 'string' && value !== 'none') wrong('"none"');
+    if (typeof value === 'string' && value !== 'none') reportWrong('"none"');
   } else {
     const names: readonly string[] = 'enum' in type ? type.enum : type.set;
     const expected = names.map((name) => JSON.stringify(name)).join(', ');
     if ('enum' in type) {
-      if (typeof value !== 'string' || !names.includes(value)) wrong(expected, typeof value === 'string' ? hintFor(value, names) : {});
-    } else if (!(value instanceof Array)) wrong(`a list of ${expected}`);
+      if (typeof value !== 'string' || !names.includes(value))
+        reportWrong(expected, typeof value === 'string' ? hintFor(value, names) : {});
+    } else if (!(value instanceof Array)) reportWrong(`a list of ${expected}`);
     else {
       const other = value.find((name: string) => !names.includes(name));
-      if (other !== undefined) wrong(`a list of ${expected}`, hintFor(other, names));
+      if (other !== undefined) reportWrong(`a list of ${expected}`, hintFor(other, names));
     }
   }
 }
 
-function checkGiven(d: Of<'record'>, path: string, given: GivenFields, lists: Lists, report: Report): void {
-  const field = given.get(path);
+function checkGiven(d: Of<'record'>, fieldPath: string, given: GivenFields, listBySubject: Lists, report: Report): void {
+  const field = given.get(fieldPath);
   if (field === undefined) {
-    report('given-unknown', '/given', `A question has no field "${path}".`, {
-      found: path,
+    report('given-unknown', '/given', `A question has no field "${fieldPath}".`, {
+      found: fieldPath,
       expected: [...given.keys()].join(', '),
-      ...(path.startsWith('map.') && nearest(path, [...given.keys()]) === undefined
+      ...(fieldPath.startsWith('map.') && nearest(fieldPath, [...given.keys()]) === undefined
         ? { hint: 'To add a list of squares to the map, give the record `draws`: {}.' }
-        : hintFor(path, [...given.keys()])),
+        : hintFor(fieldPath, [...given.keys()])),
     });
     return;
   }
   const of: readonly string[] = typeof d.of === 'string' ? [d.of] : d.of;
   // A step crosses one edge, so a record of steps may be given by edges.
-  const isStep = field.subject === 'edge' && of.includes('step');
+  const isStepByEdge = field.subject === 'edge' && of.includes('step');
   // A subject whose list is inside the entries of another list may be given by fields of these entries.
-  const [list = ''] = path.split('.');
-  const isInside = of.some((subject) => lists.get(subject)?.startsWith(`${list}.`) === true);
-  const fits = field.subject === undefined || of.includes(field.subject) || isStep || isInside;
-  if (!fits)
+  const [list = ''] = fieldPath.split('.');
+  const isInside = of.some((subject) => listBySubject.get(subject)?.startsWith(`${list}.`) === true);
+  const isOfSubject = field.subject === undefined || of.includes(field.subject) || isStepByEdge || isInside;
+  if (!isOfSubject)
     report(
       'given-of-other-subject',
       '/given',
-      `"${path}" is given of each ${field.subject ?? 'subject'}, and the record is of each ${of.join(' and ')}.`,
+      `"${fieldPath}" is given of each ${field.subject ?? 'subject'}, and the record is of each ${of.join(' and ')}.`,
       {
-        found: path,
+        found: fieldPath,
         expected: `a field of each ${of.join(' and ')}`,
         refersTo: of,
       },
@@ -138,8 +139,8 @@ function checkGiven(d: Of<'record'>, path: string, given: GivenFields, lists: Li
 
 /** Checks that `draws` adds a new list of squares with a sign of its own. */
 function checkDraws(d: Of<'record'>, draws: NonNullable<Of<'record'>['draws']>, given: GivenFields, report: Report): void {
-  const own = given.get(d.given ?? '');
-  if (d.of !== 'square' || d.type !== 'bool' || own?.sign === undefined || IN_EVERY_MAP.has(d.given ?? ''))
+  const givenField = given.get(d.given ?? '');
+  if (d.of !== 'square' || d.type !== 'bool' || givenField?.sign === undefined || IN_EVERY_MAP.has(d.given ?? ''))
     report('draws-misplaced', '/draws', '`draws` adds a list of squares to the map, and this record is given by none.', {
       found: `"of": ${JSON.stringify(d.of)}, "type": ${JSON.stringify(d.type)}, "given": ${JSON.stringify(d.given ?? null)}`,
       expected: '"of": "square", "type": "bool", "given": "map.nameOfTheList"',
@@ -187,10 +188,10 @@ function checkRestriction(d: Of<'restriction'>, paths: readonly Of<'path'>[], vo
   if (d.cause === undefined || path === undefined) return;
   const causes: readonly string[] = path.causes ?? [];
   if (causes.includes(d.cause)) return;
-  const near = nearest(d.cause, causes);
+  const nearestCause = nearest(d.cause, causes);
   report('cause-unknown', '/cause', `The path "${d.path}" has no cause "${d.cause}".`, {
     found: d.cause,
     expected: causes.join(', ') || 'no cause',
-    hint: near === undefined ? 'List it under "causes" of the path.' : `Did you mean "${near}"?`,
+    hint: nearestCause === undefined ? 'List it under "causes" of the path.' : `Did you mean "${nearestCause}"?`,
   });
 }

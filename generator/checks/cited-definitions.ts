@@ -21,7 +21,7 @@ export function isCited(d: Definition, definitions: readonly Definition[]): bool
     case 'board-question':
       return true;
     case 'calculation':
-      // The board works out these, and its verdicts cite them; games cite the values alone.
+      // The board works out calculations that take nothing or a printed value, and its verdicts cite them; games cite the values alone.
       return d.takes === undefined || 'printed' in d.takes;
     case 'subject':
     case 'record':

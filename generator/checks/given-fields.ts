@@ -9,13 +9,14 @@ interface GivenField {
   readonly sign?: string;
 }
 
+/** By path: `map.bog`, `characters.size`, `play.start.round`. */
 export type GivenFields = ReadonlyMap<string, GivenField>;
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
 const objectAt = (value: Json | undefined, ...path: readonly string[]): JsonObject => {
-  const here = path.reduce<Json | undefined>((at, key) => (isObject(at) ? at[key] : undefined), value);
-  return isObject(here) ? here : {};
+  const found = path.reduce<Json | undefined>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+  return isObject(found) ? found : {};
 };
 
 /**
@@ -23,29 +24,29 @@ const objectAt = (value: Json | undefined, ...path: readonly string[]): JsonObje
  * @param kinds the lists that definitions add to the map
  */
 export function givenFields(schema: Json | undefined, kinds: readonly MapKind[]): GivenFields {
-  const out = new Map<string, GivenField>();
-  for (const { name, sign } of kinds) out.set(`map.${name}`, { subject: 'square', sign });
+  const byPath = new Map<string, GivenField>();
+  for (const { name, sign } of kinds) byPath.set(`map.${name}`, { subject: 'square', sign });
   const definitions = objectAt(schema, 'definitions');
   for (const [name, field] of Object.entries(objectAt(definitions, 'map', 'properties')))
-    out.set(`map.${name}`, { subject: isByPlayer(objectAt(field)) ? 'player' : subjectOf(JSON.stringify(field)) });
+    byPath.set(`map.${name}`, { subject: isByPlayer(objectAt(field)) ? 'player' : subjectOf(JSON.stringify(field)) });
   for (const [list, subject] of [
     ['characters', 'character'],
     ['objects', 'object'],
   ] as const)
-    for (const name of fieldsOf(objectAt(definitions, subject, 'properties'), definitions)) out.set(`${list}.${name}`, { subject });
-  for (const [path, subject] of playFields(schema, definitions)) out.set(path, { subject });
-  for (const path of listedFields(schema, definitions)) if (!out.has(path)) out.set(path, {});
-  return out;
+    for (const name of fieldsOf(objectAt(definitions, subject, 'properties'), definitions)) byPath.set(`${list}.${name}`, { subject });
+  for (const [path, subject] of playFields(schema, definitions)) byPath.set(path, { subject });
+  for (const path of listedFields(schema, definitions)) if (!byPath.has(path)) byPath.set(path, {});
+  return byPath;
 }
 
 /** Fields of the question `play`: a list of ids is about each character in it, every other field about the game. */
 function playFields(schema: Json | undefined, definitions: JsonObject): (readonly [string, string])[] {
   const questions = isObject(schema) && schema.oneOf instanceof Array ? schema.oneOf : [];
   const play = questions.find((question) => objectAt(question, 'properties', 'ask').const === 'play');
-  const own = Object.keys(objectAt(play, 'properties')).filter((name) => name !== 'ask' && name !== 'edition');
+  const fields = Object.keys(objectAt(play, 'properties')).filter((name) => name !== 'ask' && name !== 'edition');
   const start = Object.entries(objectAt(definitions, 'start', 'properties'));
   return [
-    ...own.map((name) => [`play.${name}`, 'game'] as const),
+    ...fields.map((name) => [`play.${name}`, 'game'] as const),
     ...start.map(([name, field]) => [`play.start.${name}`, objectAt(field).type === 'array' ? 'character' : 'game'] as const),
   ];
 }
@@ -74,11 +75,14 @@ function listedFields(schema: Json | undefined, definitions: JsonObject): string
   const inLists = (properties: JsonObject): string[] =>
     Object.entries(properties).flatMap(([list, written]) => {
       const shape = resolved(written);
-      const own = objectAt(shape, 'properties');
+      const innerProperties = objectAt(shape, 'properties');
       const optional = (inner: Json): string[] =>
         optionalForms(inner).flatMap((form) => Object.keys(objectAt(resolved(form), 'properties')));
-      const fields = Object.entries(own).flatMap(([name, inner]) => [name, ...optional(inner).map((field) => `${name}.${field}`)]);
-      return [...pathsOf(objectAt(shape, 'items', 'properties')), ...inLists(own), ...fields].map((path) => `${list}.${path}`);
+      const fields = Object.entries(innerProperties).flatMap(([name, inner]) => [
+        name,
+        ...optional(inner).map((field) => `${name}.${field}`),
+      ]);
+      return [...pathsOf(objectAt(shape, 'items', 'properties')), ...inLists(innerProperties), ...fields].map((path) => `${list}.${path}`);
     });
   return questions.flatMap((question) => inLists(objectAt(question, 'properties')));
 }
@@ -106,8 +110,8 @@ function subjectOf(field: string): string {
 function fieldsOf(properties: JsonObject, definitions: JsonObject): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const { $ref } = objectAt(field, 'items');
-    const own = objectAt(field, 'properties');
-    const inner = typeof $ref === 'string' ? objectAt(definitions, $ref.replace('#/definitions/', ''), 'properties') : own;
+    const ownProperties = objectAt(field, 'properties');
+    const inner = typeof $ref === 'string' ? objectAt(definitions, $ref.replace('#/definitions/', ''), 'properties') : ownProperties;
     return [name, ...fieldsOf(inner, definitions).map((part) => `${name}.${part}`)];
   });
 }

@@ -3,28 +3,28 @@ import type { Place } from '../diagnostic.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 
 /**
- * The place of a range inside an expression, counted from the opening quote of its JSON string. Escapes are counted as JSON writes them;
- * the place of a text that is escaped in another way is the whole text, as is that of the range 0 to 0.
+ * The place of the characters from `start` up to but not `end` of an expression. Escapes are counted as `JSON.stringify` writes them. The
+ * place is that of the whole text if it is escaped in another way, and for the range 0 to 0.
  */
 export function placeInExpression(node: DefinitionNode, pointer: string, start: number, end: number): Place {
   const place = node.document.placeOf(`${node.pointer}${pointer}`);
   const text = textAt(node, pointer);
-  const written = (part: string): number => JSON.stringify(part).length - 2;
+  const writtenLength = (part: string): number => JSON.stringify(part).length - 2;
   const isAsWritten =
-    typeof text === 'string' && place.line === place.endLine && written(text) + 2 === (place.endColumn ?? 0) - place.column;
+    typeof text === 'string' && place.line === place.endLine && writtenLength(text) + 2 === (place.endColumn ?? 0) - place.column;
   if (!isAsWritten || (end === 0 && start === 0)) return place;
-  const column = place.column + 1 + written(text.slice(0, start));
-  return { ...place, column, endLine: place.line, endColumn: column + Math.max(written(text.slice(start, end)), 1) };
+  const column = place.column + 1 + writtenLength(text.slice(0, start));
+  return { ...place, column, endLine: place.line, endColumn: column + Math.max(writtenLength(text.slice(start, end)), 1) };
 }
 
 /** What a definition has at a pointer into it. */
 const textAt = (node: DefinitionNode, pointer: string): Json | undefined => valueAt(JSON.parse(JSON.stringify(node.definition)), pointer);
 
 function valueAt(value: Json, pointer: string): Json | undefined {
-  let here: Json | undefined = value;
-  for (const step of pointer.split('/').slice(1)) {
-    if (here instanceof Array) here = here[Number(step)];
-    else here = typeof here === 'object' && here !== null ? Object.entries(here).find(([key]) => key === step)?.[1] : undefined;
+  let inner: Json | undefined = value;
+  for (const key of pointer.split('/').slice(1)) {
+    if (inner instanceof Array) inner = inner[Number(key)];
+    else inner = typeof inner === 'object' && inner !== null ? Object.entries(inner).find(([field]) => field === key)?.[1] : undefined;
   }
-  return here;
+  return inner;
 }

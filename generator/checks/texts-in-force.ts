@@ -40,14 +40,14 @@ export const isPrintedIn = ({ changed, laterAreas }: TextsOfEdition, { clause }:
 type Citing = ReadonlyMap<string, readonly Definition[]>;
 
 function citingOf(all: readonly Definition[], memo: Memo): Citing {
-  const out = new Map<string, Definition[]>();
+  const byClause = new Map<string, Definition[]>();
   for (const d of all)
     for (const clause of clausesOf(d)) {
-      const known = out.get(clause);
-      if (known === undefined) out.set(clause, [d]);
+      const known = byClause.get(clause);
+      if (known === undefined) byClause.set(clause, [d]);
       else known.push(d);
     }
-  return new Map([...out].map(([clause, list]) => [clause, memo.same(list)]));
+  return new Map([...byClause].map(([clause, list]) => [clause, memo.same(list)]));
 }
 
 /** The definitions of an edition that cite the clauses whose definitions are not as printed. */

@@ -26,10 +26,10 @@ export function triggerOrder(nodes: readonly DefinitionNode[]): readonly Diagnos
 type ById = ReadonlyMap<string, Of<'trigger'>>;
 
 /** Whether one trigger follows another, directly or through others. */
-function comesAfter(one: Of<'trigger'>, other: string, byId: ById, seen: readonly string[] = []): boolean {
-  return (one.follows ?? []).some((id) => {
-    const before = byId.get(id);
-    return id === other || (before !== undefined && !seen.includes(id) && comesAfter(before, other, byId, [...seen, id]));
+function comesAfter(trigger: Of<'trigger'>, otherId: string, byId: ById, seen: readonly string[] = []): boolean {
+  return (trigger.follows ?? []).some((id) => {
+    const followed = byId.get(id);
+    return id === otherId || (followed !== undefined && !seen.includes(id) && comesAfter(followed, otherId, byId, [...seen, id]));
   });
 }
 
@@ -54,15 +54,15 @@ function unordered(one: Acting, other: Acting, byId: ById): Diagnostic[] {
 /** `follows` orders only triggers that act at the same point. */
 function withoutEffect({ node, trigger }: Acting, byId: ById): Diagnostic[] {
   return (trigger.follows ?? []).flatMap((id, index): Diagnostic[] => {
-    const before = byId.get(id);
-    if (before === undefined || pointOf(before) === pointOf(trigger)) return [];
+    const followed = byId.get(id);
+    if (followed === undefined || pointOf(followed) === pointOf(trigger)) return [];
     return [
       {
         code: 'field-without-effect',
         severity: 'error',
         message: `"${id}" acts at another point than "${trigger.id}", so following it has no effect.`,
         refersTo: [trigger.id, id],
-        found: pointOf(before) ?? 'whenever',
+        found: pointOf(followed) ?? 'whenever',
         expected: pointOf(trigger) ?? 'whenever',
         place: node.document.placeOf(`${node.pointer}/follows/${index}`),
       },

@@ -1,4 +1,4 @@
-/** One line of questions in, one line of verdicts out. */
+/** One line with a question in, one line with its verdict out. */
 import type { Engine } from '../../engine/index.ts';
 import { escapeKey } from '../json-pointer.ts';
 import type { Line } from './read-lines.ts';
@@ -47,6 +47,7 @@ function fail(code: string, message: string, at = ''): AnsweredLine {
 interface Unreadable {
   readonly code: 'too-deep' | 'too-large';
   readonly message: string;
+  /** The JSON pointer of the value. */
   readonly at: string;
 }
 
@@ -62,15 +63,15 @@ function isUnreadable(value: unknown, depth: number): boolean {
   return Object.values(value).some((entry) => typeof entry !== 'string' && isUnreadable(entry, depth + 1));
 }
 
-function unreadableIn(value: unknown, at: string, depth: number): Unreadable | undefined {
+function unreadableIn(value: unknown, pointer: string, depth: number): Unreadable | undefined {
   if (typeof value === 'number' && !Number.isFinite(value))
-    return { code: 'too-large', message: 'found a number too large to be read, expected one below 1e308', at };
+    return { code: 'too-large', message: 'found a number too large to be read, expected one below 1e308', at: pointer };
   if (typeof value !== 'object' || value === null) return undefined;
   // The pointer is left out, since it would have as many steps.
   if (depth === DEEPEST) return { code: 'too-deep', message: `found more than ${DEEPEST} levels of nesting`, at: '' };
   for (const key of Object.keys(value)) {
     const entry: unknown = Reflect.get(value, key);
-    const found = unreadableIn(entry, `${at}/${escapeKey(key)}`, depth + 1);
+    const found = unreadableIn(entry, `${pointer}/${escapeKey(key)}`, depth + 1);
     if (found !== undefined) return found;
   }
   return undefined;

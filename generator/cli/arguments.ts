@@ -7,7 +7,7 @@ import { OPTIONS, type Option, type OptionName, type TextOption } from './option
 /** What the user typed, once it is known to be right. */
 export type Arguments = {
   readonly command: CommandName;
-  /** What follows the command, options left out. */
+  /** The operands: what follows the command, without the options. */
   readonly names: readonly string[];
 } & { readonly [Name in Exclude<OptionName, TextOption>]: boolean } & { readonly [Name in TextOption]?: string };
 
@@ -20,8 +20,8 @@ interface Refused {
 const TABLE: { readonly [name: string]: Option } = OPTIONS;
 const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
 const hint = (name: string, names: Iterable<string>, dashes = ''): string => {
-  const near = nearest(name, names);
-  return near === undefined ? '' : ` Did you mean \`${dashes}${near}\`?`;
+  const nearestName = nearest(name, names);
+  return nearestName === undefined ? '' : ` Did you mean \`${dashes}${nearestName}\`?`;
 };
 
 export function readArguments(argv: readonly string[]): Arguments | Refused | 'version' {
@@ -31,20 +31,20 @@ export function readArguments(argv: readonly string[]): Arguments | Refused | 'v
   );
   const options = { ...Object.fromEntries(declared), help: { ...flag, short: 'h' }, version: { ...flag, short: 'V' } };
   const { tokens, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: false, tokens: true });
-  const given = tokens.filter((token) => token.kind === 'option');
-  const has = (name: string): boolean => given.some((token) => token.name === name);
-  const [first, ...names] = positionals;
+  const givenOptions = tokens.filter((token) => token.kind === 'option');
+  const has = (name: string): boolean => givenOptions.some((token) => token.name === name);
+  const [typedCommand, ...names] = positionals;
   if (has('version')) return 'version';
-  const command = findCommand(first ?? 'help');
+  const command = findCommand(typedCommand ?? 'help');
   if (command === undefined)
     return {
-      message: `There is no command \`${first}\`.${hint(
-        first ?? '',
+      message: `There is no command \`${typedCommand}\`.${hint(
+        typedCommand ?? '',
         COMMANDS.map(({ name }) => name),
       )}`,
     };
-  if (has('help')) return argumentsOf(findCommand('help') ?? command, first === undefined ? [] : [command.name]);
-  for (const { name, rawName, value, inlineValue } of given) {
+  if (has('help')) return argumentsOf(findCommand('help') ?? command, typedCommand === undefined ? [] : [command.name]);
+  for (const { name, rawName, value, inlineValue } of givenOptions) {
     if (!isOption(name) || !command.options.includes(name)) return { message: unknownOption(command, name, rawName), command };
     const { takes } = TABLE[name] ?? {};
     if (takes === undefined && value !== undefined) return { message: `The option \`${rawName}\` takes no value.`, command };
@@ -53,11 +53,11 @@ export function readArguments(argv: readonly string[]): Arguments | Refused | 'v
   }
   if (names.length < command.least) return { message: `\`sightline ${command.name}\` needs ${command.operands ?? 'an operand'}.`, command };
   if (names.length > command.most) return { message: surplus(command, names), command };
-  const texts = given.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const]));
+  const texts = givenOptions.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const]));
   return argumentsOf(
     command,
     names,
-    given.filter(({ value }) => value === undefined).map(({ name }) => name),
+    givenOptions.filter(({ value }) => value === undefined).map(({ name }) => name),
     Object.fromEntries(texts),
   );
 }
@@ -68,17 +68,17 @@ function argumentsOf(
   flags: readonly string[] = [],
   texts: { readonly [name: string]: string } = {},
 ): Arguments {
-  const on = (name: OptionName): boolean => flags.includes(name);
+  const isOn = (name: OptionName): boolean => flags.includes(name);
   return {
     command: command.name,
     names,
-    json: on('json'),
-    sarif: on('sarif'),
-    watch: on('watch'),
-    accept: on('accept'),
-    check: on('check'),
-    behaviour: on('behaviour'),
-    seek: on('seek'),
+    json: isOn('json'),
+    sarif: isOn('sarif'),
+    watch: isOn('watch'),
+    accept: isOn('accept'),
+    check: isOn('check'),
+    behaviour: isOn('behaviour'),
+    seek: isOn('seek'),
     ...texts,
   };
 }
@@ -92,7 +92,7 @@ function unknownOption(command: Command, name: string, raw: string): string {
 }
 
 function surplus(command: Command, names: readonly string[]): string {
-  const extra = names.slice(command.most).map((name) => `\`${name}\``);
+  const surplusNames = names.slice(command.most).map((name) => `\`${name}\``);
   const takes = command.most === 0 ? 'takes no operands' : `takes only ${command.operands ?? ''}`;
-  return `\`sightline ${command.name}\` ${takes}: ${extra.join(', ')} ${extra.length === 1 ? 'is' : 'are'} too much.`;
+  return `\`sightline ${command.name}\` ${takes}: ${surplusNames.join(', ')} ${surplusNames.length === 1 ? 'is' : 'are'} too much.`;
 }

@@ -11,6 +11,7 @@ import { createHtmlCache } from '../prose/html-renderer.ts';
 import type { TypeFilesCache } from './write-types.ts';
 
 interface Flips {
+  /** The examples that each erratum flips, by its id. */
   readonly errata: ReadonlyMap<string, readonly string[]>;
   readonly variants: VariantFlips;
   /** Positions that show what no example notices, by erratum. */
@@ -41,9 +42,9 @@ export class BuildCache {
     const cachingEngine: Engine = {
       ...engine,
       judge(question) {
-        const asked =
+        const askedEdition =
           typeof question === 'object' && question !== null && 'edition' in question ? editionId(String(question.edition)) : undefined;
-        const cachedAnswers = asked === undefined ? undefined : answers.get(asked);
+        const cachedAnswers = askedEdition === undefined ? undefined : answers.get(askedEdition);
         const text = JSON.stringify(question);
         const answer = cachedAnswers?.get(text) ?? engine.judge(question);
         cachedAnswers?.set(text, answer);

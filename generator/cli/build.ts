@@ -63,8 +63,9 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
     process.stderr.write('Nothing was written.\n');
     return 1;
   }
-  const { rulebook: edited } = project.compilation;
-  const stale = edited === undefined || args.check ? [] : staleLines(project, editedErrata(root, edited), readSummaries(root));
+  const { rulebook: rulebookBefore } = project.compilation;
+  const stale =
+    rulebookBefore === undefined || args.check ? [] : staleLines(project, editedErrata(root, rulebookBefore), readSummaries(root));
   if (args.accept && project.run !== undefined) {
     const accepted = new Map([
       ...acceptExamples(project.run, withoutPacks(project.sources), project.compilation.rulebook?.editions.default ?? ''),
@@ -101,12 +102,12 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
 /** The recorded examples of packs, under the paths on disk. */
 function acceptPacks(project: Project): (readonly [string, string])[] {
   return (project.packs ?? []).flatMap(({ pack, run }) => {
-    const preferred = pack.compilation.rulebook?.editions.default ?? '';
-    const { pathOnDisk, own } = pack.sources;
+    const defaultEdition = pack.compilation.rulebook?.editions.default ?? '';
+    const { pathOnDisk, packFiles: ownSources } = pack.sources;
     // The file of chains that is recorded for the first time is no source yet: its place follows from that of its page.
     const onDisk = (path: string): string | undefined =>
       pathOnDisk(path) ?? pathOnDisk(path.replace(/\.chains\.json$/, '.md'))?.replace(/\.md$/, '.chains.json');
-    return [...acceptExamples(run, own, preferred, onDisk)].flatMap(([path, text]) => {
+    return [...acceptExamples(run, ownSources, defaultEdition, onDisk)].flatMap(([path, text]) => {
       const diskPath = onDisk(path);
       return diskPath === undefined ? [] : [[diskPath, text] as const];
     });
@@ -117,12 +118,12 @@ function acceptedText(counts: readonly ReturnType<typeof countAccepted>[]): stri
   const total = (name: 'verdicts' | 'chains' | 'refused'): number => counts.reduce((sum, one) => sum + one[name], 0);
   const [verdicts, chains, refused] = [total('verdicts'), total('chains'), total('refused')];
   const examples = (count: number): string => `${count} example${count === 1 ? '' : 's'}`;
-  const left = refused === 0 ? '' : `Left ${examples(refused)} as recorded: the judge refuses the question.\n`;
+  const leftText = refused === 0 ? '' : `Left ${examples(refused)} as recorded: the judge refuses the question.\n`;
   const changed = [
     verdicts === 0 ? '' : `the verdict of ${examples(verdicts)}`,
     chains === 0 ? '' : `${verdicts === 0 ? '' : 'only '}the chain of ${examples(chains)}`,
   ].filter((part) => part !== '');
-  return changed.length === 0 ? left : `Changed ${changed.join(', and ')}.\n${left}`;
+  return changed.length === 0 ? leftText : `Changed ${changed.join(', and ')}.\n${leftText}`;
 }
 
 function summaryOf({ changed, strays }: Difference): string {

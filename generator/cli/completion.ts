@@ -6,7 +6,7 @@ import { OPTIONS, type Option } from './options.ts';
 import { print, refuse } from './terminal.ts';
 
 const TABLE: { readonly [name: string]: Option } = OPTIONS;
-const names = COMMANDS.map(({ name }) => name);
+const commandNames = COMMANDS.map(({ name }) => name);
 
 const SHELLS: { readonly [shell: string]: () => string } = { bash, zsh, fish };
 
@@ -21,7 +21,7 @@ const wordsAfter = ({ name, options }: (typeof COMMANDS)[number]): string =>
   [
     ...options.map((option) => `--${option}`),
     '--help',
-    ...(name === 'help' ? names : []),
+    ...(name === 'help' ? commandNames : []),
     ...(name === 'completion' ? Object.keys(SHELLS) : []),
   ].join(' ');
 
@@ -29,7 +29,7 @@ function bash(): string {
   return `_sightline() {
   local word="\${COMP_WORDS[COMP_CWORD]}" words
   if [ "$COMP_CWORD" -eq 1 ]; then
-    words="${names.join(' ')} --help --version"
+    words="${commandNames.join(' ')} --help --version"
   else
     case "\${COMP_WORDS[1]}" in
 ${COMMANDS.map((command) => `      ${command.name}) words="${wordsAfter(command)}" ;;`).join('\n')}
@@ -63,8 +63,8 @@ function fish(): string {
   return COMMANDS.flatMap(({ name, summary, options }) => [
     `complete -c sightline -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`,
     ...options.map((option) => {
-      const { takes, summary: does = '' } = TABLE[option] ?? {};
-      return `complete -c sightline -n '__fish_seen_subcommand_from ${name}' -l ${option}${takes === undefined ? '' : ' -r'} -d ${quoted(does)}`;
+      const { takes, summary: optionSummary = '' } = TABLE[option] ?? {};
+      return `complete -c sightline -n '__fish_seen_subcommand_from ${name}' -l ${option}${takes === undefined ? '' : ' -r'} -d ${quoted(optionSummary)}`;
     }),
   ]).join('\n');
 }

@@ -4,7 +4,7 @@ import { reportText } from '../report/text.ts';
 import type { Arguments } from './arguments.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { openProject } from './project.ts';
-import { outdatedNotes, translationsBy, translationTotals } from './translations.ts';
+import { outdatedNotes, translationsByClause, translationTotals } from './translations.ts';
 
 export function coverage(root: string, args: Arguments): number {
   const project = openProject(root);
@@ -13,7 +13,7 @@ export function coverage(root: string, args: Arguments): number {
     printDiagnostics(project.diagnostics, project.sources, { json: false, sarif: false });
     return 2;
   }
-  const translated = translationsBy(compilation);
+  const translated = translationsByClause(compilation);
   const rows = [...compilation.rulebook.clauses.values()].map((clause) => {
     const clauseStatus = statusOf(clause, compilation, run);
     return {

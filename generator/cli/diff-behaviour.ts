@@ -43,9 +43,13 @@ export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, t
   progress.end();
   if (args.json) {
     const verdict = (answer: JsonObject): JsonObject => refusalOf(answer) ?? verdictOf(answer);
-    const plain = <T extends Answers>(one: T): T => ({ ...one, before: verdict(one.before), after: verdict(one.after) });
+    const withVerdicts = <T extends Answers>(one: T): T => ({ ...one, before: verdict(one.before), after: verdict(one.after) });
     print(
-      JSON.stringify({ from, to, examples: examples.map(plain), seed, positions: positions.map(plain), games: games.map(plain) }, null, 2),
+      JSON.stringify(
+        { from, to, examples: examples.map(withVerdicts), seed, positions: positions.map(withVerdicts), games: games.map(withVerdicts) },
+        null,
+        2,
+      ),
     );
     return 0;
   }
@@ -71,22 +75,26 @@ function examplesThatDiffer(run: ExampleRun, from: EditionId, to: EditionId) {
 }
 
 function positionsThatDiffer({ run, engine }: Judged, from: EditionId, to: EditionId, seed: number): Difference[] {
-  const examples = new Map(run.results.flatMap(({ example }) => (example.question === undefined ? [] : [[example.id, example.question]])));
+  const questionsByExample = new Map(
+    run.results.flatMap(({ example }) => (example.question === undefined ? [] : [[example.id, example.question]])),
+  );
   const answerIn =
     (edition: EditionId) =>
     (question: JsonObject): JsonObject =>
       ask(engine, question, edition);
-  return findDifferences(randomQuestions([...examples.values()], seed), answerIn(from), answerIn(to), { tries: TRIES });
+  return findDifferences(randomQuestions([...questionsByExample.values()], seed), answerIn(from), answerIn(to), { tries: TRIES });
 }
 
 /** Half of the games are played by the rules of one edition, half by those of the other. */
 function gamesThatDiffer({ run, engine }: Judged, from: EditionId, to: EditionId, seed: number): Difference[] {
-  const questions = new Map(run.results.flatMap(({ example }) => (example.question === undefined ? [] : [[example.id, example.question]])));
+  const questionsByExample = new Map(
+    run.results.flatMap(({ example }) => (example.question === undefined ? [] : [[example.id, example.question]])),
+  );
   const answerIn =
     (edition: EditionId) =>
     (question: JsonObject): JsonObject =>
       ask(engine, question, edition);
-  const all = [...questions.values()];
-  const games = [from, to].flatMap((edition) => [...recordedGames(engine, all, edition, seed, GAMES / 2)]);
+  const questions = [...questionsByExample.values()];
+  const games = [from, to].flatMap((edition) => [...recordedGames(engine, questions, edition, seed, GAMES / 2)]);
   return findDifferences(games, answerIn(from), answerIn(to), { tries: GAMES });
 }

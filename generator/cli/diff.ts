@@ -22,21 +22,24 @@ export function diff(root: string, args: Arguments): number {
   const [from, to] = [editionId(args.names[0] ?? ''), editionId(args.names[1] ?? '')];
   for (const name of [from, to]) {
     if (known.includes(name)) continue;
-    const near = nearest(name, known);
-    return refuse(`There is no edition \`${name}\`, only ${known.join(', ')}.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
+    const nearestEdition = nearest(name, known);
+    return refuse(
+      `There is no edition \`${name}\`, only ${known.join(', ')}.${nearestEdition === undefined ? '' : ` Did you mean \`${nearestEdition}\`?`}`,
+    );
   }
   if (args.behaviour) return diffBehaviour({ run, engine, signs: signsOf(compilation.kinds) }, from, to, args);
   return diffSources(project, rulebook, from, to, args);
 }
 
 function diffSources({ compilation }: Project, rulebook: Rulebook, from: EditionId, to: EditionId, args: Arguments): number {
-  const book = (id: EditionId) => compilation.editions.find((e) => e.book.id === id)?.book;
-  const wordsIn = (id: EditionId, clause: ClauseId): string => book(id)?.texts.get(clause) ?? rulebook.clauses.get(clause)?.ast.text ?? '';
+  const bookOf = (id: EditionId) => compilation.editions.find((e) => e.book.id === id)?.book;
+  const wordsIn = (id: EditionId, clause: ClauseId): string =>
+    bookOf(id)?.texts.get(clause) ?? rulebook.clauses.get(clause)?.ast.text ?? '';
   const words = [...rulebook.clauses.keys()]
     .filter((c) => wordsIn(from, c) !== wordsIn(to, c))
     .map((clause) => ({ clause, before: wordsIn(from, clause), after: wordsIn(to, clause) }));
   const definitionsOf = (id: EditionId) =>
-    new Map((book(id)?.definitions ?? []).map((n) => [n.definition.id, JSON.stringify(n.definition)]));
+    new Map((bookOf(id)?.definitions ?? []).map((n) => [n.definition.id, JSON.stringify(n.definition)]));
   const [a, b] = [definitionsOf(from), definitionsOf(to)];
   const definitions = [...new Set([...a.keys(), ...b.keys()])]
     .filter((id) => a.get(id) !== b.get(id))

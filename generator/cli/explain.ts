@@ -11,7 +11,7 @@ import { explainDefinition } from './explain/definition.ts';
 import { explainDiagnostic } from './explain/diagnostic.ts';
 import { explainErratum, explainReading } from './explain/erratum.ts';
 import { explainExample } from './explain/example.ts';
-import type { Explained, Known } from './explain/known.ts';
+import type { Explained, KnownBook } from './explain/known.ts';
 import { explainPage } from './explain/page.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { createProgress } from './progress.ts';
@@ -38,12 +38,12 @@ export function explain(root: string, args: Arguments): number {
   }
   if (unfinished.length > 0) process.stderr.write(`Left aside, since they have errors: ${unfinished.join(', ')}\n`);
   if (known !== undefined) return printExplanations(explainIn({ ...known, summaries: readSummaries(root) }, id), args.json);
-  const near = nearest(id, ids);
-  return refuse(`Nothing has the id \`${id}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
+  const nearestId = nearest(id, ids);
+  return refuse(`Nothing has the id \`${id}\`.${nearestId === undefined ? '' : ` Did you mean \`${nearestId}\`?`}`);
 }
 
 /** The compiled book; undefined if the rules have errors. */
-export function knownOf(compilation: Compilation, sources: readonly Source[]): Known | undefined {
+export function knownOf(compilation: Compilation, sources: readonly Source[]): KnownBook | undefined {
   const { rulebook, editions } = compilation;
   if (rulebook === undefined) return undefined;
   return { book: emitBook(compilation, runAll(engineOf(compilation), compilation, sources)), rulebook, editions };
@@ -52,7 +52,7 @@ export function knownOf(compilation: Compilation, sources: readonly Source[]): K
 const EXPLAINERS = [explainClause, explainPage, explainDefinition, explainExample, explainErratum, explainReading];
 
 /** An explanation of each thing with the id. */
-export const explainIn = (known: Known, id: string): Explained[] => EXPLAINERS.flatMap((explainer) => explainer(known, id) ?? []);
+export const explainIn = (known: KnownBook, id: string): Explained[] => EXPLAINERS.flatMap((explainer) => explainer(known, id) ?? []);
 
 function printExplanations(found: readonly Explained[], json: boolean): number {
   // Ids of two kinds may be equal: both are explained.

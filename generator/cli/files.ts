@@ -18,19 +18,20 @@ export function* walk(folder: string): Generator<string> {
 
 /** All sources under rules/ and schemas/, paths relative to the project; other files under rules/ without their text, so that they are reported. */
 export function readSources(root: string): Source[] {
-  const out: Source[] = [];
+  const sources: Source[] = [];
   for (const folder of ['rules', 'schemas']) {
     for (const path of walk(join(root, folder))) {
-      const name = relative(root, path).split(sep).join('/');
-      if (name.endsWith('README.md') || /\/\./.test(name)) continue;
+      const projectPath = relative(root, path).split(sep).join('/');
+      // READMEs and hidden files are no sources.
+      if (projectPath.endsWith('README.md') || /\/\./.test(projectPath)) continue;
       if (!/\.(md|json)$/.test(path)) {
-        if (folder === 'rules') out.push({ path: name, text: '' });
+        if (folder === 'rules') sources.push({ path: projectPath, text: '' });
         continue;
       }
-      out.push({ path: name, text: statSync(path).size > LARGEST ? ' '.repeat(LARGEST) : readFileSync(path, 'utf8') });
+      sources.push({ path: projectPath, text: statSync(path).size > LARGEST ? ' '.repeat(LARGEST) : readFileSync(path, 'utf8') });
     }
   }
-  return out;
+  return sources;
 }
 
 /** Whether a file holds just this text; one of another size is not read. */
@@ -56,11 +57,11 @@ export function replaceFiles(root: string, files: ReadonlyMap<string, string>, s
     const staged = changed.map(([path, text], index) => {
       const target = join(root, path);
       mkdirSync(dirname(target), { recursive: true });
-      const next = join(stage, String(index));
-      writeFileSync(next, text);
-      return [next, target] as const;
+      const stagedPath = join(stage, String(index));
+      writeFileSync(stagedPath, text);
+      return [stagedPath, target] as const;
     });
-    for (const [next, target] of staged) renameSync(next, target);
+    for (const [stagedPath, target] of staged) renameSync(stagedPath, target);
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }

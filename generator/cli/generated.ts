@@ -8,9 +8,9 @@ interface Editions {
 
 export async function generatedRules(): Promise<readonly [Rules, ...Rules[]]> {
   // Loaded when needed: the build must start without generated files.
-  const all = await import('../../engine/generated/editions.ts');
-  const rest = all.editions.filter((id) => id !== all.defaultEdition);
-  const [first, ...others] = await Promise.all([all.defaultEdition, ...rest].map((id) => load(all, id)));
+  const generated = await import('../../engine/generated/editions.ts');
+  const otherIds = generated.editions.filter((id) => id !== generated.defaultEdition);
+  const [first, ...others] = await Promise.all([generated.defaultEdition, ...otherIds].map((id) => load(generated, id)));
   if (first === undefined) throw new Error('there are no generated rules');
   return [first, ...others];
 }
@@ -24,11 +24,11 @@ async function load({ loaders, gameLoaders }: Editions, edition: string): Promis
 /** The rules of every edition with each pack. */
 async function generatedPacks(): Promise<Rules[]> {
   const { packs } = await import('../../engine/generated/packs.ts');
-  const made = Object.entries(packs).map(async ([pack, { load: open }]) => {
-    const all = await open();
-    return await Promise.all(Object.keys(all.loaders).map(async (id) => ({ ...(await load(all, id)), pack })));
+  const packRules = Object.entries(packs).map(async ([pack, { load: open }]) => {
+    const packed = await open();
+    return await Promise.all(Object.keys(packed.loaders).map(async (id) => ({ ...(await load(packed, id)), pack })));
   });
-  return (await Promise.all(made)).flat();
+  return (await Promise.all(packRules)).flat();
 }
 
 export async function generatedEngine(): Promise<Engine> {

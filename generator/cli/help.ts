@@ -10,18 +10,18 @@ const TABLE: { readonly [name: string]: Option } = OPTIONS;
 const column = (left: string, width: number, right: string): string => `  ${left.padEnd(width)}  ${right}`;
 
 export function usageOf(command: Command): string {
-  const parts = ['sightline', command.name, ...command.options.map((name) => `[${written(name)}]`), command.operands ?? ''];
+  const parts = ['sightline', command.name, ...command.options.map((name) => `[${optionUsage(name)}]`), command.operands ?? ''];
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function written(option: string): string {
+function optionUsage(option: string): string {
   const { takes } = TABLE[option] ?? {};
   return takes === undefined ? `--${option}` : `--${option} ${takes}`;
 }
 
 export function helpOf(command: Command): string {
   const options = [
-    ...command.options.map((name) => [written(name), TABLE[name]?.summary ?? ''] as const),
+    ...command.options.map((name) => [optionUsage(name), TABLE[name]?.summary ?? ''] as const),
     ['--help', 'print this help'] as const,
   ];
   const width = Math.max(...options.map(([name]) => name.length));
@@ -60,11 +60,11 @@ export function overview(): string {
 export function help(_root: string, { names: [name] }: Arguments): number {
   const command = name === undefined ? undefined : findCommand(name);
   if (name !== undefined && command === undefined) {
-    const near = nearest(
+    const nearestCommand = nearest(
       name,
       COMMANDS.map((known) => known.name),
     );
-    return refuse(`There is no command \`${name}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
+    return refuse(`There is no command \`${name}\`.${nearestCommand === undefined ? '' : ` Did you mean \`${nearestCommand}\`?`}`);
   }
   print(command === undefined ? overview() : helpOf(command));
   return 0;

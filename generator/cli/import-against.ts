@@ -17,10 +17,13 @@ export const STORED = 'stored';
 
 export interface VersionReport {
   readonly file: string;
+  /** The file or layer of the earlier version. */
   readonly against: string;
+  /** The id of the document. */
   readonly document: string;
-  /** Set where the two files are taken for different documents. */
+  /** The id of the earlier version's document, where the two are taken for different ones. */
   readonly otherDocument?: string;
+  /** The number of sections without a change. */
   readonly unchanged: number;
   readonly changes: readonly Affected[];
 }
@@ -35,7 +38,9 @@ export interface Against {
 
 /** An earlier version: its sections, and the clauses that cite each. */
 interface Earlier {
+  /** Its file or layer, as messages show it. */
   readonly name: string;
+  /** The id of its document. */
   readonly id: string;
   readonly sections: readonly SectionVersion[];
   readonly citing: ReadonlyMap<SectionVersion, readonly ClauseId[]>;
@@ -46,11 +51,11 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
   const layer = storedLayer(path);
   if (layer === undefined && against === STORED)
     return { reports: [], newDefects: [], fault: `there is no stored layer at ${shownPath(path)}. Import the earlier version first` };
-  const old = layer === undefined ? readAll([path], undefined, book) : undefined;
-  if (old !== undefined && old.refused.length > 0)
-    return { reports: [], newDefects: old.diagnostics, fault: `${shownPath(path)} cannot be read` };
+  const earlierImport = layer === undefined ? readAll([path], undefined, book) : undefined;
+  if (earlierImport !== undefined && earlierImport.refused.length > 0)
+    return { reports: [], newDefects: earlierImport.diagnostics, fault: `${shownPath(path)} cannot be read` };
   const earlier =
-    layer === undefined ? (old?.mappings ?? []).map((mapping) => fromMapping(mapping, true)) : fromLayer(layer, shownPath(path));
+    layer === undefined ? (earlierImport?.mappings ?? []).map((mapping) => fromMapping(mapping, true)) : fromLayer(layer, shownPath(path));
   const dependents = dependentsOf(rulebook);
   const reports = imported.mappings.flatMap((mapping): VersionReport[] => {
     const { document } = mapping;
@@ -86,7 +91,7 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
     reports.length > 0
       ? undefined
       : `${shownPath(path)} has no earlier version of ${imported.mappings.map(({ document }) => document.id).join(', ')}`;
-  const newDefects = old === undefined ? imported.diagnostics : withoutKnown(imported.diagnostics, old.diagnostics);
+  const newDefects = earlierImport === undefined ? imported.diagnostics : withoutKnown(imported.diagnostics, earlierImport.diagnostics);
   return { reports, newDefects, ...(fault === undefined ? {} : { fault }) };
 }
 
@@ -97,20 +102,22 @@ const knownId = (ids: readonly string[], { citations }: OwnBook): string =>
 const inLanguage = ({ sections }: Earlier, language: string | undefined): readonly SectionVersion[] =>
   sections.filter((one) => one.language === language);
 
-const versionOf = ({ path, text, printed = text, facts = [], place, language }: PrintedSection, whole: boolean): SectionVersion => ({
+const versionOf = ({ path, text, printed = text, facts = [], place, language }: PrintedSection, withUnstored: boolean): SectionVersion => ({
   path: language === undefined ? path : [...path, language],
-  text: [...paragraphsOf(printed), ...(whole ? facts : [])].join('\n'),
+  text: [...paragraphsOf(printed), ...(withUnstored ? facts : [])].join('\n'),
   place,
   ...(language === undefined ? {} : { language }),
 });
 
-/** `whole`: with what the stored layer does not have, facts and empty sections. */
+/** `withUnstored`: with what the stored layer does not have, facts and empty sections. */
 function fromMapping(
   { document, byClause }: Pick<Mapping, 'document' | 'byClause'> & { readonly document: PrintedDocument },
-  whole: boolean,
+  withUnstored: boolean,
 ): Earlier {
   const versions = new Map(
-    document.sections.filter(({ text }) => whole || text.trim() !== '').map((section) => [section, versionOf(section, whole)]),
+    document.sections
+      .filter(({ text }) => withUnstored || text.trim() !== '')
+      .map((section) => [section, versionOf(section, withUnstored)]),
   );
   const citing = new Map<SectionVersion, ClauseId[]>();
   for (const [clause, sections] of byClause)
@@ -150,8 +157,8 @@ function storedLayer(path: string): Layer | undefined {
   }
 }
 
-function withoutKnown(found: readonly Diagnostic[], known: readonly Diagnostic[]): Diagnostic[] {
+function withoutKnown(diagnostics: readonly Diagnostic[], known: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ code, place, found: words }: Diagnostic): string => [code, words ?? place.pointer].join('\n');
   const keys = new Set(known.map(keyOf));
-  return found.filter((one) => !keys.has(keyOf(one)));
+  return diagnostics.filter((one) => !keys.has(keyOf(one)));
 }

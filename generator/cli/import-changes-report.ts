@@ -48,8 +48,8 @@ const CODES = {
 
 function diagnosticOf({ file }: VersionReport, { change, clauses, proposed }: Affected): Diagnostic {
   const [code, severity, message] = CODES[change.kind === 'changed' ? change.changes.weight : change.kind];
-  const first: Place = { file, line: 1, column: 1 };
-  const place = ('after' in change ? change.after.place : undefined) ?? first;
+  const topOfFile: Place = { file, line: 1, column: 1 };
+  const place = ('after' in change ? change.after.place : undefined) ?? topOfFile;
   const cited = clauses.map(({ clause }) => clause).join(', ');
   const like = proposed.map(({ id }) => id).join(', ');
   const hint = cited !== '' ? `Look at ${quoted(cited, 300)}.` : like !== '' ? `Perhaps ${like} states it.` : 'No clause cites it.';
@@ -86,8 +86,9 @@ function countsOf(changes: readonly Affected[]): string {
 }
 
 function changeLines({ change, clauses, proposed }: Affected): string[] {
-  const at = 'after' in change && change.after.place !== undefined ? ` (${change.after.place.line}:${change.after.place.column})` : '';
-  const from = change.kind === 'moved' || (change.kind === 'changed' && change.moved) ? [`    from ${title(change.before)}`] : [];
+  const lineAndColumn =
+    'after' in change && change.after.place !== undefined ? ` (${change.after.place.line}:${change.after.place.column})` : '';
+  const oldHeading = change.kind === 'moved' || (change.kind === 'changed' && change.moved) ? [`    from ${title(change.before)}`] : [];
   const words =
     change.kind === 'changed'
       ? [`    ${quoted(shortRuns(change.changes.runs), 1200)}`, ...numbersLine(change.changes)]
@@ -103,10 +104,10 @@ function changeLines({ change, clauses, proposed }: Affected): string[] {
             ? `    No clause cites it; ${like === '' ? 'none is like it' : `perhaps ${like}`}`
             : '    No clause cites it.',
         ];
-  return ['', `  ${change.kind} ${headings(change)}${at}`, ...from, ...words, ...cited];
+  return ['', `  ${change.kind} ${headings(change)}${lineAndColumn}`, ...oldHeading, ...words, ...cited];
 }
 
-/** Clauses less like the changed text than this are listed apart, as only citing the section. */
+/** Clauses less like the changed text than this are listed apart, as only citing the section; never the first, the most concerned one. */
 const LEAST_LIKENESS = 0.25;
 
 /** The clauses that cite a changed section: after changed words those with similar text may be wrong, after a changed heading only their sources. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, relative, resolve, sep } from 'node:path';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
-import { LARGEST_DOCUMENT, type PrintedDocument, type Reading } from '../import/document.ts';
+import { LARGEST_DOCUMENT, type PrintedDocument, type ReadResult } from '../import/document.ts';
 import { type Evidence, LEAST_CONFIDENCE, weighEvidence } from '../import/identify.ts';
 import { inspect } from '../import/inspect.ts';
 import { Lexicon } from '../import/lexicon.ts';
@@ -33,6 +33,7 @@ export interface Imported {
   readonly diagnostics: readonly Diagnostic[];
   /** Files in which no text could be read; with any of them nothing is stored. */
   readonly refused: readonly string[];
+  /** The text of each file, by its path. */
   readonly texts: ReadonlyMap<string, string>;
   /** For each document the sections that no clause cites, with the clauses most like them. */
   readonly proposals: ReadonlyMap<Mapping, readonly Proposal[]>;
@@ -43,11 +44,14 @@ export interface Imported {
 /** What of our book a file is compared with. */
 export interface OwnBook {
   readonly citations: readonly Citation[];
-  /** Title and text of each clause. */
+  /** Title and text of each clause, by its id. */
   readonly clauses: ReadonlyMap<string, string>;
   readonly likeness: LikenessIndex;
+  /** The same titles and texts. */
   readonly texts: readonly string[];
+  /** The names of icons. */
   readonly icons: readonly string[];
+  /** The ids of the documents that clauses may cite. */
   readonly documents: ReadonlySet<string>;
   readonly lexicon: Lexicon;
 }
@@ -70,12 +74,12 @@ export function ownBook(rulebook: Rulebook): OwnBook {
 
 interface ReadFile {
   readonly path: string;
-  readonly reading: Reading & { readonly text: string };
+  readonly reading: ReadResult & { readonly text: string };
   readonly evidence?: Evidence;
 }
 
-/** Reads files. Never throws for their content. */
-export function readAll(files: readonly string[], as: string | undefined, book: OwnBook): Imported {
+/** Reads files. Never throws for their content. `givenId` is the id of the document that `--as` gives. */
+export function readAll(files: readonly string[], givenId: string | undefined, book: OwnBook): Imported {
   const read: ReadFile[] = [...new Set(files.map((name) => resolve(name)))].map((file) => {
     const path = shownPath(file);
     const bytes = bytesOf(file, path);
@@ -83,11 +87,11 @@ export function readAll(files: readonly string[], as: string | undefined, book: 
     const [evidence] = reading.document === undefined ? [] : weighEvidence(reading.document, book.citations, book.likeness);
     return { path, reading, ...(evidence === undefined ? {} : { evidence }) };
   });
-  const named = identifyAll(read, as, book.documents);
-  const documents = named.map(({ document }) => document);
+  const identified = identifyAll(read, givenId, book.documents);
+  const documents = identified.map(({ document }) => document);
   const mappings = documents.map((document) => mapDocument(document, book.citations));
   return {
-    identities: named.map(({ identity }) => identity),
+    identities: identified.map(({ identity }) => identity),
     mappings,
     proposals: new Map(mappings.map((mapping) => [mapping, proposeClauses(mapping.unmapped, book.likeness)])),
     unprinted: unprintedClauses(mappings, book.citations),
@@ -100,13 +104,13 @@ export function readAll(files: readonly string[], as: string | undefined, book: 
 /** Gives each file a document id of its own. Of several versions of one document, the file with the most confidence gets the id of the document. */
 function identifyAll(
   read: readonly ReadFile[],
-  as: string | undefined,
-  known: ReadonlySet<string>,
+  givenId: string | undefined,
+  knownIds: ReadonlySet<string>,
 ): { document: PrintedDocument; identity: Identity }[] {
   const usedIds = new Set<string>();
   // By document, the file that is recognised as it with the most confidence.
   const bestFiles = new Map<string, ReadFile>();
-  if (as === undefined)
+  if (givenId === undefined)
     for (const file of read) {
       const { evidence } = file;
       if (evidence === undefined || evidence.confidence < LEAST_CONFIDENCE) continue;
@@ -115,12 +119,12 @@ function identifyAll(
   return read.flatMap((file) => {
     const { path, reading, evidence } = file;
     if (reading.document === undefined) return [];
-    const certain = evidence !== undefined && evidence.confidence >= LEAST_CONFIDENCE;
-    const recognised = certain && bestFiles.get(evidence.id) === file;
-    const id = as ?? (recognised ? evidence.id : freeName(path, new Set([...usedIds, ...bestFiles.keys()])));
+    const isCertain = evidence !== undefined && evidence.confidence >= LEAST_CONFIDENCE;
+    const isRecognised = isCertain && bestFiles.get(evidence.id) === file;
+    const id = givenId ?? (isRecognised ? evidence.id : freeName(path, new Set([...usedIds, ...bestFiles.keys()])));
     usedIds.add(id);
-    const near = as === undefined || known.has(as) ? undefined : nearest(as, known);
-    const by = as !== undefined ? 'named' : recognised ? 'recognised' : certain ? 'version' : 'unknown';
+    const near = givenId === undefined || knownIds.has(givenId) ? undefined : nearest(givenId, knownIds);
+    const by = givenId !== undefined ? 'named' : isRecognised ? 'recognised' : isCertain ? 'version' : 'unknown';
     return [
       {
         document: { ...reading.document, id, ...(by === 'version' && evidence !== undefined ? { versionOf: evidence.id } : {}) },

@@ -13,7 +13,7 @@ import type { Identity, Imported } from './import-read.ts';
  * the command line.
  */
 export function importJson(files: readonly string[], { identities, mappings, proposals, diagnostics, unprinted }: Imported): string {
-  const out = [...new Set(files)].map((file) => {
+  const reports = [...new Set(files)].map((file) => {
     const mapping = mappings.find(({ document }) => document.file === file);
     const identity = identities.find((one) => one.file === file);
     const unmapped = mapping === undefined ? [] : (proposals.get(mapping) ?? []);
@@ -31,24 +31,24 @@ export function importJson(files: readonly string[], { identities, mappings, pro
       missing: mapping?.missing ?? [],
     };
   });
-  return `${JSON.stringify({ files: out, unprinted: unprinted.map(({ clause, why }) => ({ clause, why })) }, null, 1)}\n`;
+  return `${JSON.stringify({ files: reports, unprinted: unprinted.map(({ clause, why }) => ({ clause, why })) }, null, 1)}\n`;
 }
 
 export function defectOf({ code, severity, message, place, found, expected, hint, related = [] }: Diagnostic) {
   const { line, column, pointer = '' } = place;
-  const rest = {
+  const details = {
     ...(found === undefined ? {} : { found }),
     ...(expected === undefined ? {} : { expected }),
     ...(hint === undefined ? {} : { hint }),
   };
   const others = related.map((one) => ({ message: one.message, file: one.place.file, line: one.place.line, column: one.place.column }));
-  return { code, severity, line, column, path: pointer, message, ...rest, ...(others.length === 0 ? {} : { related: others }) };
+  return { code, severity, line, column, path: pointer, message, ...details, ...(others.length === 0 ? {} : { related: others }) };
 }
 
 /** For people. `stored` is where the layer was written, and whether the site looks there. */
 export function importText(
   { identities, mappings, proposals, unprinted }: Imported,
-  stored: { readonly file: string; readonly ours: boolean } | undefined,
+  stored: { readonly file: string; readonly isInSiteFolder: boolean } | undefined,
 ): string {
   const lines = mappings.flatMap((mapping: Mapping) => {
     const { document, mapped, missing } = mapping;
@@ -64,14 +64,16 @@ export function importText(
       ...withoutClause(proposals.get(mapping) ?? []),
       ...(missing.length === 0 ? [] : [`  ${missing.length} headings that clauses cite and the document lacks:`]),
       ...missing.map(
-        ({ section, clauses: citing, near }) =>
-          `    "${section}" (${quoted(citing.join(', '), 80)})${near === undefined ? '' : `; did you mean "${near}"?`}`,
+        ({ section, clauses: citing, nearestHeading }) =>
+          `    "${section}" (${quoted(citing.join(', '), 80)})${nearestHeading === undefined ? '' : `; did you mean "${nearestHeading}"?`}`,
       ),
     ];
   });
   lines.push(...(mappings.length === 0 ? [] : withoutPrint(unprinted)));
   if (stored !== undefined) {
-    const shows = stored.ours ? 'the next build of the site shows it' : `SIGHTLINE_PRINTED=${stored.file} builds the site with it`;
+    const shows = stored.isInSiteFolder
+      ? 'the next build of the site shows it'
+      : `SIGHTLINE_PRINTED=${stored.file} builds the site with it`;
     lines.push('', `The private layer was replaced: ${stored.file}; ${shows}. It holds these documents and no others.`);
   }
   return lines.length === 0 ? '' : `${lines.map(visible).join('\n')}\n`;
@@ -115,7 +117,7 @@ const REASONS: Readonly<Record<WhyUnprinted, string>> = {
 /** How many of our clauses no text was found for, by page. */
 function withoutPrint(unprinted: readonly Unprinted[]): string[] {
   return [...Map.groupBy(unprinted, ({ why }) => why)].flatMap(([why, clauses]) => {
-    const pages = [...Map.groupBy(clauses, ({ page }) => page)].map(([page, own]) => `${page} (${own.length})`);
+    const pages = [...Map.groupBy(clauses, ({ page }) => page)].map(([page, clausesOfPage]) => `${page} (${clausesOfPage.length})`);
     return ['', `${REASONS[why]}: ${clauses.length}`, `  ${quoted(pages.join(', '), 400)}`];
   });
 }

@@ -15,22 +15,22 @@ import { printDiagnostics } from './print-diagnostics.ts';
 /** Exit status: 0 no defects, 1 defects found and the layer stored, 2 a file was refused and nothing was stored. */
 export function importDocuments(root: string, args: Arguments): number {
   const folder = args.out === undefined ? join(root, LAYER_FOLDER) : resolve(args.out);
-  const wrong = wrongArguments(args) ?? wrongFolder(root, folder);
-  if (wrong !== undefined) {
-    process.stderr.write(`sightline: ${wrong}\n`);
+  const fault = wrongArguments(args) ?? wrongFolder(root, folder);
+  if (fault !== undefined) {
+    process.stderr.write(`sightline: ${fault}\n`);
     return 2;
   }
   const sources = readSources(root);
-  const { rulebook, diagnostics: own } = compile(sources);
+  const { rulebook, diagnostics: bookDiagnostics } = compile(sources);
   if (rulebook === undefined) {
-    printDiagnostics(own, sources, args);
+    printDiagnostics(bookDiagnostics, sources, args);
     return 2;
   }
   const book = ownBook(rulebook);
   const imported = readAll(args.names, args.as, book);
   if (args.against !== undefined) return compare(imported, args, folder, rulebook, book);
-  const stored = imported.refused.length === 0;
-  const unwritable = stored ? replaceFile(folder, LAYER_FILE, printLayer(layerOf(imported.mappings))) : undefined;
+  const isStored = imported.refused.length === 0;
+  const unwritable = isStored ? replaceFile(folder, LAYER_FILE, printLayer(layerOf(imported.mappings))) : undefined;
   if (unwritable !== undefined) {
     process.stderr.write(`sightline: ${unwritable}\n`);
     return 2;
@@ -40,11 +40,11 @@ export function importDocuments(root: string, args: Arguments): number {
   else {
     const texts = [...imported.texts].map(([path, text]) => ({ path, text }));
     printDiagnostics(groupRepeats(imported.diagnostics), texts, args);
-    const layer = { file: shownPath(join(folder, LAYER_FILE)), ours: args.out === undefined };
-    process.stdout.write(importText(imported, stored ? layer : undefined));
+    const layer = { file: shownPath(join(folder, LAYER_FILE)), isInSiteFolder: args.out === undefined };
+    process.stdout.write(importText(imported, isStored ? layer : undefined));
   }
-  if (!stored) process.stderr.write(`sightline: refused ${imported.refused.join(', ')}; nothing was stored\n`);
-  return stored ? (imported.diagnostics.length === 0 ? 0 : 1) : 2;
+  if (!isStored) process.stderr.write(`sightline: refused ${imported.refused.join(', ')}; nothing was stored\n`);
+  return isStored ? (imported.diagnostics.length === 0 ? 0 : 1) : 2;
 }
 
 /** Compares with an earlier version. Exit status: 0 nothing changed, 1 something changed, 2 nothing could be compared. The layer stays as it is. */
@@ -85,10 +85,10 @@ const LAYER_FOLDER = 'private';
 
 /** Why a folder cannot hold the layer: it is part of the project and not the one that git ignores. */
 function wrongFolder(root: string, folder: string): string | undefined {
-  const inside = (of: string): boolean => `${folder}${sep}`.startsWith(`${of}${sep}`);
-  if (!inside(root) || inside(join(root, LAYER_FOLDER))) return undefined;
-  const rest = `is inside the project, where git or a build would publish it. Omit --out (${LAYER_FOLDER}/) or name a folder elsewhere`;
-  return `${shownPath(folder)} ${rest}`;
+  const isInside = (parent: string): boolean => `${folder}${sep}`.startsWith(`${parent}${sep}`);
+  if (!isInside(root) || isInside(join(root, LAYER_FOLDER))) return undefined;
+  const reason = `is inside the project, where git or a build would publish it. Omit --out (${LAYER_FOLDER}/) or name a folder elsewhere`;
+  return `${shownPath(folder)} ${reason}`;
 }
 
 /** Replaces a file of the private layer. Returns the fault of its folder if it cannot be written. */

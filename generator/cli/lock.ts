@@ -23,12 +23,12 @@ export function withLock<T>(path: string, run: () => T): T {
 
 function acquire(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  const own = `${path}.${process.pid}`;
-  writeFileSync(own, OWNER);
+  const ownPath = `${path}.${process.pid}`;
+  writeFileSync(ownPath, OWNER);
   try {
     const start = Date.now();
     // A link appears with its content, so that no process reads a lock without its owner.
-    while (!tryLink(own, path)) {
+    while (!tryLink(ownPath, path)) {
       // A lock that has just been released has no owner: as if this process held it, the loop tries again.
       const owner = read(path) ?? OWNER;
       const holder = Number.parseInt(owner, 10);
@@ -38,7 +38,7 @@ function acquire(path: string): void {
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL);
     }
   } finally {
-    rmSync(own, { force: true });
+    rmSync(ownPath, { force: true });
   }
 }
 

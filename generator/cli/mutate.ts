@@ -19,7 +19,9 @@ import { print, refuse } from './terminal.ts';
 
 interface Survivor {
   readonly definition: DefinitionId;
+  /** What was changed, as the mutant describes it. */
   readonly change: string;
+  /** Why it cannot be noticed; empty where survivors.json has none. */
   readonly reason: string;
 }
 
@@ -34,8 +36,8 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
   }
   const ids = new Set(bench.targets.map(({ definition }) => definition.id));
   if (args.definition !== undefined && !ids.has(definitionId(args.definition))) {
-    const near = nearest(args.definition, ids.keys());
-    return refuse(`There is no definition \`${args.definition}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
+    const nearestId = nearest(args.definition, ids.keys());
+    return refuse(`There is no definition \`${args.definition}\`.${nearestId === undefined ? '' : ` Did you mean \`${nearestId}\`?`}`);
   }
   const [sample, seed] = [Number(args.sample ?? bench.targets.length), Number(args.seed ?? 1)];
   if (!Number.isSafeInteger(sample) || sample < 1)
@@ -45,31 +47,33 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
   const start = performance.now();
   const queued = bench.targets.map((target, index) => ({ target, index }));
   const isWhole = args.definition === undefined && args.sample === undefined;
-  const chosen =
+  const chosenTargets =
     args.definition === undefined
       ? sampleOf(queued, sample, seed)
       : queued.filter(({ target }) => target.definition.id === args.definition);
   const tried: Tried[] = [];
   const record = openRecord(root, codeDigest(root), bench);
-  await runMutants(root, chosen, { record, seed: args.seek ? seed : undefined }, (target, trial) => {
+  await runMutants(root, chosenTargets, { record, seed: args.seek ? seed : undefined }, (target, trial) => {
     tried.push([target, trial]);
     appendFileSync(positionsFile(root), (trial.found ?? []).map(lineOf).join(''));
     const results = tried.flatMap(([, { results }]) => results);
-    progress.step(`${tried.length} of ${chosen.length} definitions, ${results.length} mutants, ${survivorsOf(results).length} survivors`);
+    progress.step(
+      `${tried.length} of ${chosenTargets.length} definitions, ${results.length} mutants, ${survivorsOf(results).length} survivors`,
+    );
   });
   if (isWhole) record.close(bench.targets);
   progress.end();
   const proven = new Set(tried.flatMap(([, { results }]) => results.flatMap(({ clauses }) => clauses)));
   const unproven = isWhole ? bench.executed.filter((clause) => !proven.has(clause)) : [];
-  return report(root, args, { tried, unproven, time: performance.now() - start });
+  return report(root, args, { tried, unproven, milliseconds: performance.now() - start });
 }
 
-/** The chosen definitions at random; all of them in their order where no more are there. */
+/** `count` entries of a list at random; the list as it is if it has no more than these. */
 function sampleOf<T>(list: readonly T[], count: number, seed: number): readonly T[] {
   if (count >= list.length) return list;
   const chance = new Chance(seed);
-  const left = [...list];
-  return Array.from({ length: count }, () => left.splice(chance.below(left.length), 1)).flat();
+  const notDrawn = [...list];
+  return Array.from({ length: count }, () => notDrawn.splice(chance.below(notDrawn.length), 1)).flat();
 }
 
 const survivorsOf = (results: readonly MutantResult[]): MutantResult[] => results.filter(({ noticedBy }) => noticedBy === undefined);
@@ -78,39 +82,39 @@ interface Run {
   readonly tried: readonly Tried[];
   /** Clauses of which no example notices a mutant of a definition that carries them. */
   readonly unproven: readonly string[];
-  readonly time: number;
+  readonly milliseconds: number;
 }
 
-function report(root: string, args: Arguments, { tried, unproven, time }: Run): number {
+function report(root: string, args: Arguments, { tried, unproven, milliseconds }: Run): number {
   const reasons = readReasons(root);
-  const order = tried.toSorted(([a], [b]) => a.definition.id.localeCompare(b.definition.id, 'en'));
-  const survivors = order.flatMap(([{ definition }, { results }]) =>
+  const sortedTrials = tried.toSorted(([a], [b]) => a.definition.id.localeCompare(b.definition.id, 'en'));
+  const survivors = sortedTrials.flatMap(([{ definition }, { results }]) =>
     survivorsOf(results).map(
       ({ change }): Survivor => ({ definition: definition.id, change, reason: reasons.get(`${definition.id} ${change}`) ?? '' }),
     ),
   );
-  const idle = idleReasons(reasons, order, survivors);
+  const idle = idleReasons(reasons, sortedTrials, survivors);
   const total = tried.reduce((sum, [, { results }]) => sum + results.length, 0);
   const noticed = total - survivors.length;
   const count = (isCounted: (result: MutantResult) => boolean): number =>
     tried.reduce((sum, [, { results }]) => sum + results.filter(isCounted).length, 0);
   const [inPlayouts, inPositions] = [count((result) => result.inPlayouts === true), count((result) => result.inPositions === true)];
   if (args.json)
-    print(JSON.stringify({ total, noticed, inPlayouts, inPositions, kinds: kindsOf(order), survivors, idle, unproven }, null, 1));
+    print(JSON.stringify({ total, noticed, inPlayouts, inPositions, kinds: kindsOf(sortedTrials), survivors, idle, unproven }, null, 1));
   else {
     for (const s of survivors) print(`survived  ${s.definition}  ${s.change}${s.reason === '' ? '' : `\n          ${s.reason}`}`);
     for (const reason of idle) print(`noticed   ${reason}: its reason in survivors.json is out of date`);
     for (const clause of unproven) print(`unproven  ${clause}: no mutant of a definition that cites it makes an example of its own fail`);
-    for (const [kind, { mutants, noticed }] of Object.entries(kindsOf(order)))
+    for (const [kind, { mutants, noticed }] of Object.entries(kindsOf(sortedTrials)))
       print(`${kind.padEnd(12)} ${mutants} mutants, ${noticed} noticed (${percent(noticed, mutants)})`);
-    const sum = (of: 'refused' | 'same'): number => tried.reduce((so, [, trial]) => so + trial[of], 0);
+    const sum = (field: 'refused' | 'same'): number => tried.reduce((total, [, trial]) => total + trial[field], 0);
     print(`${sum('refused')} more are refused by the compiler, ${sum('same')} make the same rules.`);
     const reasons = new Set(tried.flatMap(([, { equivalent }]) => Object.keys(equivalent)));
     for (const reason of reasons)
-      print(`${tried.reduce((so, [, { equivalent }]) => so + (equivalent[reason] ?? 0), 0)} make no difference: ${reason}.`);
+      print(`${tried.reduce((total, [, { equivalent }]) => total + (equivalent[reason] ?? 0), 0)} make no difference: ${reason}.`);
     print(`${inPlayouts} are noticed in playouts alone, ${inPositions} in positions alone.`);
     print(
-      `${total} mutants, ${noticed} noticed (${percent(noticed, total)}), ${survivors.length} survivors in ${(time / 1000).toFixed(1)} s`,
+      `${total} mutants, ${noticed} noticed (${percent(noticed, total)}), ${survivors.length} survivors in ${(milliseconds / 1000).toFixed(1)} s`,
     );
   }
   return idle.length === 0 && survivors.every((s) => s.reason !== '') ? 0 : 1;

@@ -29,4 +29,5 @@ export const OPTIONS = {
 
 type Options = typeof OPTIONS;
 export type OptionName = keyof Options;
+/** The names of the options that take a value. */
 export type TextOption = { [Name in OptionName]: Options[Name] extends { readonly takes: string } ? Name : never }[OptionName];

@@ -94,5 +94,5 @@ function complete(root: string): void {
     renameSync(next, current);
   }
   rmSync(ready, { force: true });
-  for (const done of [stageOf(root), oldOf(root)]) rmSync(done, { recursive: true, force: true });
+  for (const folder of [stageOf(root), oldOf(root)]) rmSync(folder, { recursive: true, force: true });
 }

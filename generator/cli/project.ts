@@ -53,8 +53,8 @@ export function compileProject(root: string, cache?: CompileCache, progress = cr
 }
 
 /**
- * Compiles without the errata that have errors, so that a command can answer about other ids while an erratum is being written. `whole` is the
- * compilation of all sources.
+ * Compiles without the errata that have errors, so that a command can answer about other ids while an erratum is being written.
+ * `unfinished` has the paths of these errata, `whole` is the compilation of all sources.
  */
 export function compileWithoutUnfinished(
   root: string,
@@ -83,15 +83,18 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
   const engineFor = (editions: Compilation['editions']): Engine => cache.engine(editions, () => engineOf({ ...compilation, editions }));
   const engine = engineFor(compilation.editions);
   progress.step('Running the examples');
-  const own = runAll(engine, compilation, sources, cache.compile);
+  const rulebookRun = runAll(engine, compilation, sources, cache.compile);
   progress.step('Comparing the verdicts of errata and readings');
   const packs = compilation.packs.map((pack): PackRun => {
     const packEngine = cache.engine(pack.compilation.editions, () => engineOf(pack.compilation));
     // The examples of the rulebook are run without the packs.
-    const isAsked = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
-    return { pack, run: runAll(packEngine, pack.compilation, pack.sources.sources, cache.compile, isAsked) };
+    const isOnDisk = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
+    return { pack, run: runAll(packEngine, pack.compilation, pack.sources.sources, cache.compile, isOnDisk) };
   });
-  const run: ExampleRun = { ...own, packs: packs.map(({ pack, run: packRun }) => ({ compilation: pack.compilation, run: packRun })) };
+  const run: ExampleRun = {
+    ...rulebookRun,
+    packs: packs.map(({ pack, run: packRun }) => ({ compilation: pack.compilation, run: packRun })),
+  };
   const flips = cache.flips(compilation, () => {
     const errata = flipsOf(compilation, run, engineFor);
     // Answers to random questions are not cached.
@@ -121,9 +124,9 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
 
 /** The engine of a compilation, the default edition first. */
 export function engineOf(compilation: Compilation): Engine {
-  const preferred = compilation.rulebook?.editions.default;
+  const defaultEdition = compilation.rulebook?.editions.default;
   const rules = [...compilation.editions]
-    .sort((a, b) => Number(b.book.id === preferred) - Number(a.book.id === preferred))
+    .sort((a, b) => Number(b.book.id === defaultEdition) - Number(a.book.id === defaultEdition))
     .map((e) => ({ ...instantiate(e.lowered.ir), ...(e.game === undefined ? {} : { game: instantiateGame(e.game) }) }));
   const [first, ...others] = rules;
   if (first === undefined) throw new Error('the rulebook has no edition');

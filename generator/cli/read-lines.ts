@@ -14,36 +14,36 @@ interface OpenLine {
 }
 
 /** Yields the lines of every chunk in order: those that end in one chunk as one list. A byte order mark at the beginning is left out. */
-export async function* readLines(chunks: AsyncIterable<Buffer | string>, longest: number): AsyncGenerator<readonly Line[]> {
+export async function* readLines(chunks: AsyncIterable<Buffer | string>, mostBytes: number): AsyncGenerator<readonly Line[]> {
   const open: OpenLine = { pieces: [], bytes: 0 };
-  let first = true;
+  let isFirstLine = true;
   const close = (): Line => {
     const { bytes } = open;
-    const all = open.pieces.length === 1 ? open.pieces[0] : Buffer.concat(open.pieces);
+    const lineBytes = open.pieces.length === 1 ? open.pieces[0] : Buffer.concat(open.pieces);
     open.pieces.length = 0;
     open.bytes = 0;
-    if (bytes > longest || all === undefined) return { bytes };
-    const start = first && all.subarray(0, BOM.length).equals(BOM) ? BOM.length : 0;
-    first = false;
-    return all.toString('utf8', start, all.at(-1) === CR ? all.length - 1 : all.length);
+    if (bytes > mostBytes || lineBytes === undefined) return { bytes };
+    const start = isFirstLine && lineBytes.subarray(0, BOM.length).equals(BOM) ? BOM.length : 0;
+    isFirstLine = false;
+    return lineBytes.toString('utf8', start, lineBytes.at(-1) === CR ? lineBytes.length - 1 : lineBytes.length);
   };
   for await (const chunk of chunks) {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
     const lines: Line[] = [];
     let start = 0;
     for (let end = bytes.indexOf(LF); end >= 0; end = bytes.indexOf(LF, start)) {
-      add(open, bytes.subarray(start, end), longest);
+      add(open, bytes.subarray(start, end), mostBytes);
       lines.push(close());
       start = end + 1;
     }
-    if (start < bytes.length) add(open, bytes.subarray(start), longest);
+    if (start < bytes.length) add(open, bytes.subarray(start), mostBytes);
     if (lines.length > 0) yield lines;
   }
   if (open.bytes > 0) yield [close()];
 }
 
-function add(open: OpenLine, piece: Buffer, longest: number): void {
+function add(open: OpenLine, piece: Buffer, mostBytes: number): void {
   open.bytes += piece.length;
-  if (open.bytes > longest) open.pieces.length = 0;
+  if (open.bytes > mostBytes) open.pieces.length = 0;
   else open.pieces.push(piece);
 }

@@ -12,19 +12,20 @@ import { Chance } from '../behaviour/chance.ts';
 import { canonical } from '../examples/run.ts';
 import type { EditionId } from '../ids.ts';
 
+/** The most actions recorded of one game. */
 const MOST_ACTIONS = 12;
 
 /** Plays `count` games, each from a set-up drawn at random, by the rules of an edition, and yields those that can be recorded. */
 export function* recordedGames(engine: Engine, questions: readonly JsonObject[], edition: EditionId, seed: number, count: number) {
-  const setUps = new Map(
+  const setUpsByText = new Map(
     questions.flatMap(({ ask, actions: _, dice: __, ...setUp }) =>
       ask === 'play' ? [[canonical(setUp), { ask, ...setUp }] as const] : [],
     ),
   );
   const chance = new Chance(seed);
-  const list = [...setUps.values()];
-  for (let game = 0; game < count && list.length > 0; game++) {
-    const setUp = chance.pick(list);
+  const setUps = [...setUpsByText.values()];
+  for (let game = 0; game < count && setUps.length > 0; game++) {
+    const setUp = chance.pick(setUps);
     const recorded = setUp === undefined ? undefined : recordGame(engine, setUp, edition, chance);
     // Leaves out games with an answer that commands cannot express.
     if (recorded === undefined) continue;
@@ -53,22 +54,23 @@ function recordGame(engine: Engine, setUp: JsonObject, edition: EditionId, chanc
 interface Action {
   readonly command: JsonObject;
   readonly dice: readonly number[];
+  /** The state after it. */
   readonly state: State;
 }
 
 /** An option of the menu with all that it asks, up to the next menu of the same depth. */
-function recordAction(game: Game, first: State, chance: Chance): Action | undefined {
+function recordAction(game: Game, menuState: State, chance: Chance): Action | undefined {
   const draw = (bound: number): number => chance.below(bound);
-  const begun = first.request?.kind === 'offer' ? drawAnswer(game, first, draw) : undefined;
-  if (begun?.kind !== 'offer') return undefined;
-  const option = game.rules.options.find(({ id }) => id === begun.option);
-  const player = game.ids.player?.[first.request?.by ?? -1];
+  const offerAnswer = menuState.request?.kind === 'offer' ? drawAnswer(game, menuState, draw) : undefined;
+  if (offerAnswer?.kind !== 'offer') return undefined;
+  const option = game.rules.options.find(({ id }) => id === offerAnswer.option);
+  const player = game.ids.player?.[menuState.request?.by ?? -1];
   if (option === undefined || player === undefined) return undefined;
   const fields: { [field: string]: Json } = {};
   const choose: Json[] = [];
   const dice: number[] = [];
-  let state = proceed(game, first, begun).state;
-  while (state.request !== null && state.stack.length > first.stack.length) {
+  let state = proceed(game, menuState, offerAnswer).state;
+  while (state.request !== null && state.stack.length > menuState.stack.length) {
     const asked = askedOf(game, state);
     const answer = drawAnswer(game, state, draw);
     if (asked === undefined || answer === undefined) return undefined;
@@ -80,8 +82,8 @@ function recordAction(game: Game, first: State, chance: Chance): Action | undefi
     else choose.push(written);
     state = proceed(game, state, answer).state;
   }
-  const to = begun.self < 0 ? {} : { to: game.ids.character?.[begun.self] ?? '' };
-  return { command: { player, ...option.command, ...to, ...fields, ...(choose.length === 0 ? {} : { choose }) }, dice, state };
+  const actor = offerAnswer.self < 0 ? {} : { to: game.ids.character?.[offerAnswer.self] ?? '' };
+  return { command: { player, ...option.command, ...actor, ...fields, ...(choose.length === 0 ? {} : { choose }) }, dice, state };
 }
 
 /** An answer as a command writes it. */

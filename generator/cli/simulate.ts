@@ -10,39 +10,39 @@ import { createProgress } from './progress.ts';
 import { readText } from './read-text.ts';
 import { print, refuse } from './terminal.ts';
 
-const SET_UP = join(import.meta.dirname, '../simulate/set-up.json');
+const DEFAULT_SET_UP = join(import.meta.dirname, '../simulate/set-up.json');
 const isBot = (name: string): name is BotName => Object.hasOwn(BOTS, name);
 
 export async function simulate(
   root: string,
-  { names: [file = SET_UP], games: gamesText = '100', bots = 'random,random', seed = '1', edition, json }: Arguments,
+  { names: [file = DEFAULT_SET_UP], games: gamesText = '100', bots = 'random,random', seed = '1', edition, json }: Arguments,
 ): Promise<number> {
   const [games, firstSeed] = [Number(gamesText), Number(seed)];
   if (!Number.isSafeInteger(games) || games < 1)
     return refuse(`\`${gamesText}\` is not a number of games: a whole number from 1 on is expected.`);
   if (!Number.isSafeInteger(firstSeed) || firstSeed < 0) return refuse(`\`${seed}\` is not a seed: a whole number is expected.`);
-  const list = bots.split(',');
-  const unknownBot = list.find((name) => !isBot(name));
+  const typedBots = bots.split(',');
+  const unknownBot = typedBots.find((name) => !isBot(name));
   if (unknownBot !== undefined) return refuse(`There is no bot \`${unknownBot}\`, only ${Object.keys(BOTS).join(', ')}.`);
-  const players = list.filter(isBot);
+  const botNames = typedBots.filter(isBot);
   const text = readText(file);
   const rules = await generatedRules();
   const question: unknown = JSON.parse(text);
-  const asked = edition === undefined ? question : { ...Object(question), edition };
-  const opened = createEngine(...rules).open(asked);
+  const playedQuestion = edition === undefined ? question : { ...Object(question), edition };
+  const opened = createEngine(...rules).open(playedQuestion);
   if ('error' in opened) return refuse(`${file} cannot be played: ${opened.error.message} (${opened.error.at}).`);
-  const key = createHash('sha256')
-    .update(JSON.stringify([opened.first.book, asked, players]))
+  const fileKey = createHash('sha256')
+    .update(JSON.stringify([opened.first.book, playedQuestion, botNames]))
     .digest('hex')
     .slice(0, 16);
-  const ledger = openLedger(join(root, '.sightline', `simulate-${key}.ndjson`));
+  const ledger = openLedger(join(root, '.sightline', `simulate-${fileKey}.ndjson`));
   const progress = createProgress();
   const ended: Ended[] = [];
   const began = performance.now();
-  let fresh = 0;
+  let fresh = 0; // the games that no earlier run has recorded
   for (let index = 0; index < games; index++) {
     const recorded = ledger.played.get(firstSeed + index);
-    const game = recorded ?? playGame(opened, players, firstSeed + index);
+    const game = recorded ?? playGame(opened, botNames, firstSeed + index);
     if (recorded === undefined) {
       ledger.add(game);
       fresh++;
@@ -52,13 +52,13 @@ export async function simulate(
   }
   progress.end();
   const seconds = (performance.now() - began) / 1000;
-  const ids = opened.game.ids.player ?? [];
+  const playerIds = opened.game.ids.player ?? [];
   const summary = {
     edition: opened.game.rules.edition,
     games,
     fresh,
     perSecond: fresh === 0 ? undefined : Math.round(fresh / seconds),
-    ...summaryOf(ended, ids, players),
+    ...summaryOf(ended, playerIds, botNames),
   };
   print(json ? JSON.stringify(summary, null, 2) : tableOf(summary));
   return 0;
@@ -74,22 +74,25 @@ interface Side {
 
 interface Outcome {
   readonly sides: readonly Side[];
+  /** The number of games in which several players have the most points. */
   readonly ties: number;
-  /** Means of the games. */
+  /** Mean of the games. */
   readonly rounds: number;
+  /** Mean of the answers that bots gave in a game. */
   readonly answers: number;
 }
 
+/** Rounded to one decimal. */
 const mean = (numbers: readonly number[]): number => Math.round((10 * numbers.reduce((a, b) => a + b, 0)) / numbers.length) / 10;
 
-function summaryOf(ended: readonly Ended[], ids: readonly string[], bots: readonly BotName[]): Outcome {
+function summaryOf(ended: readonly Ended[], playerIds: readonly string[], bots: readonly BotName[]): Outcome {
   const winners = ended.map(({ score }) => {
-    const most = Math.max(...ids.map((id) => score[id] ?? 0));
-    const best = ids.filter((id) => (score[id] ?? 0) === most);
+    const mostPoints = Math.max(...playerIds.map((id) => score[id] ?? 0));
+    const best = playerIds.filter((id) => (score[id] ?? 0) === mostPoints);
     return best.length === 1 ? best[0] : undefined;
   });
   return {
-    sides: ids.map((player, seat) => ({
+    sides: playerIds.map((player, seat) => ({
       player,
       bot: bots[seat] ?? 'random',
       wins: winners.filter((winner) => winner === player).length,

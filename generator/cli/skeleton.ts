@@ -26,12 +26,12 @@ export function newErratum(root: string, args: Arguments): number {
   const clause = clauseId(args.names[0] ?? '');
   if (!rulebook.clauses.has(clause)) return refuseName('clause', clause, rulebook.clauses.keys());
   const { publications } = rulebook.editions;
-  const wanted = args.publication ?? publications.at(-1)?.id ?? '';
-  const publication = publications.find(({ id }) => id === wanted);
+  const publicationId = args.publication ?? publications.at(-1)?.id ?? '';
+  const publication = publications.find(({ id }) => id === publicationId);
   if (publication === undefined)
     return refuseName(
       'publication',
-      wanted,
+      publicationId,
       publications.map(({ id }) => id),
     );
   const { run } = openProject(root, new BuildCache(), { sources, compilation });
@@ -58,7 +58,7 @@ export function newPublication(root: string, args: Arguments): number {
     args.command === 'edition'
       ? { edition: editionId(name), id: args.publication ?? name }
       : { id: name, edition: editionId(args.edition ?? year ?? name) };
-  const wanted: NewPublication = {
+  const newEntry: NewPublication = {
     ...ids,
     ...(args.title === undefined ? {} : { title: args.title }),
     ...(args.date === undefined ? {} : { date: args.date }),
@@ -70,19 +70,19 @@ export function newPublication(root: string, args: Arguments): number {
     return 2;
   }
   const schema = /"\$schema":\s*"([^"]*)"/.exec(sources.find(({ path }) => path === EDITIONS)?.text ?? '')?.[1];
-  const made = addPublication(editions, wanted, schema);
-  if ('fault' in made) return refuse(made.fault);
-  replaceFiles(root, new Map([[EDITIONS, made.text]]));
+  const added = addPublication(editions, newEntry, schema);
+  if ('fault' in added) return refuse(added.fault);
+  replaceFiles(root, new Map([[EDITIONS, added.text]]));
   print(
-    `wrote ${EDITIONS}: publication ${wanted.id}, edition ${wanted.edition}\n` +
-      `Readers get edition ${editions.default} unless they choose another: change "default" when ${wanted.edition} is ready.\n` +
-      (made.next === undefined ? '' : `By its date it comes before ${made.next}, whose errata are applied after its own.\n`) +
-      `Next: sightline erratum CLAUSE --publication ${wanted.id}`,
+    `wrote ${EDITIONS}: publication ${newEntry.id}, edition ${newEntry.edition}\n` +
+      `Readers get edition ${editions.default} unless they choose another: change "default" when ${newEntry.edition} is ready.\n` +
+      (added.next === undefined ? '' : `By its date it comes before ${added.next}, whose errata are applied after its own.\n`) +
+      `Next: sightline erratum CLAUSE --publication ${newEntry.id}`,
   );
   return 0;
 }
 
 function refuseName(what: string, name: string, known: Iterable<string>): number {
-  const near = nearest(name, known);
-  return refuse(`There is no ${what} \`${name}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
+  const nearestName = nearest(name, known);
+  return refuse(`There is no ${what} \`${name}\`.${nearestName === undefined ? '' : ` Did you mean \`${nearestName}\`?`}`);
 }

@@ -7,11 +7,11 @@ import type { Diagnostic } from '../diagnostic.ts';
 type TranslationStatus = 'translated' | 'outdated';
 
 /** Per clause, whether each of its translations is current. */
-export function translationsBy(compilation: Compilation): ReadonlyMap<string, { readonly [language: string]: TranslationStatus }> {
-  const out = new Map<string, { readonly [language: string]: TranslationStatus }>();
+export function translationsByClause(compilation: Compilation): ReadonlyMap<string, { readonly [language: string]: TranslationStatus }> {
+  const byClause = new Map<string, { readonly [language: string]: TranslationStatus }>();
   for (const { clause, language, outdated } of compilation.translations)
-    if (clause !== undefined) out.set(clause, { ...out.get(clause), [language]: outdated ? 'outdated' : 'translated' });
-  return out;
+    if (clause !== undefined) byClause.set(clause, { ...byClause.get(clause), [language]: outdated ? 'outdated' : 'translated' });
+  return byClause;
 }
 
 /** A line for each language but the first: how many clauses are translated, and how many of these are outdated. */
@@ -19,8 +19,8 @@ export function translationTotals(compilation: Compilation): string[] {
   if (compilation.rulebook === undefined) return [];
   const [, ...languages] = Object.entries(languagesOf(compilation.rulebook));
   return languages.map(([code, name]) => {
-    const own = compilation.translations.filter(({ language, clause }) => language === code && clause !== undefined);
-    return `${name} (${code}): ${own.length} translated, ${own.filter(({ outdated }) => outdated).length} outdated`;
+    const translated = compilation.translations.filter(({ language, clause }) => language === code && clause !== undefined);
+    return `${name} (${code}): ${translated.length} translated, ${translated.filter(({ outdated }) => outdated).length} outdated`;
   });
 }
 
@@ -28,12 +28,15 @@ export function translationTotals(compilation: Compilation): string[] {
 export function outdatedNotes(compilation: Compilation): Diagnostic[] {
   return compilation.translations
     .filter(({ outdated }) => outdated)
-    .map(({ clause, page, of, now, place }) => ({
+    .map(({ clause, page, translatedEdition, currentDigest, place }) => ({
       code: 'translation-outdated',
       severity: 'warning',
       message: `The text of "${clause ?? page}" has changed since this translation was made.`,
-      found: of === undefined ? 'a translation of an earlier text' : `a translation of the text of edition "${of}"`,
-      expected: now,
+      found:
+        translatedEdition === undefined
+          ? 'a translation of an earlier text'
+          : `a translation of the text of edition "${translatedEdition}"`,
+      expected: currentDigest,
       hint: 'Adapt the translation to the text in force, then put in its digest.',
       place,
     }));

@@ -6,15 +6,15 @@ interface Watching {
   close(): void;
 }
 
-/** Calls `changed` once when no file below the folders has changed for `delay` ms (debounce). */
-export function watchFolders(folders: readonly string[], delay: number, changed: () => void): Watching {
+/** Calls `onChange` once when no file below the folders has changed for `delay` ms (debounce). */
+export function watchFolders(folders: readonly string[], delay: number, onChange: () => void): Watching {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   const schedule = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       updateWatchers();
-      changed();
+      onChange();
     }, delay);
   };
   const updateWatchers = (): void => {

@@ -9,9 +9,9 @@ import type { ErratumNode } from '../rulebook.ts';
 import { type StaleText, type SummaryLine, staleTexts } from '../stale/stale-texts.ts';
 import type { Project } from './project.ts';
 
-/** More flips than these are counted. */
+/** Flips beyond these are not printed, only counted. */
 const MOST_FLIPS = 12;
-/** More examples than these are counted by page. */
+/** Examples beyond these are not printed, only counted by page. */
 const MOST_EXAMPLES = 20;
 /** Characters of a text that are printed. */
 const WIDEST = 120;
@@ -19,21 +19,23 @@ const WIDEST = 120;
 /** The verdicts that changed since the last build, each with its board. */
 export function flipLines(before: Project, after: Project): string[] {
   const key = (example: string, edition: EditionId): string => `${edition} ${example}`;
-  const old = new Map(before.run?.results.map(({ example, edition, answer }) => [key(example.id, edition), answer]));
+  const answersBefore = new Map(before.run?.results.map(({ example, edition, answer }) => [key(example.id, edition), answer]));
   const flips = (after.run?.results ?? []).flatMap(({ example, edition, answer }) => {
-    const last = old.get(key(example.id, edition));
-    return last === undefined || verdictText(last) === verdictText(answer) ? [] : [{ example, edition, last, answer }];
+    const answerBefore = answersBefore.get(key(example.id, edition));
+    return answerBefore === undefined || verdictText(answerBefore) === verdictText(answer)
+      ? []
+      : [{ example, edition, answerBefore, answer }];
   });
   if (flips.length === 0) return [];
   return [
     flips.length === 1 ? '1 verdict flips:' : `${flips.length} verdicts flip:`,
     ...flips
       .slice(0, MOST_FLIPS)
-      .flatMap(({ example, edition, last, answer }) => [
+      .flatMap(({ example, edition, answerBefore, answer }) => [
         '',
         `${example.id} (edition ${edition}): ${example.says}`,
         ...printQuestion(questionOf(example), signsOf(after.compilation.kinds)).map((line) => `  ${line}`),
-        `  before: ${printAnswer(last)}`,
+        `  before: ${printAnswer(answerBefore)}`,
         `  now:    ${printAnswer(answer)}`,
       ]),
     ...(flips.length > MOST_FLIPS ? ['', `and ${flips.length - MOST_FLIPS} more`] : []),
@@ -41,10 +43,14 @@ export function flipLines(before: Project, after: Project): string[] {
 }
 
 /** The texts that may still speak of the old rule, for each erratum that was edited. */
-export function staleLines({ compilation, run }: Project, edited: readonly ErratumNode[], summaries: readonly SummaryLine[]): string[] {
-  if (compilation.rulebook === undefined || edited.length === 0) return [];
+export function staleLines(
+  { compilation, run }: Project,
+  editedErrata: readonly ErratumNode[],
+  summaries: readonly SummaryLine[],
+): string[] {
+  if (compilation.rulebook === undefined || editedErrata.length === 0) return [];
   const books = [compilation, ...compilation.packs.map((pack) => pack.compilation)];
-  const stale = edited.flatMap((node) => {
+  const stale = editedErrata.flatMap((node) => {
     const found = books.flatMap(({ rulebook, editions }) =>
       rulebook === undefined
         ? []
@@ -95,7 +101,7 @@ export const printStaleTexts = (texts: readonly StaleText[]): string[] =>
 /** As much of a text as fits on a line, with its first stale word. */
 function excerpt(text: string, words: readonly string[]): string {
   if (text.length <= WIDEST) return text;
-  const first = words.map((word) => text.toLowerCase().indexOf(word)).filter((index) => index >= 0);
-  const start = Math.max(0, Math.min(text.length - WIDEST, Math.min(...first, text.length) - WIDEST / 2));
+  const positions = words.map((word) => text.toLowerCase().indexOf(word)).filter((index) => index >= 0);
+  const start = Math.max(0, Math.min(text.length - WIDEST, Math.min(...positions, text.length) - WIDEST / 2));
   return `${start > 0 ? '…' : ''}${text.slice(start, start + WIDEST)}${start + WIDEST < text.length ? '…' : ''}`;
 }

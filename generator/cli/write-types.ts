@@ -48,24 +48,24 @@ export function typeFiles(root: string, cache: TypeFilesCache): Promise<Map<stri
 }
 
 async function makeTypes(root: string): Promise<Map<string, string>> {
-  const out = new Map<string, string>();
+  const files = new Map<string, string>();
   for (const { schema, output } of TYPE_FILES) {
     const text = readFileSync(join(root, 'schemas', schema), 'utf8');
     const value: unknown = JSON.parse(text);
     if (!isSchema(value)) throw new Error(`schemas/${schema} is not a JSON object`);
-    const borrows = schema !== 'definition.schema.json' && text.includes('definition.schema.json');
-    const made = await compile(borrows ? borrowDefinition(value) : value, String(value.title), {
+    const borrowsDefinition = schema !== 'definition.schema.json' && text.includes('definition.schema.json');
+    const types = await compile(borrowsDefinition ? borrowDefinition(value) : value, String(value.title), {
       cwd: join(root, 'schemas'),
-      bannerComment: borrows ? `${BANNER(schema)}\nimport type { Definition } from './definition.ts';\n` : BANNER(schema),
+      bannerComment: borrowsDefinition ? `${BANNER(schema)}\nimport type { Definition } from './definition.ts';\n` : BANNER(schema),
       additionalProperties: false,
       declareExternallyReferenced: true,
       // Lists of at most so many entries become unions of tuples, longer ones plain lists.
       maxItems: 4,
       style: { singleQuote: true, printWidth: 140 },
     });
-    out.set(output, schema === 'book.schema.json' ? withIds(made).replaceAll('unknown', 'Json') + BOOK_TYPES : withIds(made));
+    files.set(output, schema === 'book.schema.json' ? withIds(types).replaceAll('unknown', 'Json') + BOOK_TYPES : withIds(types));
   }
-  return out;
+  return files;
 }
 
 /** Makes ids branded types, as in generator/ids.ts. The schema has several types for ids of definitions, by kind or role: all get the same brand. */

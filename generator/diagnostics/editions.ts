@@ -2,11 +2,11 @@
 import type { Entries } from './entry.ts';
 
 const EDITIONS = 'rules/editions.json';
-const GUIDE = '{ "id": "guide", "title": "Guide",';
-const LATER =
+const GUIDE_ENTRY = '{ "id": "guide", "title": "Guide",';
+const WRONG_ORDER =
   '{ "id": "later", "title": "Later", "edition": "later", "editionTitle": "Later", "says": "Later.", "date": "2016" },{ "id": "sooner", "title": "Sooner", "edition": "sooner", "editionTitle": "Sooner", "says": "Sooner.", "date": "2015" }';
-const REST = 'rules/errata/guide-rest.md';
-const READINGS = 'rules/readings/rest.md';
+const REST_ERRATUM = 'rules/errata/guide-rest.md';
+const REST_READING = 'rules/readings/rest.md';
 
 const erratum = (id: string): string => `---
 id: ${id}
@@ -57,37 +57,37 @@ export const EDITIONS_AND_IDS = {
   'publication-out-of-order': {
     title: 'Publication before an earlier one',
     explanation: 'The publications are listed in order of time. Of dates that are not equally exact the common part is compared.',
-    example: { file: EDITIONS, right: '"publications": [', wrong: `"publications": [${LATER},` },
+    example: { file: EDITIONS, right: '"publications": [', wrong: `"publications": [${WRONG_ORDER},` },
   },
   'date-nonexistent': {
     title: 'Day that does not exist',
     explanation: 'A date is a year, a month or a day of the calendar: `2015`, `2015-02` or `2015-02-28`.',
-    example: { file: EDITIONS, right: GUIDE, wrong: `${GUIDE} "date": "2015-02-30",` },
+    example: { file: EDITIONS, right: GUIDE_ENTRY, wrong: `${GUIDE_ENTRY} "date": "2015-02-30",` },
   },
   'area-unknown': {
     isUnknownName: true,
     title: 'Unknown area of the book',
     explanation: '`areas` lists the folders of rules/ whose clauses a publication states.',
-    example: { file: EDITIONS, right: GUIDE, wrong: `${GUIDE} "areas": ["turn"],` },
+    example: { file: EDITIONS, right: GUIDE_ENTRY, wrong: `${GUIDE_ENTRY} "areas": ["turn"],` },
   },
   'erratum-duplicate': {
     title: 'Two errata of one id',
     explanation: 'Links and flips name errata by their ids. Give one of the errata another id.',
-    example: { file: REST, wrong: erratum('guide.escape') },
+    example: { file: REST_ERRATUM, wrong: erratum('guide.escape') },
   },
   'erratum-misnamed': {
     title: 'Erratum named after another publication',
     explanation: 'The id of an erratum is its publication and a name: `guide.rest` for an erratum of `guide`.',
-    example: { file: REST, wrong: erratum('first-print.rest') },
+    example: { file: REST_ERRATUM, wrong: erratum('first-print.rest') },
   },
   'reading-duplicate': {
     title: 'Two readings of one id',
     explanation: 'The id of a reading is permanent and used in links. Give one of the readings another id.',
-    example: { file: READINGS, wrong: reading('rest') + reading('rest').replace('# Rest\n\n', '') },
+    example: { file: REST_READING, wrong: reading('rest') + reading('rest').replace('# Rest\n\n', '') },
   },
   'variant-duplicate': {
     title: 'Two variants of one id',
     explanation: 'A variant is chosen by its id, so no two variants of the book have one.',
-    example: { file: READINGS, wrong: reading('rest', ['quick', 'quick']) },
+    example: { file: REST_READING, wrong: reading('rest', ['quick', 'quick']) },
   },
 } as const satisfies Entries;

@@ -26,6 +26,7 @@ export interface PrintedExample {
   readonly beside?: readonly { readonly file: string; readonly text: string }[];
   /** The text that `--against` names. */
   readonly earlier?: string;
+  /** The encoding of `file`; UTF-8 if absent. */
   readonly encoding?: 'latin1';
 }
 

@@ -15,19 +15,19 @@ export function unknownName(
   code: DiagnosticId,
   message: string,
   found: string,
-  names: Iterable<string>,
+  knownNames: Iterable<string>,
   place: Diagnostic['place'],
   refersTo: readonly string[] = [found],
 ): Diagnostic {
-  const known = [...names];
-  const near = nearest(found, known);
+  const known = [...knownNames];
+  const nearestName = nearest(found, known);
   return {
     code,
     severity: 'error',
     message,
     found,
     expected: expectedOf(known),
-    ...didYouMean(near),
+    ...didYouMean(nearestName),
     place,
     refersTo,
   };

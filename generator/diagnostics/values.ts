@@ -3,7 +3,7 @@ import type { Entries } from './entry.ts';
 
 const ESCAPE = 'rules/turns/escape.json';
 const BUSHES = 'rules/ground/bushes.json';
-const REST = 'rules/errata/guide-rest.md';
+const REST_ERRATUM = 'rules/errata/guide-rest.md';
 
 const erratum = (body: string): string => `---
 id: guide.rest
@@ -31,12 +31,12 @@ const twoTriggers = (): string => {
 };
 
 /** A calculation and a value of it for each amount, such as `"replacement": 2`. */
-const values = (...amounts: readonly string[]): string => {
-  const made = amounts.map(
+const calculationWithValues = (...amounts: readonly string[]): string => {
+  const definitions = amounts.map(
     (amount, index) =>
       `{ "id": "rest.${'ab'[index]}", "kind": "value", "of": "rest", "in": "line", ${amount}, "clauses": ["ground.bushes.label"] },`,
   );
-  return `"definitions": [\n    { "id": "calculation.rest", "kind": "calculation", "of": ["rest"], "steps": [{ "gather": "replacement", "fold": "in-order" }], "clauses": ["ground.bushes.label"] },\n    ${made.join('\n    ')}`;
+  return `"definitions": [\n    { "id": "calculation.rest", "kind": "calculation", "of": ["rest"], "steps": [{ "gather": "replacement", "fold": "in-order" }], "clauses": ["ground.bushes.label"] },\n    ${definitions.join('\n    ')}`;
 };
 
 export const VALUES = {
@@ -50,7 +50,7 @@ export const VALUES = {
     title: 'Values that set one thing without an order',
     explanation:
       'Two values of the book, or of one capability, may act at the same time, and each works on the result of the one before. Which of them comes first, or counts alone, is a rule: give one of them the condition of the other under `unless`.',
-    example: { file: BUSHES, right: '"definitions": [', wrong: values('"replacement": 2', '"replacement": "half"') },
+    example: { file: BUSHES, right: '"definitions": [', wrong: calculationWithValues('"replacement": 2', '"replacement": "half"') },
   },
   'field-without-effect': {
     title: 'Field that does nothing',
@@ -165,23 +165,26 @@ export const VALUES = {
   'definition-needed': {
     title: 'Removed definition that others need',
     explanation: 'An erratum removes a definition that expressions of others name. Remove or change these in the erratum too.',
-    example: { file: REST, wrong: erratum('```remove square.thick\n```\n') },
+    example: { file: REST_ERRATUM, wrong: erratum('```remove square.thick\n```\n') },
   },
   'erratum-path-unknown': {
     isUnknownName: true,
     title: 'Path to an unknown field',
     explanation:
       'A path of `set` leads through fields and places of lists, which are counted from 0: `rows.1.gives`. The place after the last adds an entry.',
-    example: { file: REST, wrong: erratum(set('escape.outcome', '{ "rows.9.gives": true }')) },
+    example: { file: REST_ERRATUM, wrong: erratum(set('escape.outcome', '{ "rows.9.gives": true }')) },
   },
   'erratum-without-effect': {
     title: 'Erratum without effect',
     explanation: 'What the erratum sets is what the book says already. Either the erratum or the book is not as it should be.',
-    example: { file: REST, wrong: erratum(set('cover.defense', '{ "modifier": 1 }')) },
+    example: { file: REST_ERRATUM, wrong: erratum(set('cover.defense', '{ "modifier": 1 }')) },
   },
   'amendment-duplicate': {
     title: 'Erratum that changes one thing twice',
     explanation: 'Only the last of two changes of one field or text would have an effect. Remove the other.',
-    example: { file: REST, wrong: erratum(`${set('cover.defense', '{ "modifier": 2 }')}\n${set('cover.defense', '{ "modifier": 3 }')}`) },
+    example: {
+      file: REST_ERRATUM,
+      wrong: erratum(`${set('cover.defense', '{ "modifier": 2 }')}\n${set('cover.defense', '{ "modifier": 3 }')}`),
+    },
   },
 } as const satisfies Entries;

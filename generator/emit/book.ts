@@ -14,10 +14,10 @@ import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import type { Book, BookClause, BookErratum, BookExample, BookPage, BookRuling } from './book-types.ts';
 import { emitPack } from './pack.ts';
-import { formerOf, statementsOf } from './statements.ts';
+import { bookRulings, formerOf } from './statements.ts';
 import { emitTranslations } from './translations.ts';
 
-/** The examples that each erratum flips now. They differ from those in its file while the erratum is edited. */
+/** The examples that each erratum flips now, by its id. They differ from those in its file while the erratum is edited. */
 type ErrataFlips = ReadonlyMap<string, readonly string[]>;
 
 export function emitBook(
@@ -31,16 +31,16 @@ export function emitBook(
   if (rulebook === undefined) throw new Error('there is no rulebook to emit');
   const referrers = referrersById(rulebook);
   const renderer = createHtmlRenderer(rulebook, cache);
-  const statements = statementsOf(rulebook, renderer);
+  const rulings = bookRulings(rulebook, renderer);
   const clauses = Object.fromEntries(
-    [...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, compilation, run, referrers, statements, renderer)]),
+    [...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, compilation, run, referrers, rulings, renderer)]),
   );
   return {
     editions: rulebook.editions.publications.map((p) => ({
       id: p.edition,
       title: p.editionTitle,
       says: p.says,
-      digest: digestOf(p.edition, compilation),
+      digest: editionDigest(p.edition, compilation),
       publication: { id: p.id, title: p.title, ...(p.date === undefined ? {} : { date: p.date }) },
     })),
     defaultEdition: rulebook.editions.default,
@@ -50,7 +50,7 @@ export function emitBook(
     pages: emitPages(compilation, rulebook, renderer),
     clauses,
     errata: rulebook.errata.map(({ erratum }) => emitErratum(erratum, rulebook, flips.get(erratum.id) ?? erratum.flips)),
-    rulings: statements,
+    rulings,
     variants: compilation.variants.map(({ id, ruling, says, edition }) => ({
       id,
       ruling,
@@ -59,7 +59,7 @@ export function emitBook(
       flips: variantFlips.get(id) ?? [],
     })),
     renamed: rulebook.contents.renamed ?? {},
-    former: formerOf(rulebook, statements),
+    former: formerOf(rulebook, rulings),
     packs: compilation.packs.flatMap(emitPack),
     synonyms: rulebook.contents.synonyms ?? {},
     cardNames: rulebook.contents.cardNames ?? {},
@@ -108,16 +108,17 @@ function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: R
   };
 }
 
+/** The clauses that link to each clause or page, or amend it, by its id. */
 function referrersById(rulebook: Rulebook): ReadonlyMap<string, ReadonlySet<ClauseId>> {
-  const by = new Map<string, Set<ClauseId>>();
-  const add = (to: string, from: ClauseId): void => {
-    by.set(to, (by.get(to) ?? new Set()).add(from));
+  const referrers = new Map<string, Set<ClauseId>>();
+  const add = (id: string, referrer: ClauseId): void => {
+    referrers.set(id, (referrers.get(id) ?? new Set()).add(referrer));
   };
   for (const clause of rulebook.clauses.values()) {
     for (const link of clause.ast.prose.ruleLinks) add(link.id, clause.id);
     for (const id of clause.data.amends ?? []) add(id, clause.id);
   }
-  return by;
+  return referrers;
 }
 
 function emitClause(
@@ -125,7 +126,7 @@ function emitClause(
   compilation: Compilation,
   run: ExampleRun,
   referrers: ReadonlyMap<string, ReadonlySet<ClauseId>>,
-  statements: readonly BookRuling[],
+  rulings: readonly BookRuling[],
   renderer: HtmlRenderer,
 ): BookClause {
   const { editions } = compilation;
@@ -139,9 +140,9 @@ function emitClause(
       .filter((n) => clausesOf(n.definition).includes(c.id))
       .map((n) => ({ id: n.definition.id, kind: n.definition.kind, sentence: sentenceOf(n.definition), json: jsonOf(n.definition) }));
   }
-  const found = statusOf(c, compilation, run);
-  const own = new Set(Object.values(definitions).flatMap((list) => list.map(({ id }) => id)));
-  const packDefinitions = found.definitions.filter((id) => !own.has(id));
+  const clauseStatus = statusOf(c, compilation, run);
+  const ownDefinitions = new Set(Object.values(definitions).flatMap((list) => list.map(({ id }) => id)));
+  const packDefinitions = clauseStatus.definitions.filter((id) => !ownDefinitions.has(id));
   return {
     id: c.id,
     slug: c.slug,
@@ -150,11 +151,11 @@ function emitClause(
     kind: c.data.kind,
     executable: c.data.executable,
     ...(c.data.waiting === undefined ? {} : { waiting: c.data.waiting }),
-    status: found.status,
+    status: clauseStatus.status,
     html,
     ...emitTranslations(compilation, renderer.context, c.page, c.id),
     changes: changesOf(c, compilation, renderer),
-    rulings: statements.filter((s) => s.clauses.includes(c.id)).map((s) => s.id),
+    rulings: rulings.filter((ruling) => ruling.clauses.includes(c.id)).map((ruling) => ruling.id),
     amends: c.data.amends ?? [],
     sources: c.data.sources,
     ...(c.data.term === undefined ? {} : { term: { name: c.data.term.name, forms: c.data.term.forms, see: c.data.term.see } }),
@@ -164,13 +165,13 @@ function emitClause(
     definitions,
     ...(packDefinitions.length === 0 ? {} : { packDefinitions }),
     examples: c.ast.examples.map((example) => emitExample(example, run)),
-    passing: found.passing,
+    passing: clauseStatus.passing,
     refersTo: [...new Set(c.ast.prose.ruleLinks.map((l) => l.id))].sort(),
     referredBy: [...(referrers.get(c.id) ?? [])].sort(),
   };
 }
 
-function digestOf(edition: EditionId, { editions }: Compilation): string {
+function editionDigest(edition: EditionId, { editions }: Compilation): string {
   const compiled = editions.find(({ book }) => book.id === edition);
   if (compiled === undefined) throw new Error(`The edition "${edition}" is not compiled.`);
   return compiled.lowered.ir.digest;

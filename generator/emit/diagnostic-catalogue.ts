@@ -2,7 +2,7 @@
 import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import { isOfBook } from '../diagnostics/entry.ts';
 
-/** Examples of files that are too large are not printed whole. */
+/** In characters. Of longer examples, of files that are too large, only the beginning is printed. */
 const LONGEST = 600;
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, 80)}…` : text);

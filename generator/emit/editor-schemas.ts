@@ -17,7 +17,8 @@ const SCHEMAS = ['page', 'definition', 'asks', 'chains', 'permanent-ids', 'conte
 /** The path of an emitted schema. */
 const editorSchema = (name: (typeof SCHEMAS)[number]): string => `schemas/generated/${name}.schema.json`;
 
-interface Described {
+/** The book whose names editors complete. */
+interface DescribedBook {
   readonly rulebook: Rulebook;
   /** Those of the latest edition. */
   readonly definitions: readonly Definition[];
@@ -40,7 +41,7 @@ type Roles = ReadonlyMap<string, NameList>;
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
-export function emitEditorSchemas(schemas: readonly JsonDocument[], described: Described): ReadonlyMap<string, string> {
+export function emitEditorSchemas(schemas: readonly JsonDocument[], described: DescribedBook): ReadonlyMap<string, string> {
   const { memo } = described;
   const roles = rolesOf(described);
   const facts = memo.same(factsOf(described));
@@ -65,7 +66,7 @@ export function emitEditorSchemas(schemas: readonly JsonDocument[], described: D
   );
 }
 
-function rolesOf({ rulebook, definitions, vocabulary, given, memo }: Described): Roles {
+function rolesOf({ rulebook, definitions, vocabulary, given, memo }: DescribedBook): Roles {
   const sentences = new Map<string, string>(definitions.map((d) => [d.id, memo.of(sentenceOf, d)]));
   const names = namesOf(definitions, vocabulary, given);
   const entries: readonly (readonly [role: string, list: readonly (readonly [name: string, says: string])[]])[] = [
@@ -158,9 +159,9 @@ function printedNames(definitions: JsonObject, role: string, { names, says }: Na
 }
 
 /** Facts that expressions may begin with. */
-function factsOf({ definitions, vocabulary }: Described): string[] {
+function factsOf({ definitions, vocabulary }: DescribedBook): string[] {
   const kernel = Object.entries(vocabulary.subjects).flatMap(([subject, facts]) => Object.keys(facts).map((fact) => `${subject}.${fact}`));
-  const own = definitions.flatMap((d): readonly string[] => {
+  const defined = definitions.flatMap((d): readonly string[] => {
     switch (d.kind) {
       case 'record':
       case 'parameter':
@@ -175,7 +176,7 @@ function factsOf({ definitions, vocabulary }: Described): string[] {
         return [];
     }
   });
-  return [...new Set([...kernel, ...own])];
+  return [...new Set([...kernel, ...defined])];
 }
 
 /** Gives a schema its own `$id`, and lets its files name it in `$schema`. */

@@ -5,13 +5,13 @@ import { rulingOf } from './statements.ts';
 export const PERMANENT_IDS = 'rules/permanent-ids.json';
 
 export function emitPermanentIds({ permanentIds, pages, clauses, errata, readings }: Rulebook): string {
-  const slugs = new Map(Object.entries(permanentIds.clauses).map(([page, known]) => [page, new Set(known)]));
+  const slugsByPage = new Map(Object.entries(permanentIds.clauses).map(([page, known]) => [page, new Set(known)]));
   for (const [page, node] of pages) {
-    const known = slugs.get(page) ?? new Set();
+    const known = slugsByPage.get(page) ?? new Set();
     for (const clause of node.clauses) known.add(clause.slice(page.length + 1));
-    slugs.set(page, known);
+    slugsByPage.set(page, known);
   }
-  const byPage = [...slugs].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sortedPages = [...slugsByPage].sort(([a], [b]) => (a < b ? -1 : 1));
   const rulings = [...clauses.values()].filter((clause) => rulingOf(clause) !== undefined).map(({ id }) => id);
   const lists = {
     errata: union(
@@ -29,7 +29,7 @@ export function emitPermanentIds({ permanentIds, pages, clauses, errata, reading
     '  "$schema": "../schemas/generated/permanent-ids.schema.json",',
     ...Object.entries(lists).map(([kind, ids]) => `  "${kind}": [${ids.length === 0 ? '' : `\n${indented(ids)}\n  `}],`),
     '  "clauses": {',
-    byPage.map(([page, known]) => `    ${JSON.stringify(page)}: ${JSON.stringify([...known].sort())}`).join(',\n'),
+    sortedPages.map(([page, known]) => `    ${JSON.stringify(page)}: ${JSON.stringify([...known].sort())}`).join(',\n'),
     '  }',
     '}',
     '',

@@ -9,12 +9,12 @@ export function rulingOf({ data: { kind, amends } }: ClauseNode): Pick<BookRulin
 }
 
 /** Rulings and reminders stated on pages, and the readings. */
-export function statementsOf(rulebook: Rulebook, renderer: HtmlRenderer): BookRuling[] {
+export function bookRulings(rulebook: Rulebook, renderer: HtmlRenderer): BookRuling[] {
   const stated = [...rulebook.clauses.values()].flatMap((clause): BookRuling[] => {
-    const own = rulingOf(clause);
-    if (own === undefined) return [];
+    const ruling = rulingOf(clause);
+    if (ruling === undefined) return [];
     const { id, ast } = clause;
-    return [{ id, ...own, title: ast.title, html: renderer.ofTree(ast.prose.tree, id), clause: id }];
+    return [{ id, ...ruling, title: ast.title, html: renderer.ofTree(ast.prose.tree, id), clause: id }];
   });
   const readings = rulebook.readings.map(
     ({ reading }): BookRuling => ({
@@ -30,11 +30,11 @@ export function statementsOf(rulebook: Rulebook, renderer: HtmlRenderer): BookRu
 }
 
 /** Ids of errata and rulings that had a page before and have none now. */
-export function formerOf({ permanentIds, errata, contents }: Rulebook, statements: readonly BookRuling[]): Book['former'] {
-  const present = new Set([...errata.map(({ erratum }) => erratum.id), ...statements.map(({ id }) => id)]);
-  const old = Object.keys(contents.renamed ?? {});
+export function formerOf({ permanentIds, errata, contents }: Rulebook, rulings: readonly BookRuling[]): Book['former'] {
+  const present = new Set([...errata.map(({ erratum }) => erratum.id), ...rulings.map(({ id }) => id)]);
+  const redirected = Object.keys(contents.renamed ?? {});
   const gone = (recorded: readonly string[] = [], isOfKind: (id: string) => boolean): string[] =>
-    [...new Set([...recorded, ...old.filter(isOfKind)])].filter((id) => !present.has(id)).sort();
+    [...new Set([...recorded, ...redirected.filter(isOfKind)])].filter((id) => !present.has(id)).sort();
   // A redirected id has no kind any more: ids of errata have two parts (publication.name), those of clauses three.
   return {
     errata: gone(permanentIds.errata, (id) => id.split('.').length === 2 && !id.startsWith('reading.')),

@@ -15,15 +15,15 @@ export function emitTranslations(
   const found = compilation.translations.filter((one) => one.page === page && one.clause === clause);
   if (found.length === 0) return {};
   // Terms are recognised by their English forms, so translations are not searched for them.
-  const { marker: _marker, ...plain } = context;
+  const { marker: _marker, ...contextWithoutTerms } = context;
   // `of`: the edition whose text an outdated translation translates.
-  const entries = found.map(({ language, title, prose, outdated, of }): [string, BookTranslation] => [
+  const entries = found.map(({ language, title, prose, outdated, translatedEdition }): [string, BookTranslation] => [
     language,
     {
       title,
-      html: htmlOf(prose.tree, plain, clause ?? page),
+      html: htmlOf(prose.tree, contextWithoutTerms, clause ?? page),
       ...(outdated ? { outdated } : {}),
-      ...(of === undefined ? {} : { of }),
+      ...(translatedEdition === undefined ? {} : { of: translatedEdition }),
     },
   ]);
   return { translations: Object.fromEntries(entries) };

@@ -22,12 +22,12 @@ function breakBefore(line: string, widest: number): number {
   let quoted = false;
   let best = 0;
   for (let index = 0; index < widest; index++) {
-    const letter = line[index];
-    if (letter === '\\') index++;
-    else if (letter === '"') quoted = !quoted;
+    const character = line[index];
+    if (character === '\\') index++;
+    else if (character === '"') quoted = !quoted;
     else if (quoted) continue;
-    else if ((letter === ',' || letter === ';') && line[index + 1] === ' ') best = index + 2;
-    else if (letter !== ' ') continue;
+    else if ((character === ',' || character === ';') && line[index + 1] === ' ') best = index + 2;
+    else if (character !== ' ') continue;
     else if (line.startsWith(' => ', index)) best = index + 4;
     else if (BREAK_BEFORE.some((operator) => line.startsWith(operator, index))) best = index + 1;
   }

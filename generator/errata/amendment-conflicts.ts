@@ -10,6 +10,7 @@ type Amendment = ErratumFile['amends'][number];
 interface Change {
   readonly node: ErratumNode;
   readonly amendment: Amendment;
+  /** The id of the clause or definition. */
   readonly target: string;
   readonly field: string;
   readonly place: () => Place;

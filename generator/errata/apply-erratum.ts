@@ -13,7 +13,7 @@ import { fieldAt, setFields, toJson, unreachable } from './set-fields.ts';
 import { placeInSet, withSetPlaces } from './set-places.ts';
 
 /** The definitions and texts of an edition while its errata are applied in order. */
-export interface Fold {
+export interface EditionDraft {
   readonly definitions: Map<DefinitionId, DefinitionNode>;
   readonly texts: Map<ClauseId, string>;
   readonly changes: TextChange[];
@@ -24,7 +24,7 @@ export interface Fold {
 
 interface Application {
   readonly printed: Pick<Rulebook, 'clauses'>;
-  readonly fold: Fold;
+  readonly draft: EditionDraft;
   readonly node: ErratumNode;
   readonly edition: EditionId;
   readonly isDefinition: DefinitionGuard;
@@ -51,11 +51,11 @@ export function applyAmendment(application: Application, amendment: Amendment, p
   else setDefinition(application, amendment, pointer);
 }
 
-function recordChange({ fold, node }: Application, id: DefinitionId): void {
-  fold.changed.set(id, [...(fold.changed.get(id) ?? []), node.erratum.id]);
+function recordChange({ draft, node }: Application, id: DefinitionId): void {
+  draft.changed.set(id, [...(draft.changed.get(id) ?? []), node.erratum.id]);
 }
 
-function changeText({ printed, fold, node, edition, diagnostics }: Application, amendment: Of<'text'>, pointer: string): void {
+function changeText({ printed, draft, node, edition, diagnostics }: Application, amendment: Of<'text'>, pointer: string): void {
   const { document, erratum } = node;
   const clause = printed.clauses.get(clauseId(amendment.clause));
   if (clause === undefined) {
@@ -64,16 +64,16 @@ function changeText({ printed, fold, node, edition, diagnostics }: Application, 
     diagnostics.push(unknownName('erratum-target-unknown', message, amendment.clause, printed.clauses.keys(), place));
     return;
   }
-  const before = fold.texts.get(clause.id) ?? clause.ast.text;
+  const before = draft.texts.get(clause.id) ?? clause.ast.text;
   const digest = digestOf(before);
-  const about = {
+  const common = {
     severity: 'error',
     refersTo: [clause.id, `text:${clause.id}`],
     related: [{ message: 'The text is here.', place: clause.ast.place }],
   } as const;
   if (amendment.expects === undefined) {
     diagnostics.push({
-      ...about,
+      ...common,
       code: 'erratum-digest-missing',
       message: `The erratum has no digest of the text of "${clause.id}" that it was written for.`,
       found: 'no digest',
@@ -83,7 +83,7 @@ function changeText({ printed, fold, node, edition, diagnostics }: Application, 
     });
   } else if (!digest.startsWith(amendment.expects)) {
     diagnostics.push({
-      ...about,
+      ...common,
       code: 'erratum-digest-outdated',
       message: `The text of "${clause.id}" is not the one this erratum was written for.`,
       found: amendment.expects.length < digest.length ? abbreviateDigest(digest) : digest,
@@ -93,7 +93,7 @@ function changeText({ printed, fold, node, edition, diagnostics }: Application, 
     });
   } else if (before === amendment.text) {
     diagnostics.push({
-      ...about,
+      ...common,
       code: 'erratum-without-effect',
       message: `The new text of "${clause.id}" is the text before.`,
       found: 'the same text',
@@ -102,15 +102,15 @@ function changeText({ printed, fold, node, edition, diagnostics }: Application, 
       place: document.placeOf(`${pointer}/text`),
     });
   }
-  fold.texts.set(clause.id, amendment.text);
-  fold.changes.push({ erratum: erratum.id, edition, before, after: amendment.text });
+  draft.texts.set(clause.id, amendment.text);
+  draft.changes.push({ erratum: erratum.id, edition, before, after: amendment.text });
 }
 
 function addDefinition(application: Application, amendment: Of<'add'>, pointer: string): void {
   const { add } = amendment;
-  const { fold, node, diagnostics } = application;
+  const { draft, node, diagnostics } = application;
   const { document } = node;
-  if (fold.definitions.has(add.id))
+  if (draft.definitions.has(add.id))
     diagnostics.push({
       code: 'definition-duplicate',
       severity: 'error',
@@ -124,16 +124,16 @@ function addDefinition(application: Application, amendment: Of<'add'>, pointer: 
   const added = application.cache
     .get(amendment, () => new TupleCache(1))
     .get([document], () => ({ node: { definition: add, document, pointer: `${pointer}/add` }, diagnostics: [] }));
-  fold.definitions.set(add.id, added.node);
-  fold.removed.delete(add.id);
+  draft.definitions.set(add.id, added.node);
+  draft.removed.delete(add.id);
   recordChange(application, add.id);
 }
 
-function targetOf({ fold, node, diagnostics }: Application, id: DefinitionId, pointer: string): DefinitionNode | undefined {
-  const target = fold.definitions.get(id);
+function targetOf({ draft, node, diagnostics }: Application, id: DefinitionId, pointer: string): DefinitionNode | undefined {
+  const target = draft.definitions.get(id);
   if (target === undefined) {
     const message = `There is no definition "${id}" to amend.`;
-    diagnostics.push(unknownName('erratum-target-unknown', message, id, fold.definitions.keys(), node.document.placeOf(pointer)));
+    diagnostics.push(unknownName('erratum-target-unknown', message, id, draft.definitions.keys(), node.document.placeOf(pointer)));
   }
   return target;
 }
@@ -141,10 +141,10 @@ function targetOf({ fold, node, diagnostics }: Application, id: DefinitionId, po
 function removeDefinition(application: Application, { remove }: Of<'remove'>, pointer: string): void {
   const target = targetOf(application, remove, `${pointer}/remove`);
   if (target === undefined) return;
-  const { fold, node } = application;
+  const { draft, node } = application;
   recordChange(application, remove);
-  fold.definitions.delete(remove);
-  fold.removed.set(remove, {
+  draft.definitions.delete(remove);
+  draft.removed.set(remove, {
     erratum: node.erratum.id,
     definition: target.definition,
     place: node.document.placeOf(`${pointer}/remove`),
@@ -152,7 +152,7 @@ function removeDefinition(application: Application, { remove }: Of<'remove'>, po
 }
 
 function setDefinition(application: Application, amendment: Of<'set'>, pointer: string): void {
-  const { fold, node, diagnostics, isDefinition, cache } = application;
+  const { draft, node, diagnostics, isDefinition, cache } = application;
   const { definition: id } = amendment;
   const target = targetOf(application, id, `${pointer}/definition`);
   if (target === undefined) return;
@@ -160,7 +160,7 @@ function setDefinition(application: Application, amendment: Of<'set'>, pointer: 
   const amended = cache
     .get(amendment, () => new TupleCache(1))
     .get([target, node.document, isDefinition], () => withFieldsSet(target, amendment, node, pointer, isDefinition));
-  fold.definitions.set(id, amended.node);
+  draft.definitions.set(id, amended.node);
   diagnostics.push(...amended.diagnostics);
 }
 
@@ -174,19 +174,19 @@ function withFieldsSet(
 ): Amended {
   const diagnostics: Diagnostic[] = [];
   const before = toJson(target.definition);
-  const base = `${pointer}/set`;
-  const effective = Object.entries(set).filter(([path, to]) => {
-    const found = faultOfSet(id, before, path, toJson(to));
+  const setPointer = `${pointer}/set`;
+  const effective = Object.entries(set).filter(([path, newValue]) => {
+    const found = faultOfSet(id, before, path, toJson(newValue));
     if (found !== undefined)
-      diagnostics.push({ severity: 'error', refersTo: [id], place: document.placeOf(`${base}/${escapeKey(path)}`, 'key'), ...found });
+      diagnostics.push({ severity: 'error', refersTo: [id], place: document.placeOf(`${setPointer}/${escapeKey(path)}`, 'key'), ...found });
     return found === undefined;
   });
   if (effective.length === 0) return { node: target, diagnostics };
   const fields = Object.fromEntries(effective);
   const changed = setFields(before, fields);
   const faults: Diagnostic[] = [];
-  const placeOf: JsonDocument['placeOf'] = (at, part) => placeInSet(document, fields, base, at, part) ?? document.placeOf(base);
-  const isValid = isDefinition(changed, { ...target, document: { ...document, placeOf }, pointer: base }, faults);
+  const placeOf: JsonDocument['placeOf'] = (at, part) => placeInSet(document, fields, setPointer, at, part) ?? document.placeOf(setPointer);
+  const isValid = isDefinition(changed, { ...target, document: { ...document, placeOf }, pointer: setPointer }, faults);
   for (const found of faults)
     diagnostics.push({
       ...found,
@@ -195,20 +195,20 @@ function withFieldsSet(
       refersTo: [id],
     });
   if (!isValid) return { node: target, diagnostics };
-  const places = withSetPlaces(target.document, target.pointer, document, fields, base);
+  const places = withSetPlaces(target.document, target.pointer, document, fields, setPointer);
   return { node: { ...target, document: places, definition: changed }, diagnostics };
 }
 
 /** The fault of a path that cannot be set, or of a value that the field already has. */
-function faultOfSet(id: DefinitionId, before: Json, path: string, to: Json): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+function faultOfSet(id: DefinitionId, before: Json, path: string, newValue: Json): Omit<Diagnostic, 'severity' | 'place'> | undefined {
   const reason = unreachable(before, path);
   if (reason !== undefined) return { code: 'erratum-path-unknown', message: `There is no field "${path}" in "${id}".`, ...reason };
-  const now = fieldAt(before, path);
-  if (now === undefined || JSON.stringify(now) !== JSON.stringify(to)) return undefined;
+  const current = fieldAt(before, path);
+  if (current === undefined || JSON.stringify(current) !== JSON.stringify(newValue)) return undefined;
   return {
     code: 'erratum-without-effect',
     message: `"${path}" of "${id}" already has this value.`,
-    found: JSON.stringify(now).slice(0, 80),
+    found: JSON.stringify(current).slice(0, 80),
     expected: 'another value',
     hint: 'Remove the field, or set it to what the erratum says.',
   };

@@ -11,15 +11,15 @@ export interface AmendedValue {
 
 /** The definitions that errata and variants of readings add, and the fields that they set. */
 export function amendedValues(rulebook: Rulebook): AmendedValue[] {
-  const all = [
-    ...rulebook.errata.map(({ erratum, document }) => ({ amends: erratum.amends, document, base: '' })),
+  const amending = [
+    ...rulebook.errata.map(({ erratum, document }) => ({ amends: erratum.amends, document, documentPart: '' })),
     ...rulebook.readings.flatMap(({ reading, document }) =>
-      (reading.variants ?? []).map(({ amends = [] }, index) => ({ amends, document, base: `/variants/${index}` })),
+      (reading.variants ?? []).map(({ amends = [] }, index) => ({ amends, document, documentPart: `/variants/${index}` })),
     ),
   ];
-  return all.flatMap(({ amends, document, base }) =>
+  return amending.flatMap(({ amends, document, documentPart }) =>
     amends.flatMap((amendment, index): AmendedValue[] => {
-      const pointer = `${base}/amends/${index}`;
+      const pointer = `${documentPart}/amends/${index}`;
       if ('add' in amendment) return [{ document, pointer: `${pointer}/add`, value: amendment.add }];
       return 'set' in amendment ? [{ document, pointer: `${pointer}/set`, value: amendment.set }] : [];
     }),
@@ -35,11 +35,11 @@ interface Citation {
 /** Every clause that a definition cites, in any of its fields. */
 export function citations(value: object, pointer = ''): Citation[] {
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
-    const here = `${pointer}/${key}`;
+    const entryPointer = `${pointer}/${key}`;
     // An erratum names fields by dotted paths.
     const field = key.split('.').at(-1) ?? key;
     if ((field === 'cites' || field === 'clauses' || field.endsWith('Clauses')) && Array.isArray(entry))
-      return entry.map((id: unknown, index) => ({ id: String(id), pointer: `${here}/${index}` }));
-    return typeof entry === 'object' && entry !== null ? citations(entry, here) : [];
+      return entry.map((id: unknown, index) => ({ id: String(id), pointer: `${entryPointer}/${index}` }));
+    return typeof entry === 'object' && entry !== null ? citations(entry, entryPointer) : [];
   });
 }

@@ -9,32 +9,32 @@ export function toJson(value: unknown): Json {
 
 /** A copy with dotted fields set. The index after the last adds an entry: "unless.2" to a list of two, "unless.0" to a missing list. */
 export function setFields(value: Json, fields: { readonly [path: string]: unknown }): Json {
-  let out = value;
-  for (const [path, to] of Object.entries(fields)) out = setField(out, path.split('.'), toJson(to));
-  return out;
+  let changed = value;
+  for (const [path, newValue] of Object.entries(fields)) changed = setField(changed, path.split('.'), toJson(newValue));
+  return changed;
 }
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
-function setField(value: Json, path: readonly string[], to: Json): Json {
-  const [head, ...rest] = path;
-  if (head === undefined) return to;
+function setField(value: Json, path: readonly string[], newValue: Json): Json {
+  const [key, ...rest] = path;
+  if (key === undefined) return newValue;
   if (value instanceof Array) {
-    if (head === String(value.length)) return [...value, setField({}, rest, to)];
-    return value.map((entry: Json, index) => (String(index) === head ? setField(entry, rest, to) : entry));
+    if (key === String(value.length)) return [...value, setField({}, rest, newValue)];
+    return value.map((entry: Json, index) => (String(index) === key ? setField(entry, rest, newValue) : entry));
   }
   const fields: JsonObject = isObject(value) ? value : {};
-  return { ...fields, [head]: setField(fields[head] ?? (rest[0] === '0' ? [] : {}), rest, to) };
+  return { ...fields, [key]: setField(fields[key] ?? (rest[0] === '0' ? [] : {}), rest, newValue) };
 }
 
 /** The value at a dotted path, or undefined. */
 export function fieldAt(value: Json, path: string): Json | undefined {
-  let here: Json | undefined = value;
-  for (const step of path.split('.')) {
-    if (here instanceof Array) here = /^(0|[1-9]\d*)$/.test(step) ? here[Number(step)] : undefined;
-    else here = isObject(here) && Object.hasOwn(here, step) ? here[step] : undefined;
+  let inner: Json | undefined = value;
+  for (const key of path.split('.')) {
+    if (inner instanceof Array) inner = /^(0|[1-9]\d*)$/.test(key) ? inner[Number(key)] : undefined;
+    else inner = isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined;
   }
-  return here;
+  return inner;
 }
 
 interface Unreachable {
@@ -49,23 +49,24 @@ export function unreachable(value: Json, path: string): Unreachable | undefined 
     const dotted = path.replace(/[[\]/.]+/g, '.').replace(/^\.|\.$/g, '');
     return { found: path, expected: 'a path with dots', hint: `Write "${dotted}".` };
   }
-  let here: Json | undefined = value;
-  const steps = path.split('.');
-  for (const [index, step] of steps.entries()) {
-    const list = steps.slice(0, index).join('.');
-    if (here instanceof Array) {
-      if (!/^(0|[1-9]\d*)$/.test(step) || Number(step) > here.length) return outside(list, step, here.length);
-      here = here[Number(step)];
-    } else if (isObject(here)) here = Object.hasOwn(here, step) ? here[step] : undefined;
-    else if (here !== undefined) return { found: `"${list}" is ${JSON.stringify(here)}`, expected: `"${list}" as the whole path` };
-    else if (/^\d+$/.test(step) && step !== '0') return outside(list, step, 0);
+  let inner: Json | undefined = value;
+  const keys = path.split('.');
+  for (const [index, key] of keys.entries()) {
+    const listPath = keys.slice(0, index).join('.');
+    if (inner instanceof Array) {
+      if (!/^(0|[1-9]\d*)$/.test(key) || Number(key) > inner.length) return outsideList(listPath, key, inner.length);
+      inner = inner[Number(key)];
+    } else if (isObject(inner)) inner = Object.hasOwn(inner, key) ? inner[key] : undefined;
+    else if (inner !== undefined)
+      return { found: `"${listPath}" is ${JSON.stringify(inner)}`, expected: `"${listPath}" as the whole path` };
+    else if (/^\d+$/.test(key) && key !== '0') return outsideList(listPath, key, 0);
     else return undefined;
   }
   return undefined;
 }
 
-function outside(list: string, step: string, length: number): Unreachable {
-  const next = `"${list}.${length}" to add one`;
-  const expected = length === 0 ? next : `"${list}.0"${length === 1 ? '' : ` to "${list}.${length - 1}"`}, or ${next}`;
-  return { found: `"${step}" in a list of ${length}`, expected, hint: 'Entries of a list are counted from 0.' };
+function outsideList(listPath: string, key: string, length: number): Unreachable {
+  const next = `"${listPath}.${length}" to add one`;
+  const expected = length === 0 ? next : `"${listPath}.0"${length === 1 ? '' : ` to "${listPath}.${length - 1}"`}, or ${next}`;
+  return { found: `"${key}" in a list of ${length}`, expected, hint: 'Entries of a list are counted from 0.' };
 }

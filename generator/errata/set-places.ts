@@ -6,31 +6,33 @@ import type { Place } from '../diagnostic.ts';
 export function placeInSet(
   document: JsonDocument,
   set: { readonly [path: string]: unknown },
-  base: string,
+  setPointer: string,
   pointer: string,
   part?: 'key' | 'value',
 ): Place | undefined {
   for (const path of Object.keys(set)) {
     const field = `/${path.replaceAll('.', '/')}`;
     if (pointer === field || pointer.startsWith(`${field}/`))
-      return document.placeOf(`${base}/${path}${pointer.slice(field.length)}`, part);
+      return document.placeOf(`${setPointer}/${path}${pointer.slice(field.length)}`, part);
   }
   return undefined;
 }
 
-/** The document of the definition at `start`, with the places of what `set` changed. `base` is the pointer of the set in the erratum. */
+/** The document of the definition at `definitionPointer`, with the places of what `set` changed; `setPointer` leads to it in the erratum. */
 export function withSetPlaces(
   target: JsonDocument,
-  start: string,
+  definitionPointer: string,
   erratum: JsonDocument,
   set: { readonly [path: string]: unknown },
-  base: string,
+  setPointer: string,
 ): JsonDocument {
   return {
     path: target.path,
     value: target.value,
     placeOf(pointer, part) {
-      const inside = pointer.startsWith(`${start}/`) ? placeInSet(erratum, set, base, pointer.slice(start.length), part) : undefined;
+      const inside = pointer.startsWith(`${definitionPointer}/`)
+        ? placeInSet(erratum, set, setPointer, pointer.slice(definitionPointer.length), part)
+        : undefined;
       return inside ?? target.placeOf(pointer, part);
     },
   };

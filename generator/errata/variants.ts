@@ -14,23 +14,26 @@ interface VariantBook {
   /** The rulebook with the variant as its last erratum. */
   readonly rulebook: Rulebook;
   /** The diagnostics that are placed in the file of the variant. */
-  own(diagnostics: readonly Diagnostic[]): Diagnostic[];
+  ownDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[];
 }
 
 export function variantsOf(rulebook: Rulebook): VariantBook[] {
-  const last = rulebook.editions.publications.at(-1);
-  if (last === undefined) return [];
+  const lastPublication = rulebook.editions.publications.at(-1);
+  if (lastPublication === undefined) return [];
   return rulebook.readings.flatMap(({ reading, document }) =>
     (reading.variants ?? []).flatMap((variant, index): VariantBook[] => {
       const [first, ...others] = variant.amends ?? [];
       if (first === undefined) return [];
-      const base = `/variants/${index}`;
-      const variantDocument: JsonDocument = { ...document, placeOf: (pointer, part) => document.placeOf(`${base}${pointer}`, part) };
+      const variantPointer = `/variants/${index}`;
+      const variantDocument: JsonDocument = {
+        ...document,
+        placeOf: (pointer, part) => document.placeOf(`${variantPointer}${pointer}`, part),
+      };
       const node: ErratumNode = {
         document: variantDocument,
         erratum: {
           id: `variant.${variant.id}`,
-          publication: last.id,
+          publication: lastPublication.id,
           order: LAST_ORDER,
           title: variant.id,
           source: reading.id,
@@ -45,7 +48,7 @@ export function variantsOf(rulebook: Rulebook): VariantBook[] {
           ruling: reading.id,
           says: variant.says,
           rulebook: { ...rulebook, errata: [...rulebook.errata, node] },
-          own: (diagnostics) => diagnostics.filter((d) => d.place.file === document.path),
+          ownDiagnostics: (diagnostics) => diagnostics.filter((d) => d.place.file === document.path),
         },
       ];
     }),

@@ -23,8 +23,8 @@ function claimOf(result: ExampleResult, edition?: EditionId): Claim {
   const refused = refusalOf(answer);
   if (refused !== undefined) return { ...named, refused, place: example.place };
   const chain = chainOf(answer);
-  const still = entriesInChain(claim?.because ?? [], chain);
-  const because = still.length > 0 ? still : chain.filter((entry) => entry.split(' ')[0] === example.clause);
+  const stillInChain = entriesInChain(claim?.because ?? [], chain);
+  const because = stillInChain.length > 0 ? stillInChain : chain.filter((entry) => entry.split(' ')[0] === example.clause);
   return { ...named, verdict: verdictOf(answer), ...(because.length === 0 ? {} : { because }), place: example.place };
 }
 
@@ -37,19 +37,19 @@ const textOf = (claim: Claim): string => {
   return canonical(fields);
 };
 
-const preferredOf = (results: readonly ExampleResult[], preferred: string): ExampleResult | undefined =>
-  results.find((r) => r.edition === preferred) ?? results[0];
+const resultInDefault = (results: readonly ExampleResult[], defaultEdition: string): ExampleResult | undefined =>
+  results.find((r) => r.edition === defaultEdition) ?? results[0];
 
 /** The claims that an example should make: one for all editions, and one for each that differs. */
-function claimsOf(results: readonly ExampleResult[], preferred: string): Claim[] {
-  const base = preferredOf(results, preferred);
-  if (base === undefined) return [];
-  const common = claimOf(base);
+function claimsOf(results: readonly ExampleResult[], defaultEdition: string): Claim[] {
+  const commonResult = resultInDefault(results, defaultEdition);
+  if (commonResult === undefined) return [];
+  const common = claimOf(commonResult);
   // A claim without `because` would inherit that of the common claim.
-  const none = common.because === undefined ? {} : { because: [] };
+  const noReasons = common.because === undefined ? {} : { because: [] };
   const others = results
-    .filter((r) => r !== base && textOf(claimOf(r)) !== textOf(common))
-    .map((r): Claim => ({ ...(refusalOf(r.answer) === undefined ? none : {}), ...claimOf(r, r.edition) }));
+    .filter((r) => r !== commonResult && textOf(claimOf(r)) !== textOf(common))
+    .map((r): Claim => ({ ...(refusalOf(r.answer) === undefined ? noReasons : {}), ...claimOf(r, r.edition) }));
   return [common, ...others];
 }
 
@@ -73,7 +73,7 @@ export function countAccepted(run: ExampleRun): { readonly verdicts: number; rea
 export function acceptExamples(
   run: ExampleRun,
   sources: readonly Source[],
-  preferred: string,
+  defaultEdition: string,
   pathOnDisk: (file: string) => string | undefined = (file) => file,
 ): Map<string, string> {
   const byExample = new Map<ExampleAst, ExampleResult[]>();
@@ -82,26 +82,26 @@ export function acceptExamples(
   const chains = new Map<string, string[]>();
   for (const [example, results] of byExample) {
     const { file } = example.place;
-    const beside = file.replace(/\.md$/, '.chains.json');
+    const chainsFile = file.replace(/\.md$/, '.chains.json');
     // A refused question must be corrected first; until then its recorded chains stay as they are.
-    const lines = results.some(isRefusedUnclaimed) ? recordedLines(example) : chainLines(example, results, preferred);
-    chains.set(beside, [...(chains.get(beside) ?? []), ...lines]);
+    const lines = results.some(isRefusedUnclaimed) ? recordedLines(example) : chainLines(example, results, defaultEdition);
+    chains.set(chainsFile, [...(chains.get(chainsFile) ?? []), ...lines]);
     if (!results.every(isClaimed) && !results.some(isRefusedUnclaimed))
-      rewrites.set(file, [...(rewrites.get(file) ?? []), { example, claims: claimsOf(results, preferred) }]);
+      rewrites.set(file, [...(rewrites.get(file) ?? []), { example, claims: claimsOf(results, defaultEdition) }]);
   }
-  const out = new Map<string, string>();
+  const files = new Map<string, string>();
   for (const [file, list] of rewrites) {
     const source = sources.find((s) => s.path === file);
-    if (source !== undefined) out.set(file, rewriteExamples(source.text, list));
+    if (source !== undefined) files.set(file, rewriteExamples(source.text, list));
   }
   // A page without examples loses the chains that are recorded beside it.
   for (const { path } of sources) if (path.endsWith('.chains.json') && !chains.has(path)) chains.set(path, []);
   for (const [file, lines] of chains) {
     const text = `{\n${[chainsSchema(pathOnDisk(file) ?? file), ...lines].join(',\n')}\n}\n`;
     const before = sources.find((s) => s.path === file)?.text;
-    if (text !== before && (before !== undefined || lines.length > 0)) out.set(file, text);
+    if (text !== before && (before !== undefined || lines.length > 0)) files.set(file, text);
   }
-  return out;
+  return files;
 }
 
 /** The line that names the schema, from the folder of the file on. */
@@ -120,12 +120,12 @@ function recordedLines(example: ExampleAst): string[] {
 }
 
 /** One line for the chain of an example, and one for each edition with another chain. */
-function chainLines(example: ExampleAst, results: readonly ExampleResult[], preferred: string): string[] {
+function chainLines(example: ExampleAst, results: readonly ExampleResult[], defaultEdition: string): string[] {
   const key = keyOf(example);
   const line = (name: string, { answer }: ExampleResult): string => chainLine(name, chainOf(answer));
   const judged = results.filter(({ answer }) => refusalOf(answer) === undefined);
-  const base = preferredOf(judged, preferred);
-  if (base === undefined) return [];
-  const others = judged.filter((r) => r !== base && chainOf(r.answer).join() !== chainOf(base.answer).join());
-  return [line(key, base), ...others.map((r) => line(`${key} ${r.edition}`, r))];
+  const commonResult = resultInDefault(judged, defaultEdition);
+  if (commonResult === undefined) return [];
+  const others = judged.filter((r) => r !== commonResult && chainOf(r.answer).join() !== chainOf(commonResult.answer).join());
+  return [line(key, commonResult), ...others.map((r) => line(`${key} ${r.edition}`, r))];
 }

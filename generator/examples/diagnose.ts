@@ -14,6 +14,7 @@ function answerText(answer: JsonObject): string {
 
 const chainText = (chain: readonly string[] | undefined): string => chain?.join(' → ') || 'none';
 
+/** `message` takes the editions as text: `edition "2014"`. */
 type Finding = Omit<Diagnostic, 'message' | 'severity'> & { readonly message: (editions: string) => string };
 
 /** What is wrong with a result whose claim or recorded chain is another than the answer. */
@@ -44,17 +45,17 @@ function refusalFinding({ example, answer }: ExampleResult): Finding {
     /^found (.*), expected (.*)$/s.exec(detail('message')) ?? [];
   // Another edition may refuse the action before any dice are rolled, so that its example needs no dice.
   const isShortOfDice = detail('code') === 'dice-missing' && example.claims.length > 0;
-  const correct = isShortOfDice
+  const advice = isShortOfDice
     ? 'Add the dice that this edition rolls: an edition that rolls fewer leaves the rest.'
     : 'Correct the question.';
-  const near = nearest(found.replace(/^"|"$/g, ''), expected.replace(/^one of /, '').split(', '));
+  const nearestName = nearest(found.replace(/^"|"$/g, ''), expected.replace(/^one of /, '').split(', '));
   return {
     code: 'example-question-refused',
     message: (editions) =>
       `The judge refuses the question of ${example.id} in ${editions}: ${detail('message')}${detail('at') === '' ? '' : ` at ${detail('at')}`}.`,
     found,
     expected,
-    hint: `${near === undefined ? correct : `Did you mean "${near}"?`} If it is to be refused, claim it: \`refused: ${refused}\`.`,
+    hint: `${nearestName === undefined ? advice : `Did you mean "${nearestName}"?`} If it is to be refused, claim it: \`refused: ${refused}\`.`,
     place: example.askPlace ?? example.place,
   };
 }
@@ -72,12 +73,12 @@ function missingFinding({ example, answer }: ExampleResult): Finding {
 
 function verdictFinding({ example, claim, answer }: ExampleResult): Finding {
   const claimed = claim?.refused !== undefined ? `refused ${JSON.stringify(claim.refused)}` : JSON.stringify(claim?.verdict ?? null);
-  const now = answerText(answer);
+  const actual = answerText(answer);
   const lines = [`chain: ${chainText(chainOf(answer))}`, ...(example.board === undefined ? [] : ['board:', example.board])];
   return {
     code: 'example-verdict-changed',
     message: (editions) => [`The verdict of ${example.id} in ${editions} is not the recorded one.`, ...lines].join('\n'),
-    found: now,
+    found: actual,
     expected: claimed,
     hint: 'If the new verdict is right, record it with `sightline build --accept` and read the difference.',
     place: claim?.place ?? example.place,
@@ -87,10 +88,10 @@ function verdictFinding({ example, claim, answer }: ExampleResult): Finding {
 function reasonsFinding({ example, claim, answer }: ExampleResult): Finding {
   const chain = chainOf(answer);
   const missing = claim?.because?.filter((entry) => !chain.includes(entry)) ?? [];
-  const which = missing.length === 0 ? ' in this order' : `: ${missing.join(', ')}`;
+  const missingText = missing.length === 0 ? ' in this order' : `: ${missing.join(', ')}`;
   return {
     code: 'example-because-wrong',
-    message: (editions) => `The chain of ${example.id} in ${editions} does not have the entries of "because"${which}.`,
+    message: (editions) => `The chain of ${example.id} in ${editions} does not have the entries of "because"${missingText}.`,
     found: `the chain ${chainText(chain)}`,
     expected: chainText(claim?.because),
     hint: 'Name the clauses that decide, in the order of the chain, or leave "because" out. For one edition alone write `because EDITION: […]`.',
@@ -119,12 +120,12 @@ function grouped(results: readonly ExampleResult[]): Diagnostic[] {
   for (const result of results) {
     const finding = findingOf(result);
     // What must be equal besides example and code. The new chains and the missing verdicts of the editions may differ.
-    const parts: { readonly [code: string]: readonly unknown[] } = {
+    const partsByCode: { readonly [code: string]: readonly unknown[] } = {
       'example-chain-changed': [finding.expected],
       'example-verdict-missing': [],
     };
-    const differing = parts[finding.code] ?? [finding.place.line, finding.found, finding.expected];
-    const key = JSON.stringify([result.example.id, finding.code, ...differing]);
+    const distinguishing = partsByCode[finding.code] ?? [finding.place.line, finding.found, finding.expected];
+    const key = JSON.stringify([result.example.id, finding.code, ...distinguishing]);
     const group = groups.get(key) ?? { finding, editions: [] };
     group.editions.push(result.edition);
     groups.set(key, group);

@@ -14,30 +14,30 @@ import type { ExampleRun } from './run-all.ts';
 type EngineOf = (editions: readonly CheckedEdition[]) => Judge;
 
 /**
- * Per erratum the examples that it flips. A recorded flip also counts where only another erratum of the same publication hides it, or
- * where the question of the example is refused: neither is a reason to forget it.
+ * By the id of each erratum the ids of the examples that it flips. A recorded flip also counts where only another erratum of the same
+ * publication hides it, or where the question of the example is refused: neither is a reason to forget it.
  */
 export function flipsOf(compilation: Compilation, run: ExampleRun, engineOf: EngineOf): ReadonlyMap<string, readonly string[]> {
-  const out = new Map<string, readonly string[]>();
+  const byErratum = new Map<string, readonly string[]>();
   const { rulebook } = compilation;
-  if (rulebook === undefined) return out;
+  if (rulebook === undefined) return byErratum;
   for (const { erratum } of rulebook.errata) {
     const { edition } = publicationOf(rulebook, erratum);
     // Only changes of definitions can flip an example: verdicts do not depend on the text of clauses.
     const changesDefinitions = erratum.amends.some((a) => !('clause' in a));
     if (!changesDefinitions || compilation.without === undefined) {
-      out.set(erratum.id, []);
+      byErratum.set(erratum.id, []);
       continue;
     }
     const results = run.results.filter((r) => r.edition === edition);
     const engine = engineOf(compilation.without([erratum.id]));
     const found = results.filter((r) => verdictText(ask(engine, questionOf(r.example), edition)) !== verdictText(r.answer));
-    const others = results.filter((r) => erratum.flips.includes(r.example.id) && !found.includes(r));
-    const refused = others.filter(isRefusedUnclaimed);
-    const hidden = hiddenFlips(compilation, erratum, edition, others, engineOf);
-    out.set(erratum.id, [...found, ...refused, ...hidden.filter((r) => !refused.includes(r))].map((r) => r.example.id).sort());
+    const recordedOnly = results.filter((r) => erratum.flips.includes(r.example.id) && !found.includes(r));
+    const refused = recordedOnly.filter(isRefusedUnclaimed);
+    const hidden = hiddenFlips(compilation, erratum, edition, recordedOnly, engineOf);
+    byErratum.set(erratum.id, [...found, ...refused, ...hidden.filter((r) => !refused.includes(r))].map((r) => r.example.id).sort());
   }
-  return out;
+  return byErratum;
 }
 
 /** The examples that the erratum would flip if it were the only one of its publication. */
@@ -49,10 +49,15 @@ function hiddenFlips(
   engineOf: EngineOf,
 ): readonly ExampleResult[] {
   if (results.length === 0 || without === undefined) return [];
-  const all = (rulebook?.errata ?? []).flatMap(({ erratum: { id, publication } }) => (publication === erratum.publication ? [id] : []));
-  const [alone, none] = [engineOf(without(all.filter((id) => id !== erratum.id))), engineOf(without(all))];
+  const idsOfPublication = (rulebook?.errata ?? []).flatMap(({ erratum: { id, publication } }) =>
+    publication === erratum.publication ? [id] : [],
+  );
+  const [withErratumAlone, withoutAny] = [
+    engineOf(without(idsOfPublication.filter((id) => id !== erratum.id))),
+    engineOf(without(idsOfPublication)),
+  ];
   const answer = (engine: Judge, { example }: ExampleResult): string => verdictText(ask(engine, questionOf(example), edition));
-  return results.filter((result) => answer(alone, result) !== answer(none, result));
+  return results.filter((result) => answer(withErratumAlone, result) !== answer(withoutAny, result));
 }
 
 /** Errata whose recorded flips are others than those found. */
@@ -80,11 +85,11 @@ export function acceptFlips(
   sources: readonly Source[],
   flips: ReadonlyMap<string, readonly string[]>,
 ): Map<string, string> {
-  const out = new Map<string, string>();
+  const files = new Map<string, string>();
   for (const { erratum, document } of compilation.rulebook?.errata ?? []) {
     const found = flips.get(erratum.id) ?? [];
     const source = sources.find(({ path }) => path === document.path);
-    if (source !== undefined && found.join() !== erratum.flips.join()) out.set(source.path, rewriteFlips(source.text, found));
+    if (source !== undefined && found.join() !== erratum.flips.join()) files.set(source.path, rewriteFlips(source.text, found));
   }
-  return out;
+  return files;
 }

@@ -17,6 +17,7 @@ interface CompilerResult {
 
 export interface ExampleRun {
   readonly results: readonly ExampleResult[];
+  /** The results of the examples that ask the compiler; those in `results` ask the judge, in each edition. */
   readonly compiler: readonly CompilerResult[];
   /** The packs with their own examples, some of which show clauses of the rulebook. */
   readonly packs?: readonly { readonly compilation: Compilation; readonly run: ExampleRun }[];
@@ -46,19 +47,19 @@ export function runAll(
 }
 
 /** The path of the file that a `source` example adds. */
-const PROBE = 'rules/errata/example-probe.json';
+const PROBE_PATH = 'rules/errata/example-probe.json';
 
 /** Compiles the sources with the example's file added, and looks for its diagnostic there. */
 function runSource(example: ExampleAst, sources: readonly Source[], cache?: CompileCache): CompilerResult {
   const text = JSON.stringify(example.file ?? null, null, 2);
-  const found = compile([...sources, { path: PROBE, text }], cache).diagnostics.filter((d) => d.place.file === PROBE);
-  const wanted = example.diagnostic;
-  const passes = found.some((d) => d.code === wanted?.code && (wanted.pointer === undefined || d.place.pointer === wanted.pointer));
+  const found = compile([...sources, { path: PROBE_PATH, text }], cache).diagnostics.filter((d) => d.place.file === PROBE_PATH);
+  const claimed = example.diagnostic;
+  const passes = found.some((d) => d.code === claimed?.code && (claimed.pointer === undefined || d.place.pointer === claimed.pointer));
   return {
     example,
     passes,
     found: found.map((d) => `${d.code} ${d.place.pointer ?? ''}`.trim()).join(', ') || 'no diagnostic',
-    expected: `${wanted?.code ?? ''} ${wanted?.pointer ?? ''}`.trim(),
+    expected: `${claimed?.code ?? ''} ${claimed?.pointer ?? ''}`.trim(),
   };
 }
 

@@ -47,8 +47,8 @@ export function chainOf(answer: JsonObject): string[] {
   if (!(because instanceof Array)) return [];
   return because.flatMap((reason: Json) => {
     if (!isObject(reason)) return [];
-    const at = reason.at instanceof Array ? reason.at.map(String) : [];
-    return [[String(reason.rule), ...at].join(' ')];
+    const squares = reason.at instanceof Array ? reason.at.map(String) : [];
+    return [[String(reason.rule), ...squares].join(' ')];
   });
 }
 
@@ -82,20 +82,20 @@ export function hasVerdict(claim: Claim, answer: JsonObject): boolean {
 
 /** Of the claimed entries those that the chain has, in the order of the chain. */
 export function entriesInChain(because: readonly string[], chain: readonly string[]): string[] {
-  const left = [...because];
+  const unmatched = [...because];
   return chain.filter((entry) => {
-    const at = left.indexOf(entry);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+    const index = unmatched.indexOf(entry);
+    if (index >= 0) unmatched.splice(index, 1);
+    return index >= 0;
   });
 }
 
 /** Whether the chain has every claimed entry, in the claimed order. */
 export function hasReasons(claim: Claim, answer: JsonObject): boolean {
   if (claim.refused !== undefined || claim.because === undefined) return true;
-  let found = 0;
-  for (const entry of chainOf(answer)) if (entry === claim.because[found]) found++;
-  return found === claim.because.length;
+  let matched = 0;
+  for (const entry of chainOf(answer)) if (entry === claim.because[matched]) matched++;
+  return matched === claim.because.length;
 }
 
 /** The chain that was recorded for an edition. */

@@ -9,6 +9,7 @@ import type { ExampleRun } from './run-all.ts';
 
 interface ClauseStatus {
   readonly status: 'executed' | 'text' | 'waiting';
+  /** The definitions of any edition or pack that cite it. */
   readonly definitions: readonly DefinitionId[];
   /** Examples that pass in every edition, those of packs that show the clause included. */
   readonly passing: number;
@@ -31,9 +32,9 @@ export function statusOf(clause: ClauseNode, compilation: Compilation, run: Exam
   const passing =
     clause.ast.examples.filter((example) => passesIn(run, example)).length +
     packs.flatMap((pack) => shownBy(pack.run, clause.id).filter((example) => passesIn(pack.run, example))).length;
-  const waiting = clause.data.waiting !== undefined;
+  const isWaiting = clause.data.waiting !== undefined;
   return {
-    status: waiting ? 'waiting' : definitions.size > 0 && passing > 0 ? 'executed' : 'text',
+    status: isWaiting ? 'waiting' : definitions.size > 0 && passing > 0 ? 'executed' : 'text',
     definitions: [...definitions].sort(),
     passing,
   };

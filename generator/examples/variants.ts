@@ -6,6 +6,7 @@ import type { Compilation } from '../compile.ts';
 import { ask, type Judge, questionOf, verdictText } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
+/** By the id of the variant; `verdict` is its whole answer. */
 export type VariantFlips = ReadonlyMap<string, readonly { readonly example: string; readonly verdict: JsonObject }[]>;
 
 export function variantFlips(
@@ -16,8 +17,8 @@ export function variantFlips(
   return new Map(
     compilation.variants.map(({ id, edition }) => {
       const engine = engineOf([edition]);
-      const asked = run.results.filter((r) => r.edition === edition.book.id);
-      const flips = asked.flatMap((r) => {
+      const results = run.results.filter((r) => r.edition === edition.book.id);
+      const flips = results.flatMap((r) => {
         const verdict = ask(engine, questionOf(r.example), edition.book.id);
         return verdictText(verdict) === verdictText(r.answer) ? [] : [{ example: r.example.id, verdict }];
       });

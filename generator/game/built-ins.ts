@@ -29,7 +29,7 @@ export function builtIns(fireLabel: Type): { readonly [name: string]: readonly S
       { takes: [CHARACTER, SQUARE], gives: fireLabel, code: ([a, b]) => `lineToSquare(g, ${a}, ${b})` },
       { takes: [SQUARE, SQUARE], gives: fireLabel, code: ([a, b]) => `lineOfSquares(g, ${a}, ${b})` },
       {
-        // The square on this side of the edge comes before it.
+        // `near` is the square beside the edge on this side of it; lines that do not cross it do not count.
         takes: [CHARACTER, SQUARE, SQUARE, EDGE],
         gives: fireLabel,
         code: ([from, to, near, edge]) => `lineOverEdge(g, ${from}, ${to}, ${near}, ${edge})`,
@@ -39,7 +39,7 @@ export function builtIns(fireLabel: Type): { readonly [name: string]: readonly S
       {
         takes: [CHARACTER, SQUARE, SQUARE, SQUARES],
         gives: BOOL,
-        code: ([mover, from, to, began]) => `stopsStep(g, ${mover}, ${from}, ${to}, ${began})`,
+        code: ([mover, from, to, startSquares]) => `stopsStep(g, ${mover}, ${from}, ${to}, ${startSquares})`,
       },
     ],
     knockBackPath: [
@@ -53,12 +53,12 @@ export function builtIns(fireLabel: Type): { readonly [name: string]: readonly S
       {
         takes: [{ kind: 'list', of: CHARACTER }, INT],
         gives: { kind: 'map', key: 'character' },
-        code: ([list, n]) => `spread(${list}, ${n})`,
+        code: ([characters, number]) => `spread(${characters}, ${number})`,
       },
     ],
     lowercase: [{ takes: [TEXT], gives: TEXT, code: ([text]) => `lowercase(g, ${text})` }],
     unaccented: [{ takes: [TEXT], gives: TEXT, code: ([text]) => `unaccented(g, ${text})` }],
-    replaced: [{ takes: [TEXT, TEXT, TEXT], gives: TEXT, code: ([text, part, by]) => `replaced(g, ${text}, ${part}, ${by})` }],
+    replaced: [{ takes: [TEXT, TEXT, TEXT], gives: TEXT, code: ([text, part, other]) => `replaced(g, ${text}, ${part}, ${other})` }],
     withoutStart: [{ takes: [TEXT, TEXT], gives: TEXT, code: ([text, start]) => `withoutStart(g, ${text}, ${start})` }],
   };
 }

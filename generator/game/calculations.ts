@@ -13,7 +13,7 @@ import { literal } from './routine-builder.ts';
 import { declared, typeOf } from './types.ts';
 import { capabilityIndex, type Stage, usersIn } from './users.ts';
 
-/** A calculation of one quantity, with its steps and entries. */
+/** A calculation of one quantity, with its steps and the values that it gathers (`entries`). */
 export interface LoweredCalculation extends LoweredSteps {
   readonly entries: readonly LoweredObject[];
 }
@@ -22,6 +22,7 @@ export interface LoweredCalculation extends LoweredSteps {
 interface LoweredSteps {
   readonly quantity: string;
   readonly definition: Of<'calculation'>;
+  /** The fields of each step, as code. */
   readonly steps: readonly LoweredObject['fields'][];
   /** Code of a function that gives the facts with a default. */
   readonly defaults?: string;
@@ -33,12 +34,12 @@ const hasDefault = (written: NonNullable<Of<'calculation'>['takes']>[string]): b
 /** The frame of the expressions of a calculation, and of the values that it gathers. */
 function frameOf(environment: GameEnvironment, d: Of<'calculation'>, quantity: string): Frame {
   const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written).type] as const);
-  const own = takes.map(([name, type]) => [name, { type, code: type.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` }] as const);
+  const facts = takes.map(([name, type]) => [name, { type, code: type.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` }] as const);
   const quantities: Type = { kind: 'enum', name: 'quantity', values: d.of };
   const numbers = ['value', 'amount'].map((name) => [name, { type: INT, code: `v.${name}` }] as const);
   return {
     variables: extended(environment.instances(new Set()), [
-      ...own,
+      ...facts,
       ...numbers,
       ['locked', { type: BOOL, code: '(v.locked === 1)' }],
       ['quantity', { type: quantities, code: String(d.of.indexOf(quantity)) }],
@@ -54,41 +55,43 @@ export function calculationOf(
   expressions: Expressions,
 ): LoweredSteps {
   const frame = frameOf(environment, d, quantity);
-  const v = `v: ${inputsName(quantity)}`;
+  const vParameter = `v: ${inputsName(quantity)}`;
   const defaults = defaultsOf(environment, d, quantity, expressions);
   const steps = d.steps.map((step, index) => {
-    const at = `/steps/${index}`;
+    const stepPointer = `/steps/${index}`;
     const gather = step.gather === undefined ? [] : typeof step.gather === 'string' ? [step.gather] : step.gather;
     const skips =
       step.skipIf === undefined
         ? []
         : typeof step.skipIf === 'string'
-          ? gather.map((name) => [name, expressions.value(frame, `${at}/skipIf`, String(step.skipIf), BOOL)] as const)
+          ? gather.map((name) => [name, expressions.value(frame, `${stepPointer}/skipIf`, String(step.skipIf), BOOL)] as const)
           : Object.entries(step.skipIf).map(
-              ([name, condition]) => [name, expressions.value(frame, `${at}/skipIf/${name}`, condition, BOOL)] as const,
+              ([name, condition]) => [name, expressions.value(frame, `${stepPointer}/skipIf/${name}`, condition, BOOL)] as const,
             );
     const fields: { [name: string]: string } = {
       gather: literal(gather),
       ...(step.fold === undefined ? {} : { fold: literal(step.fold) }),
       exclusive: String(step.exclusive !== undefined),
-      skips: `(${skips.some(([, code]) => /\bg\b/.test(code)) ? 'g' : '_g'}, ${skips.length > 0 ? v : `_${v}`}) => [${skips.map(([name, code]) => `...(${code} ? [${literal(name)}] : [])`).join(', ')}]`,
+      skips: `(${skips.some(([, code]) => /\bg\b/.test(code)) ? 'g' : '_g'}, ${skips.length > 0 ? vParameter : `_${vParameter}`}) => [${skips.map(([name, code]) => `...(${code} ? [${literal(name)}] : [])`).join(', ')}]`,
     };
     if (step.start !== undefined) {
-      const set = typeOf(d.type ?? 'int');
-      if (set.kind === 'list') fields.list = `(g, ${v}) => ${expressions.value(frame, `${at}/start`, step.start, set)}`;
-      else fields.start = `(g, ${v}) => ${expressions.value(frame, `${at}/start`, step.start, INT)}`;
+      const resultType = typeOf(d.type ?? 'int');
+      if (resultType.kind === 'list')
+        fields.list = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/start`, step.start, resultType)}`;
+      else fields.start = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/start`, step.start, INT)}`;
     }
     const [low = '', high = ''] = step.clamp ?? [];
-    if (low !== '') fields.lowest = `(g, ${v}) => ${expressions.value(frame, `${at}/clamp/0`, low, INT)}`;
-    if (high !== '') fields.highest = `(g, ${v}) => ${expressions.value(frame, `${at}/clamp/1`, high, INT)}`;
+    if (low !== '') fields.lowest = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/clamp/0`, low, INT)}`;
+    if (high !== '') fields.highest = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/clamp/1`, high, INT)}`;
     if (step.applies !== undefined) {
       const cases = Object.entries(step.applies).map(
-        ([shape, code]) => `shape === ${literal(shape)} ? ${expressions.value(frame, `${at}/applies/${shape}`, String(code), INT)}`,
+        ([shape, code]) =>
+          `shape === ${literal(shape)} ? ${expressions.value(frame, `${stepPointer}/applies/${shape}`, String(code), INT)}`,
       );
-      fields.applies = `(g, ${v}, shape) => ${cases.join(' : ')} : v.amount`;
+      fields.applies = `(g, ${vParameter}, shape) => ${cases.join(' : ')} : v.amount`;
     }
     if (step.by !== undefined)
-      fields.by = `(g, ${v}) => ${expressions.value(frame, `${at}/by`, step.by, { kind: 'subject', name: 'player' })}`;
+      fields.by = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/by`, step.by, { kind: 'subject', name: 'player' })}`;
     return fields;
   });
   return { quantity, definition: d, steps, ...(defaults === undefined ? {} : { defaults }) };
@@ -136,42 +139,46 @@ export function entryOf(
   calculation: Of<'calculation'>,
   expressions: Expressions,
 ): LoweredObject {
-  const whole = frameOf(environment, calculation, d.of);
-  const frame = d.in === undefined ? whole : moverIn(whole, calculation);
-  const v = `v: ${inputsName(d.of)}`;
-  const set = typeOf(calculation.type ?? 'int');
-  const classes: readonly (typeof VALUE_CLASSES)[number][] = set.kind === 'list' ? SET_CLASSES : NUMBER_CLASSES;
+  const calculationFrame = frameOf(environment, calculation, d.of);
+  const frame = d.in === undefined ? calculationFrame : moverIn(calculationFrame, calculation);
+  const vParameter = `v: ${inputsName(d.of)}`;
+  const resultType = typeOf(calculation.type ?? 'int');
+  const allowedClasses: readonly (typeof VALUE_CLASSES)[number][] = resultType.kind === 'list' ? SET_CLASSES : NUMBER_CLASSES;
   const present = VALUE_CLASSES.filter((name) => d[name] !== undefined);
-  const [only] = present;
+  const [valueClass] = present;
   const gathered = calculation.steps.flatMap((step) => step.gather ?? []);
-  if (only === undefined || present.length > 1)
+  if (valueClass === undefined || present.length > 1)
     expressions.fault('', 'a value has exactly one class', {
       found: present.join(', ') || 'none',
       expected: `one of ${gathered.join(', ')}`,
     });
-  else if (!gathered.includes(only) || !classes.includes(only))
-    expressions.fault(`/${only}`, `"${calculation.id}" gathers no ${only}`, { found: only, expected: gathered.join(', ') });
-  const written = only === undefined ? 0 : (d[only] ?? 0);
+  else if (!gathered.includes(valueClass) || !allowedClasses.includes(valueClass))
+    expressions.fault(`/${valueClass}`, `"${calculation.id}" gathers no ${valueClass}`, {
+      found: valueClass,
+      expected: gathered.join(', '),
+    });
+  const written = valueClass === undefined ? 0 : (d[valueClass] ?? 0);
   const shape = shapeOf(d, written, [calculation]);
   const users = usersIn(environment, frame, d, expressions, defaultUsers(calculation), stageOf(environment, d.of));
-  const own = users?.frame ?? frame;
-  const inner = d.if === undefined ? own : expressions.where(own, d.if, true);
-  const use = users === undefined ? '' : ', u';
-  const isSet = set.kind === 'list';
+  const userFrame = users?.frame ?? frame;
+  const conditionFrame = d.if === undefined ? userFrame : expressions.where(userFrame, d.if, true);
+  const parameters = `${vParameter}${users === undefined ? '' : ', u'}`;
+  const pointer = `/${valueClass ?? ''}`;
+  const isSet = resultType.kind === 'list';
   const owner = d.self === undefined ? environment.program.capabilities.find(({ id }) => id === d.capability) : undefined;
   // The value also counts for the character itself once its set has this capability.
   const granted = isSet && owner !== undefined && !isEffect(owner) ? capabilityIndex(environment, owner) : undefined;
   return {
     definition: d,
     fields: {
-      class: literal(only ?? ''),
+      class: literal(valueClass ?? ''),
       shape: literal(shape ?? AMOUNT_SHAPE),
       locked: String(d.locked === true),
-      ...(users === undefined ? {} : { users: `(g, ${v}) => ${users.code}` }),
+      ...(users === undefined ? {} : { users: `(g, ${vParameter}) => ${users.code}` }),
       ...(granted === undefined ? {} : { granted: String(granted) }),
-      amount: `(g, ${v}${use}) => ${shape !== undefined || isSet ? '0' : expressions.stored(inner, `/${only ?? ''}`, written, only === 'allow' ? BOOL : INT)}`,
-      ...(isSet ? { list: `(g, ${v}${use}) => ${expressions.value(inner, `/${only ?? ''}`, written, set)}` } : {}),
-      test: testOf(expressions, own, d, `${v}${use}`),
+      amount: `(g, ${parameters}) => ${shape !== undefined || isSet ? '0' : expressions.stored(conditionFrame, pointer, written, valueClass === 'allow' ? BOOL : INT)}`,
+      ...(isSet ? { list: `(g, ${parameters}) => ${expressions.value(conditionFrame, pointer, written, resultType)}` } : {}),
+      test: testOf(expressions, userFrame, d, parameters),
     },
   };
 }

@@ -16,12 +16,12 @@ export interface LoweredCapabilities {
   readonly sets: string | undefined;
 }
 
-/** @param all the expressions of all definitions lowered so far; their `uses` give the dependencies of the sets */
+/** @param allExpressions the expressions of all definitions lowered so far; their `uses` give the dependencies of the sets */
 export function capabilitiesOf(
   environment: GameEnvironment,
   program: Program,
   expressionsOf: ExpressionsOf,
-  all: readonly Expressions[],
+  allExpressions: readonly Expressions[],
 ): LoweredCapabilities {
   const { sorts, marks } = capabilityEnums(program);
   return {
@@ -35,21 +35,21 @@ export function capabilitiesOf(
       },
     })),
     durations: program.durations.map((d) => durationOf(environment, d, expressionsOf(d))),
-    sets: setsOf(program, expressionsOf, all),
+    sets: setsOf(program, expressionsOf, allExpressions),
   };
 }
 
 function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
   const point = d.at === undefined ? -1 : program.points.indexOf(d.at);
-  const ends = program.procedures.find((p) => p.id === d.ends);
+  const endedProcedure = program.procedures.find((p) => p.id === d.ends);
   if ((d.at === undefined) === (d.ends === undefined))
     expressions.fault('', 'it lasts until a point, or as long as a procedure', {
       found: d.at === undefined ? 'neither' : 'both',
       expected: '"at" or "ends"',
     });
   if (d.at !== undefined && point < 0) expressions.unknown('/at', `nothing opens the point "${d.at}"`, d.at, program.points);
-  if (d.ends !== undefined && ends === undefined)
+  if (d.ends !== undefined && endedProcedure === undefined)
     expressions.unknown(
       '/ends',
       `there is no procedure "${d.ends}"`,
@@ -59,11 +59,11 @@ function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions
   if (d.if !== undefined && d.at === undefined)
     expressions.fault('/if', '"if" is read where a point opens', { found: 'if', expected: '"at" beside it' });
   const holder = program.procedures.find((p) => p.name === d.at?.split('.')[0]);
-  const under = holder === undefined ? new Set<string>() : new Set([...stacks.under(holder.id), holder.id]);
+  const underWay = holder === undefined ? new Set<string>() : new Set([...stacks.underWayIn(holder.id), holder.id]);
   const effect: readonly [string, Variable] = ['effect', { type: { kind: 'subject', name: 'effect' }, code: 'v.effect' }];
-  const frame: Frame = { variables: extended(environment.instances(under), [effect]), proved: new Set() };
+  const frame: Frame = { variables: extended(environment.instances(underWay), [effect]), proved: new Set() };
   const fields: { [name: string]: string } = {};
-  if (ends !== undefined) fields.ends = indexConstant(ends.id);
+  if (endedProcedure !== undefined) fields.ends = indexConstant(endedProcedure.id);
   if (point >= 0) fields.point = String(point);
   if (d.if !== undefined) fields.test = `(g, v) => ${expressions.value(frame, '/if', d.if, BOOL)}`;
   return { definition: d, fields };
@@ -77,13 +77,13 @@ function checkReadsEarlierSets(
   { values }: Program,
   sets: NonNullable<Of<'subject'>['capabilities']>,
   index: number,
-  uses: Uses,
+  expressionsById: ExpressionsById,
   expressionsOf: ExpressionsOf,
 ): void {
   const stage = MADE_BY_CALCULATION[index] ?? 'activated';
   for (const d of values.filter(({ of }) => of === sets[stage])) {
-    const own = closure(new Set([d.id]), uses);
-    if (MADE_BY_CALCULATION.some((_, later) => later >= index && own.has(setName(later + 1))))
+    const dependencies = addUsed(new Set([d.id]), expressionsById);
+    if (MADE_BY_CALCULATION.some((_, later) => later >= index && dependencies.has(setName(later + 1))))
       expressionsOf(d).fault('', 'it changes a set that its condition asks for', {
         found: stage,
         expected: 'a set that is worked out before it',
@@ -91,7 +91,7 @@ function checkReadsEarlierSets(
   }
 }
 
-function setsOf(program: Program, expressionsOf: ExpressionsOf, all: readonly Expressions[]): string | undefined {
+function setsOf(program: Program, expressionsOf: ExpressionsOf, allExpressions: readonly Expressions[]): string | undefined {
   const subject = program.subjects.find((d) => d.capabilities !== undefined);
   const sets = subject?.capabilities;
   if (subject === undefined || sets === undefined) return undefined;
@@ -117,36 +117,38 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, all: readonly Ex
         found: sets[stage],
         expected: 'a calculation of type [capability]',
       });
-  const uses = Map.groupBy(all, ({ definition }) => definition);
-  const reads = MADE_BY_CALCULATION.map((stage) => dependenciesOf(program, sets[stage], uses));
-  for (const index of MADE_BY_CALCULATION.keys()) checkReadsEarlierSets(program, sets, index, uses, expressionsOf);
-  const used = new Set(reads.flatMap((names) => [...names]));
-  const clears = program.columns.flatMap((c, index) => (used.has(c.id) ? [index] : []));
-  const ofSets = program.values.filter((d) => MADE_BY_CALCULATION.some((stage) => d.of === sets[stage]));
+  const expressionsById = Map.groupBy(allExpressions, ({ definition }) => definition);
+  const dependencies = MADE_BY_CALCULATION.map((stage) => dependenciesOf(program, sets[stage], expressionsById));
+  for (const index of MADE_BY_CALCULATION.keys()) checkReadsEarlierSets(program, sets, index, expressionsById, expressionsOf);
+  const usedIds = new Set(dependencies.flatMap((names) => [...names]));
+  // The cached sets are dropped when a step writes one of these columns.
+  const clears = program.columns.flatMap((c, index) => (usedIds.has(c.id) ? [index] : []));
+  const valuesOfSets = program.values.filter((d) => MADE_BY_CALCULATION.some((stage) => d.of === sets[stage]));
   // A value that belongs to no capability may add to the set of a character for which nothing is printed.
-  const granted = ofSets.some((d) => (d.has !== undefined || d.use !== undefined) && d.capability === undefined);
+  const granted = valuesOfSets.some((d) => (d.has !== undefined || d.use !== undefined) && d.capability === undefined);
   return [
     '{',
     `    given: ${literal(sets.given)},`,
     `    printed: (g, character) => ${printed === undefined ? '[]' : `${camel(printed.id)}(g, character)`},`,
     `    calculations: [${MADE_BY_CALCULATION.map((stage) => indexConstant(`calculation.${sets[stage]}`)).join(', ')}],`,
     `    clears: [${clears.join(', ')}],`,
-    `    areCached: ${!used.has(MOMENT) && !used.has(BOARD)},`,
+    `    areCached: ${!usedIds.has(MOMENT) && !usedIds.has(BOARD)},`,
     `    granted: ${granted},`,
     '  }',
   ].join('\n');
 }
 
 /** Ids of all that a set depends on: what its calculation and its values use, and what these use in turn. */
-function dependenciesOf({ calculations, values }: Program, quantity: string, uses: Uses): ReadonlySet<string> {
-  const own = [...calculations.filter((d) => d.of.includes(quantity)), ...values.filter((d) => d.of === quantity)].map((d) => d.id);
-  return closure(new Set(own), uses);
+function dependenciesOf({ calculations, values }: Program, quantity: string, expressionsById: ExpressionsById): ReadonlySet<string> {
+  const ids = [...calculations.filter((d) => d.of.includes(quantity)), ...values.filter((d) => d.of === quantity)].map((d) => d.id);
+  return addUsed(new Set(ids), expressionsById);
 }
 
-/** The expressions of each definition. */
-type Uses = ReadonlyMap<string, readonly Expressions[]>;
+/** The expressions of each definition, by its id. */
+type ExpressionsById = ReadonlyMap<string, readonly Expressions[]>;
 
-function closure(ids: Set<string>, uses: Uses): Set<string> {
-  for (const id of ids) for (const expressions of uses.get(id) ?? []) for (const use of expressions.uses) ids.add(use);
+/** Adds to `ids` all that these definitions use, directly or through others. */
+function addUsed(ids: Set<string>, expressionsById: ExpressionsById): Set<string> {
+  for (const id of ids) for (const expressions of expressionsById.get(id) ?? []) for (const use of expressions.uses) ids.add(use);
   return ids;
 }

@@ -13,6 +13,7 @@ interface ColumnPlan {
   /** Its index among the columns of its shape; columns that steps write come first. */
   readonly index: number;
   readonly shape: 'number' | 'list';
+  /** The value that a record begins with: of an enumeration its index, -1 for `none`. */
   readonly first: number;
   readonly definition: RecordDefinition;
 }
@@ -29,10 +30,10 @@ export function columnsOf(records: readonly RecordDefinition[], isWritten: (d: R
     .map((column) => ({ ...column, shape: shapeOf(column.type) }));
   const count = (shape: ColumnPlan['shape']): number => shaped.filter((column) => column.isWritten && column.shape === shape).length;
   const written = { numbers: count('number'), lists: count('list') };
-  const next = { true: { number: 0, list: 0 }, false: { number: written.numbers, list: written.lists } };
+  const nextIndexes = { true: { number: 0, list: 0 }, false: { number: written.numbers, list: written.lists } };
   const columns = shaped.map(({ d, type, shape, isWritten }): ColumnPlan => {
     const [subject = '', name = ''] = d.id.split('.');
-    return { id: d.id, subject, name, type, index: next[`${isWritten}`][shape]++, shape, first: firstOf(d, type), definition: d };
+    return { id: d.id, subject, name, type, index: nextIndexes[`${isWritten}`][shape]++, shape, first: firstOf(d, type), definition: d };
   });
   return { columns, written };
 }

@@ -9,12 +9,12 @@ import { BOOL, INT, type Type } from '../language/types.ts';
 import { joined, type Variable, type Variables } from '../language/variables.ts';
 import { belongsToGame } from './belongs-to-game.ts';
 import { createProgram, type Program, type Routine } from './program.ts';
-import { chosenByRole } from './roles-chosen.ts';
+import { chosenTypesByRole } from './roles-chosen.ts';
 import { BOARD, CAPABILITY, CHARACTER, EDGE, functionsOf, MOMENT, PLAYER, SQUARES } from './signatures.ts';
 import { type Stacks, stacksOf } from './stack.ts';
 import { readAs, typeOf } from './types.ts';
 
-/** Facts that the board itself supplies. */
+/** Facts that the board itself supplies; `read` gives the code that reads one of the subject with the code `s`. */
 const KERNEL: { readonly [subject: string]: { readonly [fact: string]: Fact } } = {
   square: {
     occupied: { type: BOOL, read: (s) => `(occupant(g, ${s}) >= 0)` },
@@ -35,15 +35,15 @@ export interface GameEnvironment {
   /** The environment of expressions with these variables besides the global ones. */
   with(variables: Variables): Environment;
   /**
-   * A variable for the innermost instance of each procedure. Those in `under` are certainly on the stack; others need a test with `within`.
-   * `own` is the routine whose expressions read them: its own instance is `v`.
+   * A variable for the innermost instance of each procedure. Those in `underWay` are certainly on the stack; others need `within`.
+   * `reader` is the routine whose expressions read them: its own instance is `v`.
    */
-  instances(under: ReadonlySet<string>, own?: Routine): Variables;
+  instances(underWay: ReadonlySet<string>, reader?: Routine): Variables;
   /** Made from outlines, so it has only those fields of a definition that other definitions read. */
   readonly program: Program;
   readonly stacks: Stacks;
-  /** The type of what steps choose in each role. */
-  readonly chosen: ReadonlyMap<string, Type>;
+  /** The type of what steps choose, by role. */
+  readonly chosenTypes: ReadonlyMap<string, Type>;
 }
 
 /** The type of an instance of a procedure. Its facts are what the procedure takes and holds. */
@@ -73,23 +73,23 @@ export function createGameEnvironments(
     ['purpose', program.purposes],
   ]);
   const globals = globalVariables(program);
-  const chosen = chosenByRole(program);
+  const chosenTypes = chosenTypesByRole(program);
   const instances = instancesOf(program);
-  return (withValues) => {
-    const parameters = parametersOf(withValues);
-    const made = new ObjectCache<Variables, Environment>();
+  return (definitionsWithValues) => {
+    const parameters = parametersOf(definitionsWithValues);
+    const environments = new ObjectCache<Variables, Environment>();
     const environment = (variables: Variables): Environment => {
-      const all = joined(globals, variables);
-      return { parse, facts, parameters, functions, labels, names, frame: () => all };
+      const withGlobals = joined(globals, variables);
+      return { parse, facts, parameters, functions, labels, names, frame: () => withGlobals };
     };
     return {
       program,
       stacks,
-      chosen,
+      chosenTypes,
       parse,
       parameters,
       instances,
-      with: (variables) => made.get(variables, () => environment(variables)),
+      with: (variables) => environments.get(variables, () => environment(variables)),
     };
   };
 }
@@ -101,12 +101,12 @@ function instancesOf(program: Program): GameEnvironment['instances'] {
       return [d.name, { d, proved, unproved: { ...proved, needs: { proof: `within:${d.id}`, test: `within('${d.id}')` } } }];
     }),
   );
-  return (under, own) => ({
+  return (underWay, reader) => ({
     get(name) {
       const found = instances.get(name);
       if (found === undefined) return undefined;
       const { d, proved, unproved } = found;
-      return own?.definition.id === d.id ? { ...proved, code: 'v' } : under.has(d.id) ? proved : unproved;
+      return reader?.definition.id === d.id ? { ...proved, code: 'v' } : underWay.has(d.id) ? proved : unproved;
     },
     has: (name) => instances.has(name),
     keys: () => instances.keys(),
@@ -136,13 +136,13 @@ function globalVariables(program: Program): ReadonlyMap<string, Variable> {
 
 /** A fact that is read from the board, which indexes the squares and edges that have one. */
 function boardFact(definition: string, subject: string, name: string, type: Type): Fact {
-  const written = `${JSON.stringify(subject)}, ${JSON.stringify(name)}`;
+  const subjectAndName = `${JSON.stringify(subject)}, ${JSON.stringify(name)}`;
   const isIndexed = type.kind === 'bool' && (subject === 'square' || subject === 'edge');
   return {
     type,
     definition,
-    read: (s) => readAs(type, `boardFact(g, ${written}, ${s})`),
-    ...(isIndexed ? { holders: { among: `all(g, ${JSON.stringify(subject)})`, code: `holders(g, ${written})` } } : {}),
+    read: (s) => readAs(type, `boardFact(g, ${subjectAndName}, ${s})`),
+    ...(isIndexed ? { holders: { among: `all(g, ${JSON.stringify(subject)})`, code: `holders(g, ${subjectAndName})` } } : {}),
   };
 }
 
@@ -151,8 +151,8 @@ function factsOf(definitions: readonly Definition[], program: Program): Map<stri
   const put = (subject: string, name: string, fact: Fact): void => {
     facts.set(subject, (facts.get(subject) ?? new Map<string, Fact>()).set(name, fact));
   };
-  for (const [subject, own] of Object.entries(KERNEL))
-    for (const [name, fact] of Object.entries(own)) put(subject, name, { ...fact, definition: BOARD });
+  for (const [subject, kernelFacts] of Object.entries(KERNEL))
+    for (const [name, fact] of Object.entries(kernelFacts)) put(subject, name, { ...fact, definition: BOARD });
   for (const d of definitions) {
     const isFact = (d.kind === 'record' && d.given !== undefined) || (d.kind === 'property' && d.of !== undefined);
     if (!isFact || belongsToGame(d)) continue;
@@ -203,12 +203,12 @@ export const columnName = (id: string): string =>
     .toUpperCase();
 
 function parametersOf(definitions: readonly Definition[]): Map<string, Parameter> {
-  const out = new Map<string, Parameter>();
+  const parameters = new Map<string, Parameter>();
   for (const d of definitions) {
     if (d.kind !== 'parameter') continue;
     const type = typeOf(d.type);
     const value = typeof d.value === 'string' ? (type.kind === 'enum' ? type.values.indexOf(d.value) : 0) : Number(d.value);
-    out.set(d.id, { type, value });
+    parameters.set(d.id, { type, value });
   }
-  return out;
+  return parameters;
 }

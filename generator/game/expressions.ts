@@ -13,7 +13,7 @@ export interface GameFault extends ExpressionFault {
   readonly definition: DefinitionId;
 }
 
-/** The expressions of one place in a definition: its variables, and what is known to hold there. */
+/** The expressions of one place in a definition: its variables, and what is known to hold there, such as `within:move`. */
 export interface Frame {
   readonly variables: Variables;
   readonly proved: ReadonlySet<string>;

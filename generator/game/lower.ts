@@ -31,6 +31,7 @@ export interface LoweredGame {
   readonly options: readonly LoweredObject[];
   readonly functions: readonly LoweredFunction[];
   readonly calculations: readonly LoweredCalculation[];
+  /** The constraints on what is chosen, by role. */
   readonly choices: ReadonlyMap<string, readonly LoweredObject[]>;
   readonly optionRefusals: readonly LoweredObject[];
   readonly questions: readonly LoweredObject[];
@@ -49,23 +50,25 @@ export interface LoweredGame {
   readonly faults: readonly GameFault[];
 }
 
-export function lowerGame(given: readonly Definition[], cache: LoweringCache = createLoweringCache()): LoweredGame {
-  const expanded = cache.memo.of(expand, given, cache.expansions);
+export function lowerGame(unexpanded: readonly Definition[], cache: LoweringCache = createLoweringCache()): LoweredGame {
+  const expanded = cache.memo.of(expand, unexpanded, cache.expansions);
   const program = programOf(expanded.definitions, cache);
-  const cached = cache.of(expanded.definitions);
+  const cached = cache.loweringOf(expanded.definitions);
   const { environment } = cached;
-  const all: Expressions[] = [];
+  const allExpressions: Expressions[] = [];
   const expressionsOf: ExpressionsOf = (d) => {
-    const made = createExpressions(environment, d.id);
-    all.push(made);
-    return made;
+    const expressions = createExpressions(environment, d.id);
+    allExpressions.push(expressions);
+    return expressions;
   };
   const lowered = {
-    ...lowerProgram(program, cached, all),
+    ...lowerProgram(program, cached, allExpressions),
     ...gameSubjectOf(environment, expressionsOf),
-    capabilities: capabilitiesOf(environment, program, expressionsOf, all),
+    capabilities: capabilitiesOf(environment, program, expressionsOf, allExpressions),
   };
-  const faults = all.flatMap((e) => e.faults).map((found) => ({ ...found, ...expanded.originOf(found.definition, found.pointer) }));
+  const faults = allExpressions
+    .flatMap((e) => e.faults)
+    .map((found) => ({ ...found, ...expanded.originOf(found.definition, found.pointer) }));
   return { program, ...lowered, faults };
 }
 
@@ -74,64 +77,67 @@ const programOf = (definitions: readonly Definition[], { memo }: LoweringCache):
   memo.of(createProgram, memo.same(definitions.filter(isInProgram)), memo);
 
 /** Whether the definition `id` has a fault when lowered among these definitions. The others are not lowered. */
-export function hasOwnFault(given: readonly Definition[], id: string, cache: LoweringCache): boolean {
-  const { definitions } = cache.memo.of(expand, given, cache.expansions);
-  const all: Expressions[] = [];
-  lowerProgram(programOf(definitions, cache), cache.of(definitions), all, id);
-  return all.some(({ faults }) => faults.length > 0);
+export function hasOwnFault(unexpanded: readonly Definition[], id: string, cache: LoweringCache): boolean {
+  const { definitions } = cache.memo.of(expand, unexpanded, cache.expansions);
+  const allExpressions: Expressions[] = [];
+  lowerProgram(programOf(definitions, cache), cache.loweringOf(definitions), allExpressions, id);
+  return allExpressions.some(({ faults }) => faults.length > 0);
 }
 
 type LoweredProgram = Omit<LoweredGame, 'program' | 'faults' | 'capabilities' | 'play' | 'ends' | 'active' | 'order'>;
 
-/** Lowers all definitions, or only that with the id `only`. Lists with the same parts as before are the same lists. */
-function lowerProgram(program: Program, cached: CachedLowering, all: Expressions[], only?: string): LoweredProgram {
-  const [{ environment, units, memo }, unit] = [cached, createUnitLowering(cached, all)];
-  const own = <D extends Definition>(definitions: readonly D[]): readonly D[] =>
+/**
+ * Lowers all definitions, or only that with the id `only`, and adds their expressions to `allExpressions`. Lists with the same parts as
+ * before are the same lists.
+ */
+function lowerProgram(program: Program, cached: CachedLowering, allExpressions: Expressions[], only?: string): LoweredProgram {
+  const [{ environment, units, memo }, lowerUnit] = [cached, createUnitLowering(cached, allExpressions)];
+  const wanted = <D extends Definition>(definitions: readonly D[]): readonly D[] =>
     only === undefined ? definitions : definitions.filter(({ id }) => id === only);
-  const constraints = Map.groupBy(own(program.constraints), (c) => c.on);
+  const constraints = Map.groupBy(wanted(program.constraints), (c) => c.on);
   const constraintsOn = (on: Of<'constraint'>['on']): readonly Of<'constraint'>[] => constraints.get(on) ?? [];
-  const routines = lowerRoutines(program, cached, constraintsOn('call'), unit, only);
+  const routines = lowerRoutines(program, cached, constraintsOn('call'), lowerUnit, only);
   const asking = memo.of(askingRoutines, routines);
   const byRole = Map.groupBy(constraintsOn('choose'), (c) => c.of ?? '');
   const choices = [...byRole].map(
-    ([role, list]) => [role, list.map((c) => unit(units.objects, c, 'choose', (e) => choiceRefusal(environment, c, e)))] as const,
+    ([role, list]) => [role, list.map((c) => lowerUnit(units.objects, c, 'choose', (e) => choiceRefusal(environment, c, e)))] as const,
   );
   const entriesOf = (d: Of<'calculation'>, quantity: string): readonly LoweredObject[] =>
-    own(memo.of(valuesOf, program.values, quantity)).map((v) =>
-      unit(units.objects, v, `value of ${d.id}`, (e) => entryOf(environment, v, d, e)),
+    wanted(memo.of(valuesOf, program.values, quantity)).map((v) =>
+      lowerUnit(units.objects, v, `value of ${d.id}`, (e) => entryOf(environment, v, d, e)),
     );
   return {
     routines,
     triggers: memo.same(
-      own(program.triggers).map((d) => {
+      wanted(program.triggers).map((d) => {
         const asks = asking.has(d.id);
-        return unit(units.objects, d, asks ? 'asking trigger' : 'trigger', (e) => triggerOf(environment, d, asks, e));
+        return lowerUnit(units.objects, d, asks ? 'asking trigger' : 'trigger', (e) => triggerOf(environment, d, asks, e));
       }),
     ),
-    options: memo.same(own(program.options).map((d) => unit(units.objects, d, 'option', (e) => optionOf(environment, d, e)))),
-    functions: memo.same(own(program.properties).map((d) => unit(units.functions, d, '', (e) => functionOf(environment, d, e)))),
+    options: memo.same(wanted(program.options).map((d) => lowerUnit(units.objects, d, 'option', (e) => optionOf(environment, d, e)))),
+    functions: memo.same(wanted(program.properties).map((d) => lowerUnit(units.functions, d, '', (e) => functionOf(environment, d, e)))),
     calculations: memo.same(
       program.calculations.flatMap((d) =>
         d.of.flatMap((quantity) => {
           const entries = memo.same(entriesOf(d, quantity)); // before the test of `only`, which may be one of these entries
           if (only !== undefined && d.id !== only) return [];
-          const lowered = unit(units.calculations, d, quantity, (e) => calculationOf(environment, d, quantity, e));
+          const lowered = lowerUnit(units.calculations, d, quantity, (e) => calculationOf(environment, d, quantity, e));
           return [memo.of(calculationWith, lowered, entries)];
         }),
       ),
     ),
     choices: new Map(choices),
     optionRefusals: memo.same(
-      constraintsOn('option').map((c) => unit(units.objects, c, 'option', (e) => optionRefusal(environment, c, e))),
+      constraintsOn('option').map((c) => lowerUnit(units.objects, c, 'option', (e) => optionRefusal(environment, c, e))),
     ),
     questions: memo.same(
-      own(program.questions).flatMap((d) => {
+      wanted(program.questions).flatMap((d) => {
         const routine = routines.find((r) => r.routine.id === d.id);
-        return routine === undefined ? [] : [unit(units.objects, d, 'question', (e) => questionOf(environment, d, routine, e))];
+        return routine === undefined ? [] : [lowerUnit(units.objects, d, 'question', (e) => questionOf(environment, d, routine, e))];
       }),
     ),
-    checks: memo.same(constraintsOn('check').map((c) => unit(units.objects, c, 'check', (e) => checkOf(environment, c, e)))),
-    opening: memo.same(constraintsOn('opening').map((c) => unit(units.objects, c, 'opening', (e) => checkOf(environment, c, e)))),
+    checks: memo.same(constraintsOn('check').map((c) => lowerUnit(units.objects, c, 'check', (e) => checkOf(environment, c, e)))),
+    opening: memo.same(constraintsOn('opening').map((c) => lowerUnit(units.objects, c, 'opening', (e) => checkOf(environment, c, e)))),
   };
 }
 
@@ -140,7 +146,7 @@ function lowerRoutines(
   program: Program,
   { environment, units, memo }: CachedLowering,
   calls: readonly Of<'constraint'>[],
-  unit: LowerUnit,
+  lowerUnit: LowerUnit,
   only: string | undefined,
 ): readonly GameRoutine[] {
   const procedures = new Set<string>(program.procedures.map(({ id }) => id));
@@ -148,7 +154,7 @@ function lowerRoutines(
     calls.flatMap((c) =>
       c.of === undefined || !procedures.has(c.of)
         ? []
-        : [{ of: c.of, refusal: unit(units.objects, c, 'call', (e) => callRefusal(environment, c, e)) }],
+        : [{ of: c.of, refusal: lowerUnit(units.objects, c, 'call', (e) => callRefusal(environment, c, e)) }],
     ),
     ({ of }): string => of,
   );
@@ -156,7 +162,7 @@ function lowerRoutines(
   const routines = program.routines
     .filter(({ definition }) => only === undefined || definition.id === only)
     .map((routine) => {
-      const lowered = unit(units.routines, routine.definition, routine.pointer, (e) => routineOf(environment, routine, e));
+      const lowered = lowerUnit(units.routines, routine.definition, routine.pointer, (e) => routineOf(environment, routine, e));
       const isProcedure = routine.definition.kind === 'procedure' && routine.pointer === '/steps';
       const refused = isProcedure ? (refusals.get(routine.id) ?? []).map(({ refusal }) => refusal) : [];
       return memo.of(calledRoutine, lowered, memo.same(refused), memo.same(isProcedure ? (resetting.get(routine.id) ?? []) : []));
@@ -188,19 +194,19 @@ function gameSubjectOf(
   expressionsOf: ExpressionsOf,
 ): Pick<LoweredGame, 'play' | 'ends' | 'active' | 'order'> {
   const subject = environment.program.subjects.find((d) => d.runs !== undefined);
-  const last = environment.program.procedures.find((d) => d.id === subject?.ends);
-  if (subject?.ends !== undefined && last === undefined)
+  const endProcedure = environment.program.procedures.find((d) => d.id === subject?.ends);
+  if (subject?.ends !== undefined && endProcedure === undefined)
     expressionsOf(subject).unknown(
       '/ends',
       `there is no procedure "${subject.ends}"`,
       subject.ends,
       environment.program.procedures.map((d) => d.id),
     );
-  const ends = last?.clauses ?? [];
+  const ends = endProcedure?.clauses ?? [];
   const frame: Frame = { variables: environment.instances(new Set()), proved: new Set() };
   const player: Type = { kind: 'subject', name: 'player' };
-  const code = (field: 'active' | 'order', type: Type, missing: string): string =>
-    subject?.[field] === undefined ? missing : expressionsOf(subject).value(frame, `/${field}`, subject[field], type);
+  const code = (field: 'active' | 'order', type: Type, otherwise: string): string =>
+    subject?.[field] === undefined ? otherwise : expressionsOf(subject).value(frame, `/${field}`, subject[field], type);
   return {
     play: subject?.runs,
     ends,
@@ -224,11 +230,11 @@ function askingRoutines(routines: readonly LoweredRoutine[]): ReadonlySet<string
 }
 
 function initialFacts(environment: GameEnvironment, lowered: LoweredRoutine, expressions: Expressions): string {
-  const empty: Frame = { variables: environment.instances(new Set()), proved: new Set() };
+  const noVariables: Frame = { variables: environment.instances(new Set()), proved: new Set() };
   const fields = [...lowered.facts].map(([name, type]) => {
     const first = lowered.routine.takes.get(name)?.first;
     const key = /^[a-z]\w*$/i.test(name) ? name : literal(name);
-    return `${key}: ${first === undefined ? emptyOf(type) : expressions.stored(empty, `/takes/${name}`, first, type)}`;
+    return `${key}: ${first === undefined ? emptyOf(type) : expressions.stored(noVariables, `/takes/${name}`, first, type)}`;
   });
   return `{ ${fields.join(', ')} }`;
 }

@@ -16,20 +16,21 @@ const BOOL: Type = { kind: 'bool' };
 
 /**
  * A function of `g` and `v` that tests whether `if` holds and no exception under `unless` does.
+ * @param vParameter code of the parameter `v` with its type, and of others after it
  * @param users code of the users of a capability: the test holds where it does for one of them, `u`
  */
 export function testOf(
   expressions: Expressions,
   frame: Frame,
   d: { readonly if?: string; readonly unless?: readonly { readonly if: string }[] },
-  v: string,
+  vParameter: string,
   users?: string,
 ): string {
-  const own = d.if === undefined ? 'true' : expressions.value(frame, '/if', d.if, BOOL);
-  const inner = d.if === undefined ? frame : expressions.where(frame, d.if, true);
+  const condition = d.if === undefined ? 'true' : expressions.value(frame, '/if', d.if, BOOL);
+  const conditionFrame = d.if === undefined ? frame : expressions.where(frame, d.if, true);
   const exceptions = (d.unless ?? []).map(
-    (exception, index) => `!(${expressions.value(inner, `/unless/${index}/if`, exception.if, BOOL)})`,
+    (exception, index) => `!(${expressions.value(conditionFrame, `/unless/${index}/if`, exception.if, BOOL)})`,
   );
-  const all = [own, ...exceptions].join(' && ');
-  return users === undefined ? `(g, ${v}) => ${all}` : `(g, ${v}) => ${users}.some((u) => ${all})`;
+  const test = [condition, ...exceptions].join(' && ');
+  return users === undefined ? `(g, ${vParameter}) => ${test}` : `(g, ${vParameter}) => ${users}.some((u) => ${test})`;
 }

@@ -19,7 +19,7 @@ import type { LoweredRoutine } from './steps.ts';
 export interface LoweringCache {
   readonly expansions: Expansions;
   readonly memo: Memo;
-  of(definitions: readonly Definition[]): CachedLowering;
+  loweringOf(definitions: readonly Definition[]): CachedLowering;
 }
 
 export interface CachedLowering {
@@ -60,7 +60,7 @@ const CAPACITY = 24;
 interface Outline {
   /** Undefined where no other definition reads anything of it. */
   readonly outline: Definition | undefined;
-  /** The same for all definitions that are alike to others. */
+  /** Equal for two definitions of which others read the same. */
   readonly key: Definition | string;
   readonly isBoardFact: boolean;
 }
@@ -71,11 +71,11 @@ const isBoardFact = (d: Definition): boolean =>
 
 function outlineAndKeyOf(d: Definition): Outline {
   const outline = outlineOf(d);
-  const of = { outline, isBoardFact: isBoardFact(d) };
-  if (outline === undefined) return { ...of, key: '' };
-  if (d.kind === 'path') return { ...of, key: JSON.stringify([d.id, d.path, d.labels]) };
-  if (d.kind === 'parameter') return { ...of, key: JSON.stringify({ ...d, value: 0 }) };
-  return { ...of, key: outline === d ? d : JSON.stringify(outline) };
+  const common = { outline, isBoardFact: isBoardFact(d) };
+  if (outline === undefined) return { ...common, key: '' };
+  if (d.kind === 'path') return { ...common, key: JSON.stringify([d.id, d.path, d.labels]) };
+  if (d.kind === 'parameter') return { ...common, key: JSON.stringify({ ...d, value: 0 }) };
+  return { ...common, key: outline === d ? d : JSON.stringify(outline) };
 }
 
 export function createLoweringCache(
@@ -90,26 +90,26 @@ export function createLoweringCache(
   return {
     expansions,
     memo,
-    of(definitions) {
-      const all = definitions
+    loweringOf(definitions) {
+      const outlined = definitions
         .map((d) => ({ d, ...outlines.get(d, () => outlineAndKeyOf(d)) }))
         .filter(({ outline }) => outline !== undefined);
       const environmentOf = environments.get(
-        all.map(({ key }) => key),
+        outlined.map(({ key }) => key),
         () =>
           createGameEnvironments(
-            all.flatMap(({ outline }) => outline ?? []),
+            outlined.flatMap(({ outline }) => outline ?? []),
             parse,
           ),
       );
-      const facts = all.flatMap(({ d, key, outline, ...one }) =>
+      const facts = outlined.flatMap(({ d, key, outline, ...one }) =>
         one.isBoardFact ? [[d.id, typeof key === 'string' ? key : JSON.stringify(outline)] as const] : [],
       );
       return {
         memo,
         environment: environmentOf(definitions),
         units: recentUnits.get(
-          all.flatMap((one) => (one.isBoardFact ? [] : [one.key])),
+          outlined.flatMap((one) => (one.isBoardFact ? [] : [one.key])),
           createUnits,
         ),
         facts: recentFacts.get(facts.flat(), () => new Map(facts)),
@@ -132,10 +132,10 @@ function differentFacts(a: BoardFacts, b: BoardFacts): readonly string[] {
   return [...new Set(ids)];
 }
 
-/** Lowers a part of a definition, or returns the cached result. `all` receives the expressions either way. */
+/** Lowers a part of a definition, or returns the cached result. `allExpressions` receives the expressions either way. */
 export type LowerUnit = <T>(units: Units<T>, d: Definition, part: string, lower: (expressions: Expressions) => T) => T;
 
-export function createUnitLowering({ environment, facts, units: { texts } }: CachedLowering, all: Expressions[]): LowerUnit {
+export function createUnitLowering({ environment, facts, units: { texts } }: CachedLowering, allExpressions: Expressions[]): LowerUnit {
   const differences = new ObjectCache<BoardFacts, readonly string[]>();
   /** A unit without faults that neither reads nor names a fact in which its environment differs from this one is the same in both. */
   const readsSameFacts = (d: Definition, unit: Unit<unknown>): boolean => {
@@ -145,18 +145,18 @@ export function createUnitLowering({ environment, facts, units: { texts } }: Cac
     const text = texts.get(d, () => JSON.stringify(d));
     return faults.length === 0 && !ids.some((id) => uses.has(id) || text.includes(id.slice(id.lastIndexOf('.') + 1)));
   };
-  const valueNow = (id: string): number | undefined => environment.parameters.get(id)?.value;
+  const parameterValue = (id: string): number | undefined => environment.parameters.get(id)?.value;
   return (units, d, part, lower) => {
     const parts = units.get(d, () => new Map());
     const known = parts.get(part);
-    if (known?.parameters.every(([id, value]) => valueNow(id) === value) && readsSameFacts(d, known)) {
-      all.push(known.expressions);
+    if (known?.parameters.every(([id, value]) => parameterValue(id) === value) && readsSameFacts(d, known)) {
+      allExpressions.push(known.expressions);
       return known.value;
     }
     const expressions = createExpressions(environment, d.id);
-    all.push(expressions);
+    allExpressions.push(expressions);
     const value = lower(expressions);
-    const parameters = [...expressions.uses].filter((id) => environment.parameters.has(id)).map((id) => [id, valueNow(id)] as const);
+    const parameters = [...expressions.uses].filter((id) => environment.parameters.has(id)).map((id) => [id, parameterValue(id)] as const);
     parts.set(part, { value, expressions, facts, parameters });
     return value;
   };

@@ -110,9 +110,9 @@ function localsOf({ routine, facts }: GameRoutine): Part[] {
 
 function inputsOf({ quantity, definition: d }: LoweredCalculation): Part {
   const takes = Object.entries(d.takes ?? {}).map(([name, written]) => `${name}: ${emittedType(declared(written).type)}`);
-  const worked = typeOf(d.type ?? 'int').kind === 'list' ? [] : ['value', 'amount', 'locked'].map((name) => `${name}: number`);
+  const calculated = typeOf(d.type ?? 'int').kind === 'list' ? [] : ['value', 'amount', 'locked'].map((name) => `${name}: number`);
   const name = inputsName(quantity);
-  return { name, definition: d.id, text: `type ${name} = { ${[...takes, ...worked].join('; ')} };` };
+  return { name, definition: d.id, text: `type ${name} = { ${[...takes, ...calculated].join('; ')} };` };
 }
 
 const refusalsOf = ({ refusals }: GameRoutine): readonly LoweredObject[] => refusals;
@@ -144,11 +144,11 @@ function procedureOf({ routine, code, refusals, resets, first }: GameRoutine, id
 
 function calculationParts({ definition: d, quantity, steps, entries, defaults }: LoweredCalculation): Part[] {
   const name = `${camel(`calculation.${quantity}`)}_rule`;
-  const about = characterOf(d);
+  const character = characterOf(d);
   const lines = [
     `const ${name}: Calculation = {`,
     `  ${cited(d)},`,
-    ...(about === undefined ? [] : [`  about: ${literal(about)},`]),
+    ...(character === undefined ? [] : [`  about: ${literal(character)},`]),
     ...(defaults === undefined ? [] : [`  defaults: ${defaults},`]),
     '  steps: [',
     ...steps.map((fields) => `    { ${fieldsOf(fields)} },`),

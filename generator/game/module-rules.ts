@@ -25,19 +25,19 @@ export function rulesObject({ edition, digest, game }: GameModule): string {
   const { program } = game;
   const figure = program.subjects.find((s) => s.figure !== undefined)?.figure;
   const columnIndex = (id: string | undefined): number => program.columns.find((c) => c.id === id)?.index ?? -1;
-  const acting = Map.groupBy(program.triggers.keys(), (k): string | undefined => {
-    const trigger = program.triggers[k];
+  const triggersAt = Map.groupBy(program.triggers.keys(), (index): string | undefined => {
+    const trigger = program.triggers[index];
     return trigger === undefined ? undefined : pointOf(trigger);
   });
-  const at = program.points.map((point) => `[${(acting.get(point) ?? []).join(', ')}]`);
-  const whenever = program.triggers.flatMap((t, k) => (t.whenever === true ? [k] : []));
+  const triggersByPoint = program.points.map((point) => `[${(triggersAt.get(point) ?? []).join(', ')}]`);
+  const whenever = program.triggers.flatMap((t, index) => (t.whenever === true ? [index] : []));
   const columns = program.columns.map((c) => {
     const values = c.type.kind === 'enum' ? `, values: ${literal(c.type.values)}` : '';
-    const of = c.type.kind === 'bool' ? 'bool' : subjectsOf(c.type)[0];
+    const elementType = c.type.kind === 'bool' ? 'bool' : subjectsOf(c.type)[0];
     const shown = c.definition.shown === undefined ? '' : `, shown: ${literal(c.definition.shown)}`;
     const given = c.definition.given === undefined ? '' : `, given: ${literal(c.definition.given)}`;
     const offMap = c.definition.offMap === true ? ', offMap: true' : '';
-    return `    { id: ${literal(c.id)}, subject: ${literal(c.subject)}, index: ${c.index}, shape: ${literal(c.shape)}${of === undefined ? '' : `, of: ${literal(of)}`}${values}, first: ${c.first}${given}${offMap}${shown} },`;
+    return `    { id: ${literal(c.id)}, subject: ${literal(c.subject)}, index: ${c.index}, shape: ${literal(c.shape)}${elementType === undefined ? '' : `, of: ${literal(elementType)}`}${values}, first: ${c.first}${given}${offMap}${shown} },`;
   });
   const lines = [
     'const rules: GameRules = {',
@@ -54,7 +54,7 @@ export function rulesObject({ edition, digest, game }: GameModule): string {
     `  points: ${literal(program.points)},`,
     `  procedures: [${game.routines.map(({ routine }) => `${emittedName(routine.id)}_procedure`).join(', ')}],`,
     `  triggers: [${program.triggers.map((t) => `${camel(t.id)}_trigger`).join(', ')}],`,
-    `  at: [${at.join(', ')}],`,
+    `  at: [${triggersByPoint.join(', ')}],`,
     `  whenever: [${whenever.join(', ')}],`,
     `  options: [${program.options.map((o) => `${camel(o.id)}_option`).join(', ')}],`,
     `  questions: [${program.questions.map((q) => `${camel(q.id)}_question`).join(', ')}],`,
@@ -65,12 +65,12 @@ export function rulesObject({ edition, digest, game }: GameModule): string {
     ...program.properties.flatMap((d) => {
       const takes = Object.values(d.takes ?? {});
       if (d.shown === undefined || takes.length > 1) return [];
-      const of = takes.flatMap((t) => subjectsOf(declared(t).type)).map((of) => `, of: ${literal(of)}`)[0];
-      const call = `${camel(d.id)}(${of === undefined ? 'g' : 'g, of'})`;
+      const ofField = takes.flatMap((t) => subjectsOf(declared(t).type)).map((taken) => `, of: ${literal(taken)}`)[0];
+      const call = `${camel(d.id)}(${ofField === undefined ? 'g' : 'g, of'})`;
       const [subject] = subjectsOf(typeOf(d.type));
       const code = d.type === 'bool' ? `(${call} ? 1 : 0)` : call;
       return [
-        `    { name: ${literal(d.shown)}${subject === undefined ? '' : `, subject: ${literal(subject)}`}${of ?? ''}, value: (${of === undefined ? 'g' : 'g, of'}) => ${code} },`,
+        `    { name: ${literal(d.shown)}${subject === undefined ? '' : `, subject: ${literal(subject)}`}${ofField ?? ''}, value: (${ofField === undefined ? 'g' : 'g, of'}) => ${code} },`,
       ];
     }),
     '  ],',

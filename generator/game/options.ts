@@ -12,8 +12,8 @@ import { capabilityIndex, ownerOf, STAGES } from './users.ts';
 export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
   const routine = program.routines.find((r) => r.id === d.id);
-  const under = stacks.underMenu(d.in);
-  const instances = environment.instances(under);
+  const underWay = stacks.underWayInMenu(d.in);
+  const instances = environment.instances(underWay);
   const self: readonly (readonly [string, Variable])[] =
     d.self === undefined ? [] : [['self', { type: { kind: 'subject', name: d.self }, code: 'v.self' }]];
   const frame: Frame = { variables: extended(instances, self), proved: new Set() };
@@ -38,8 +38,9 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
       found: d.self ?? 'no "self"',
       expected: '"self": "character"',
     });
-  const allowed = owner === undefined ? '' : `has(g, ${capabilityIndex(environment, owner)}, v.self, ${STAGES.indexOf('activated')}) && `;
-  const test = testOf(expressions, frame, d, `v: ${locals}`).replace('=> ', `=> ${allowed}`);
+  const activatedCheck =
+    owner === undefined ? '' : `has(g, ${capabilityIndex(environment, owner)}, v.self, ${STAGES.indexOf('activated')}) && `;
+  const test = testOf(expressions, frame, d, `v: ${locals}`).replace('=> ', `=> ${activatedCheck}`);
   // The procedure behind the menu takes the capability that is used, where it declares one.
   if (owner !== undefined && wrapper?.takes.has('effect')) facts.push(`effect: ${capabilityIndex(environment, owner)}`);
   const selfCode = d.self === undefined ? '() => [-1]' : `(g) => all(g, ${literal(d.self)})`;

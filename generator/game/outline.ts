@@ -15,10 +15,10 @@ export function outlineOf(d: Definition): Definition | undefined {
     case 'duration':
       return d;
     case 'record':
-      return { ...base(d), kind: d.kind, of: d.of, type: d.type, ...(d.given === undefined ? {} : { given: d.given }) };
+      return { ...idAndClauses(d), kind: d.kind, of: d.of, type: d.type, ...(d.given === undefined ? {} : { given: d.given }) };
     case 'property':
       return {
-        ...base(d),
+        ...idAndClauses(d),
         kind: d.kind,
         type: d.type,
         ...(d.of === undefined ? {} : { of: d.of }),
@@ -27,7 +27,7 @@ export function outlineOf(d: Definition): Definition | undefined {
     case 'calculation':
       return calculation(d);
     case 'value':
-      return { ...base(d), kind: d.kind, of: d.of, ...(d.in === undefined ? {} : { in: d.in }) };
+      return { ...idAndClauses(d), kind: d.kind, of: d.of, ...(d.in === undefined ? {} : { in: d.in }) };
     case 'constraint':
       // Calls and choices are checked by constraints that nothing else asks about.
       return d.on === 'call' || d.on === 'choose' ? undefined : constraint(d);
@@ -36,7 +36,14 @@ export function outlineOf(d: Definition): Definition | undefined {
     case 'question':
       return question(d);
     case 'option':
-      return { ...base(d), kind: d.kind, title: '', in: d.in, ...(d.self === undefined ? {} : { self: d.self }), steps: stepsOf(d.steps) };
+      return {
+        ...idAndClauses(d),
+        kind: d.kind,
+        title: '',
+        in: d.in,
+        ...(d.self === undefined ? {} : { self: d.self }),
+        steps: stepsOf(d.steps),
+      };
     case 'trigger':
       return trigger(d);
     case 'restriction':
@@ -47,10 +54,10 @@ export function outlineOf(d: Definition): Definition | undefined {
   }
 }
 
-const base = ({ id, clauses }: Definition): Pick<Definition, 'id' | 'clauses'> => ({ id, clauses });
+const idAndClauses = ({ id, clauses }: Definition): Pick<Definition, 'id' | 'clauses'> => ({ id, clauses });
 
 const constraint = (d: Of<'constraint'>): Of<'constraint'> => ({
-  ...base(d),
+  ...idAndClauses(d),
   kind: d.kind,
   on: d.on,
   if: '',
@@ -59,7 +66,7 @@ const constraint = (d: Of<'constraint'>): Of<'constraint'> => ({
 });
 
 const procedure = (d: Of<'procedure'>): Of<'procedure'> => ({
-  ...base(d),
+  ...idAndClauses(d),
   kind: d.kind,
   name: d.name,
   ...(d.takes === undefined ? {} : { takes: d.takes }),
@@ -69,7 +76,7 @@ const procedure = (d: Of<'procedure'>): Of<'procedure'> => ({
 });
 
 const question = (d: Of<'question'>): Of<'question'> => ({
-  ...base(d),
+  ...idAndClauses(d),
   kind: d.kind,
   ask: d.ask,
   gives: {},
@@ -87,7 +94,7 @@ function calculation(d: Of<'calculation'>): Of<'calculation'> {
   });
   const [first, ...rest] = d.steps;
   return {
-    ...base(d),
+    ...idAndClauses(d),
     kind: d.kind,
     of: d.of,
     ...(d.takes === undefined ? {} : { takes: d.takes }),
@@ -98,7 +105,7 @@ function calculation(d: Of<'calculation'>): Of<'calculation'> {
 
 function trigger(d: Of<'trigger'>): Of<'trigger'> {
   return {
-    ...base(d),
+    ...idAndClauses(d),
     kind: d.kind,
     ...(d.capability === undefined ? {} : { capability: d.capability }),
     ...(d.at === undefined ? {} : { at: d.at }),

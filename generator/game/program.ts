@@ -20,8 +20,11 @@ export interface Routine {
   /** The JSON pointer of its steps inside the definition. */
   readonly pointer: string;
   readonly steps: readonly Step[];
+  /** The facts that a call passes, by name; `first` is the default, an expression. */
   readonly takes: ReadonlyMap<string, { readonly type: Type; readonly first?: string }>;
+  /** The further facts of an instance, by name. */
   readonly holds: ReadonlyMap<string, Type>;
+  /** The name of the fact that a call yields. */
   readonly gives?: string;
 }
 
@@ -29,7 +32,7 @@ export interface Program extends Columns {
   readonly subjects: readonly Of<'subject'>[];
   /** Records of the map: the board reads them, and steps may change them. */
   readonly terrain: readonly Of<'record'>[];
-  /** Records of pairs of squares that the map gives: functions of two squares. */
+  /** The names of records of pairs of squares that the map gives: functions of two squares. */
   readonly pairs: readonly string[];
   readonly routines: readonly Routine[];
   readonly procedures: readonly Of<'procedure'>[];
@@ -58,13 +61,14 @@ export function isInProgram(d: Definition): boolean {
 
 /** @param definitions in the order of the book, so that no index depends on an id */
 export function createProgram(definitions: readonly Definition[], memo = new Memo()): Program {
-  const of = <K extends Definition['kind']>(kind: K): readonly Of<K>[] => memo.same(definitions.filter((d): d is Of<K> => d.kind === kind));
-  const subjects = of('subject');
-  const procedures = of('procedure');
-  const options = of('option');
-  const triggers = of('trigger');
-  const questions = of('question');
-  const capabilities = of('capability');
+  const ofKind = <K extends Definition['kind']>(kind: K): readonly Of<K>[] =>
+    memo.same(definitions.filter((d): d is Of<K> => d.kind === kind));
+  const subjects = ofKind('subject');
+  const procedures = ofKind('procedure');
+  const options = ofKind('option');
+  const triggers = ofKind('trigger');
+  const questions = ofKind('question');
+  const capabilities = ofKind('capability');
   const owners = new Map<string, Of<'capability'>>(capabilities.map((d) => [d.id, d]));
   const routines = [
     ...memo.flat(routinesOfProcedure, procedures),
@@ -72,29 +76,29 @@ export function createProgram(definitions: readonly Definition[], memo = new Mem
     ...triggers.flatMap((d) => memo.of(routinesOfTrigger, d, owners.get(d.capability ?? ''))),
     ...memo.flat(routinesOfQuestion, questions),
   ];
-  const { columns, written } = columnsOf(of('record').filter(belongsToGame), isWrittenRecord(subjects, routines, memo));
+  const { columns, written } = columnsOf(ofKind('record').filter(belongsToGame), isWrittenRecord(subjects, routines, memo));
   return {
     subjects,
     columns,
-    pairs: of('record').flatMap((d) => (d.of === 'step' && d.given !== undefined ? [d.id.slice('step.'.length)] : [])),
-    terrain: of('record').filter((d) => d.given?.startsWith('map.') === true && (d.of === 'square' || d.of === 'edge')),
+    pairs: ofKind('record').flatMap((d) => (d.of === 'step' && d.given !== undefined ? [d.id.slice('step.'.length)] : [])),
+    terrain: ofKind('record').filter((d) => d.given?.startsWith('map.') === true && (d.of === 'square' || d.of === 'edge')),
     written,
     routines,
     procedures,
     options,
     triggers,
     questions,
-    properties: of('property').filter(belongsToGame),
-    calculations: of('calculation').filter((d) => d.takes !== undefined),
-    values: of('value'),
-    constraints: of('constraint').filter(belongsToGame),
+    properties: ofKind('property').filter(belongsToGame),
+    calculations: ofKind('calculation').filter((d) => d.takes !== undefined),
+    values: ofKind('value'),
+    constraints: ofKind('constraint').filter(belongsToGame),
     rolls: subjects.find((d) => d.rolls !== undefined)?.rolls,
     purposes: [...new Set(memo.flat(purposesOf, routines))],
-    quantities: of('calculation')
+    quantities: ofKind('calculation')
       .filter((d) => d.takes !== undefined)
       .flatMap((d) => d.of),
     capabilities,
-    durations: of('duration'),
+    durations: ofKind('duration'),
     points: [...new Set([...memo.flat(pointsOf, procedures), ...memo.flat(pointAround, triggers)])],
   };
 }
@@ -144,16 +148,19 @@ function routinesOf(
 /** The steps of a `later` are a routine of their own: it runs when its point opens, with a copy of the facts from when it was scheduled. */
 function laterRoutines(main: Routine, steps: readonly Step[], pointer: string): Routine[] {
   return steps.flatMap((step, index): Routine[] => {
-    const here = `${pointer}/${index}`;
-    const inner = [...laterRoutines(main, step.steps ?? [], `${here}/steps`), ...laterRoutines(main, step.else ?? [], `${here}/else`)];
+    const stepPointer = `${pointer}/${index}`;
+    const inner = [
+      ...laterRoutines(main, step.steps ?? [], `${stepPointer}/steps`),
+      ...laterRoutines(main, step.else ?? [], `${stepPointer}/else`),
+    ];
     if (step.later === undefined) return inner;
-    const id = `${main.id} ${here}`;
+    const id = `${main.id} ${stepPointer}`;
     return [
       {
         ...main,
         id,
-        name: camel(`${main.id}.later.${(here.match(/\d+/g) ?? []).join('-')}`),
-        pointer: `${here}/steps`,
+        name: camel(`${main.id}.later.${(stepPointer.match(/\d+/g) ?? []).join('-')}`),
+        pointer: `${stepPointer}/steps`,
         steps: step.steps ?? [],
       },
       ...inner,
@@ -163,9 +170,9 @@ function laterRoutines(main: Routine, steps: readonly Step[], pointer: string): 
 
 /** Whether a record is part of a state: steps set it, a procedure resets it, or the machine itself reads it. */
 function isWrittenRecord(subjects: readonly Of<'subject'>[], routines: readonly Routine[], memo: Memo): (d: Of<'record'>) => boolean {
-  const set = new Set(memo.flat(recordsSetBy, routines));
-  const read = new Set(subjects.flatMap(({ figure, lies, map }) => [figure?.squares, figure?.side, lies, map]));
-  return ({ id, resets }) => resets !== undefined || set.has(id) || read.has(id);
+  const setBySteps = new Set(memo.flat(recordsSetBy, routines));
+  const readByMachine = new Set(subjects.flatMap(({ figure, lies, map }) => [figure?.squares, figure?.side, lies, map]));
+  return ({ id, resets }) => resets !== undefined || setBySteps.has(id) || readByMachine.has(id);
 }
 
 const recordsSetBy = ({ steps }: Routine): readonly string[] => recordsSetIn(steps);

@@ -38,11 +38,11 @@ function codeOf(environment: GameEnvironment, d: Of<'property'>, expressions: Ex
     return `function ${camel(d.id)}(${parameters}): ${result} {\n  return ${expressions.value(frame, '/is', d.is, type)};\n}`;
   const rows = d.rows ?? [];
   const lines = rows.map((row, index) => {
-    const here = frame;
-    if (row.if === undefined) return `  return ${expressions.value(here, `/rows/${index}/gives`, row.gives, type)};`;
-    const test = expressions.value(here, `/rows/${index}/if`, row.if, BOOL);
-    const gives = expressions.value(expressions.where(here, row.if, true), `/rows/${index}/gives`, row.gives, type);
-    frame = expressions.where(here, row.if, false);
+    const rowFrame = frame;
+    if (row.if === undefined) return `  return ${expressions.value(rowFrame, `/rows/${index}/gives`, row.gives, type)};`;
+    const test = expressions.value(rowFrame, `/rows/${index}/if`, row.if, BOOL);
+    const gives = expressions.value(expressions.where(rowFrame, row.if, true), `/rows/${index}/gives`, row.gives, type);
+    frame = expressions.where(rowFrame, row.if, false);
     return `  if (${test}) return ${gives};`;
   });
   const last = rows.at(-1);

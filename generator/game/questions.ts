@@ -18,10 +18,10 @@ export function questionOf(
   expressions: Expressions,
 ): LoweredObject {
   const { program } = environment;
-  const own = [...facts].map(([name, type]) => [name, { type, code: readAs(type, `v.${name}`) }] as const);
+  const takenFacts = [...facts].map(([name, type]) => [name, { type, code: readAs(type, `v.${name}`) }] as const);
   // The number of constraints of the check that hold.
   const problems = d.checks === undefined ? [] : [['problems', { type: INT, code: 'problems' }] as const];
-  const frame: Frame = { variables: extended(environment.instances(new Set()), [...own, ...problems]), proved: new Set() };
+  const frame: Frame = { variables: extended(environment.instances(new Set()), [...takenFacts, ...problems]), proved: new Set() };
   const gives = Object.entries(d.gives).map(([name, written]) => {
     const { type, code } = expressions.inferred(frame, `/gives/${name}`, written);
     return `{ name: ${literal(name)}, shape: ${shapeOf(type)}, value: (g, v: ${localsName(routine)}, problems) => ${storeAs(type, code)} }`;
@@ -78,8 +78,8 @@ function shapeOf(type: Type): string {
 /** A constraint that a question checks, or that is on the opening of a game: looked at once, or for each instance of the subject in `about`. */
 export function checkOf(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const { subjects, questions } = environment.program;
-  const about = subjects.find((s) => s.id === d.about);
-  if (d.about !== undefined && about === undefined)
+  const aboutSubject = subjects.find((s) => s.id === d.about);
+  if (d.about !== undefined && aboutSubject === undefined)
     expressions.fault('/about', `there is no subject "${d.about}"`, {
       code: 'type-unknown',
       found: d.about,
@@ -92,12 +92,13 @@ export function checkOf(environment: GameEnvironment, d: Of<'constraint'>, expre
       d.of ?? '',
       questions.flatMap((q) => q.checks ?? []),
     );
-  const it = about === undefined ? [] : [['it', { type: { kind: 'subject', name: about.id } as const, code: 'v.it' }] as const];
+  const it =
+    aboutSubject === undefined ? [] : [['it', { type: { kind: 'subject', name: aboutSubject.id } as const, code: 'v.it' }] as const];
   const frame: Frame = { variables: extended(environment.instances(new Set()), it), proved: new Set() };
   return {
     definition: d,
     fields: {
-      ...(about === undefined ? {} : { about: literal(about.id) }),
+      ...(aboutSubject === undefined ? {} : { about: literal(aboutSubject.id) }),
       message: literal(d.message ?? d.note ?? 'this is not allowed'),
       test: testOf(expressions, frame, d, 'v: Checked'),
     },

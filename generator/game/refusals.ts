@@ -19,17 +19,23 @@ export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>,
     reportUnofferedMenu(expressions, '/of', d.of ?? '');
     return { definition: d, fields: {} };
   }
-  const instances = environment.instances(stacks.underMenu(d.of ?? ''));
+  const instances = environment.instances(stacks.underWayInMenu(d.of ?? ''));
   const option = ['option', { type: instanceType(procedure), code: 'v' }] as const;
   const frame: Frame = { variables: extended(instances, [option]), proved: new Set() };
   const refusal = refusalOf(environment, d, frame, `v: ${localsName(wrapper)}`, expressions);
   return d.command === undefined ? refusal : { ...refusal, fields: { ...refusal.fields, command: literal(d.command) } };
 }
 
-/** A constraint of a capability refuses where its condition holds for one of the users. */
-function refusalOf(environment: GameEnvironment, d: Of<'constraint'>, frame: Frame, v: string, expressions: Expressions): LoweredObject {
+/** `vParameter` is the parameter `v` with its type. A constraint of a capability refuses where its condition holds for one of the users. */
+function refusalOf(
+  environment: GameEnvironment,
+  d: Of<'constraint'>,
+  frame: Frame,
+  vParameter: string,
+  expressions: Expressions,
+): LoweredObject {
   const users = usersIn(environment, frame, d, expressions, undefined);
-  const test = testOf(expressions, users?.frame ?? frame, d, v, users?.code);
+  const test = testOf(expressions, users?.frame ?? frame, d, vParameter, users?.code);
   return {
     definition: d,
     fields: { name: `${camel(d.id)}_refusal`, message: literal(d.message ?? d.note ?? 'this is not allowed'), test },
@@ -39,7 +45,7 @@ function refusalOf(environment: GameEnvironment, d: Of<'constraint'>, frame: Fra
 export function callRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
   const routine = program.routines.find((r) => r.id === d.of);
-  const frame: Frame = { variables: environment.instances(stacks.under(d.of ?? ''), routine), proved: new Set() };
+  const frame: Frame = { variables: environment.instances(stacks.underWayIn(d.of ?? ''), routine), proved: new Set() };
   return refusalOf(environment, d, frame, `v: ${routine === undefined ? 'Locals' : localsName(routine)}`, expressions);
 }
 
@@ -47,7 +53,7 @@ export function callRefusal(environment: GameEnvironment, d: Of<'constraint'>, e
 export function choiceRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const character: Type = { kind: 'subject', name: 'character' };
   const variables = extended(environment.instances(new Set()), [
-    ['it', { type: environment.chosen.get(d.of ?? '') ?? character, code: 'v.it' }],
+    ['it', { type: environment.chosenTypes.get(d.of ?? '') ?? character, code: 'v.it' }],
     ['who', { type: { kind: 'optional', of: character }, code: 'v.who' }],
     ['by', { type: { kind: 'subject', name: 'player' }, code: 'v.by' }],
   ]);

@@ -14,8 +14,8 @@ export interface Instruction {
   readonly fields: { [name: string]: string };
 }
 
-/** Lowers one step and returns the frame of the steps after it. */
-export type LowerStep = (b: RoutineBuilder, step: Step, at: string, frame: Frame) => Frame;
+/** Lowers one step, which is at `stepPointer` in the definition, and returns the frame of the steps after it. */
+export type LowerStep = (b: RoutineBuilder, step: Step, stepPointer: string, frame: Frame) => Frame;
 
 /** A step that has some of the fields for certain. */
 export type StepWith<K extends keyof Step> = Step & { readonly [field in K]-?: NonNullable<Step[field]> };
@@ -26,11 +26,11 @@ export const hasFields = <K extends keyof Step>(step: Step, fields: readonly K[]
 /** Lowers steps of a verb that have the fields which the schema requires of it. */
 export function lowering<K extends keyof Step>(
   fields: readonly K[],
-  lower: (b: RoutineBuilder, step: StepWith<K>, at: string, frame: Frame) => Frame,
+  lower: (b: RoutineBuilder, step: StepWith<K>, stepPointer: string, frame: Frame) => Frame,
 ): LowerStep {
-  return (b, step, at, frame) => {
+  return (b, step, stepPointer, frame) => {
     if (!hasFields(step, fields)) throw new Error(`The schema lets a step have no ${fields.join(' or ')}: ${JSON.stringify(step)}`);
-    return lower(b, step, at, frame);
+    return lower(b, step, stepPointer, frame);
   };
 }
 
@@ -47,6 +47,7 @@ export interface RoutineBuilder {
   loops: number;
   /** Whether a step so far asks a player or rolls. */
   asks: boolean;
+  /** Lowers steps one after the other; `pointer` is that of their list. */
   block(steps: readonly Step[] | undefined, pointer: string, frame: Frame): void;
 }
 
@@ -70,22 +71,22 @@ const constantOf = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
 export const indexConstant = (id: string): string => `${constantOf(id)}_index`;
 
 /** Names the result of a step. */
-export function nameResult(b: RoutineBuilder, frame: Frame, as: string, type: Type, at: string): Frame {
-  if (b.facts.has(as)) b.expressions.fault(`${at}/as`, `there is a fact "${as}" already`, { found: as, expected: 'another name' });
+export function nameResult(b: RoutineBuilder, frame: Frame, as: string, type: Type, stepPointer: string): Frame {
+  if (b.facts.has(as)) b.expressions.fault(`${stepPointer}/as`, `there is a fact "${as}" already`, { found: as, expected: 'another name' });
   b.facts.set(as, type);
   return { ...frame, variables: extended(frame.variables, [[as, { type, code: readAs(type, `v.${as}`) }]]) };
 }
 
-/** Code of a function that returns a value as it is stored. `more` adds parameters. */
+/** Code of a function that returns a value as it is stored. `moreParameters` are added. */
 export function storedCode(
   b: RoutineBuilder,
   frame: Frame,
   pointer: string,
   written: string | number | boolean,
   type: Type,
-  more = '',
+  moreParameters = '',
 ): string {
-  return `(g, ${b.v}${more}) => ${b.expressions.stored(frame, pointer, written, type)}`;
+  return `(g, ${b.v}${moreParameters}) => ${b.expressions.stored(frame, pointer, written, type)}`;
 }
 
 /** Code of a function that returns a boolean. */
@@ -94,8 +95,8 @@ export function testCode(b: RoutineBuilder, frame: Frame, pointer: string, condi
 }
 
 /** The player that a step names, or the active one. */
-export function byPlayer(b: RoutineBuilder, step: Step, frame: Frame, at: string): string {
-  return step.by === undefined ? '(g) => g.game.rules.active(g)' : storedCode(b, frame, `${at}/by`, step.by, PLAYER);
+export function byPlayer(b: RoutineBuilder, step: Step, frame: Frame, stepPointer: string): string {
+  return step.by === undefined ? '(g) => g.game.rules.active(g)' : storedCode(b, frame, `${stepPointer}/by`, step.by, PLAYER);
 }
 
 /** Adds a jump. The returned function patches its target to the instruction that comes next. */
@@ -108,22 +109,22 @@ export function addJump(b: RoutineBuilder, instruction: Instruction): () => void
 
 /** Code of a function that returns an object with these fields. Unused parameters begin with an underscore. */
 export function objectOf(b: RoutineBuilder, fields: readonly string[]): string {
-  const used = fields.length > 0;
-  return `(${used ? 'g' : '_g'}, ${used ? b.v : `_${b.v}`}) => ({ ${fields.join(', ')} })`;
+  const isUsed = fields.length > 0;
+  return `(${isUsed ? 'g' : '_g'}, ${isUsed ? b.v : `_${b.v}`}) => ({ ${fields.join(', ')} })`;
 }
 
 /** The arguments of a call as an object, checked against what the callee takes. */
 export function argumentsOf(
   b: RoutineBuilder,
   step: Step,
-  at: string,
+  stepPointer: string,
   frame: Frame,
   takes: ReadonlyMap<string, { readonly type: Type }>,
 ): string {
   const fields = Object.entries(step.with ?? {}).flatMap(([key, written]) => {
     const fact = takes.get(key);
-    if (fact !== undefined) return [`${key}: ${b.expressions.stored(frame, `${at}/with/${key}`, written, fact.type)}`];
-    b.expressions.fault(`${at}/with/${key}`, `it takes no "${key}"`, { found: key, expected: [...takes.keys()].join(', ') });
+    if (fact !== undefined) return [`${key}: ${b.expressions.stored(frame, `${stepPointer}/with/${key}`, written, fact.type)}`];
+    b.expressions.fault(`${stepPointer}/with/${key}`, `it takes no "${key}"`, { found: key, expected: [...takes.keys()].join(', ') });
     return [];
   });
   return objectOf(b, fields);

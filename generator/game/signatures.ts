@@ -20,20 +20,20 @@ export const BOARD = 'the board';
 /** Whether a calculation may have to ask a player. */
 export const asksPlayer = (d: Of<'calculation'>): boolean => d.steps.some((step) => step.fold === 'choose-one');
 
-/** The functions that expressions of a game may call. Facts of a calculation with a default are no arguments: see `startCode` in calculations.ts. */
+/** The functions that expressions of a game may call. Facts with a default are no arguments: see `defaultsOf` in calculations.ts. */
 export function functionsOf(program: Program, fireLabels: readonly string[]): Map<string, Signature[]> {
-  const out = new Map<string, Signature[]>(
+  const functions = new Map<string, Signature[]>(
     Object.entries(builtIns({ kind: 'enum', name: 'fire', values: fireLabels })).map(([name, forms]) => [
       name,
       forms.map((form) => ({ ...form, definition: BOARD })),
     ]),
   );
-  for (const d of program.values) for (const [name, form] of boardQuantity(d)) out.set(name, [form]);
+  for (const d of program.values) for (const [name, form] of boardQuantity(d)) functions.set(name, [form]);
   for (const name of program.pairs)
-    out.set(name, [
+    functions.set(name, [
       { takes: [SQUARE, SQUARE], gives: BOOL, definition: BOARD, code: ([a, b]) => `joins(g, ${JSON.stringify(name)}, ${a}, ${b})` },
     ]);
-  out.set('within', [
+  functions.set('within', [
     {
       takes: [{ kind: 'enum', name: 'within', values: withinNames(program) }],
       gives: BOOL,
@@ -43,7 +43,7 @@ export function functionsOf(program: Program, fireLabels: readonly string[]): Ma
   ]);
   for (const d of program.properties) {
     if (d.takes === undefined) continue;
-    out.set(d.id, [
+    functions.set(d.id, [
       {
         takes: Object.values(d.takes).map((t) => declared(t).type),
         gives: typeOf(d.type),
@@ -55,33 +55,33 @@ export function functionsOf(program: Program, fireLabels: readonly string[]): Ma
   const sets = program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
   for (const d of program.calculations) {
     if (asksPlayer(d)) continue;
-    const own = Object.entries(d.takes ?? {}).filter(([, t]) => declared(t).first === undefined);
+    const required = Object.entries(d.takes ?? {}).filter(([, t]) => declared(t).first === undefined);
     const makesSet = typeOf(d.type ?? 'int').kind === 'list';
     for (const quantity of d.of.filter((q) => q !== sets?.possessed && q !== sets?.used && q !== sets?.activated))
-      out.set(camel(quantity), [
+      functions.set(camel(quantity), [
         {
-          takes: own.map(([, t]) => declared(t).type),
+          takes: required.map(([, t]) => declared(t).type),
           gives: typeOf(d.type ?? 'int'),
           definition: d.id,
           code: (args) =>
-            `${makesSet ? 'setOf' : 'value'}(g, ${camel(`calculation.${quantity}`)}_index, { ${own.map(([name], k) => `${name}: ${args[k]}`).join(', ')} })`,
+            `${makesSet ? 'setOf' : 'value'}(g, ${camel(`calculation.${quantity}`)}_index, { ${required.map(([name], index) => `${name}: ${args[index]}`).join(', ')} })`,
         },
       ]);
   }
-  for (const [name, forms] of capabilityFunctions(program)) out.set(name, [...forms, ...(out.get(name) ?? [])]);
-  return out;
+  for (const [name, forms] of capabilityFunctions(program)) functions.set(name, [...forms, ...(functions.get(name) ?? [])]);
+  return functions;
 }
 
 /** A quantity that the board works out, of a line or a knock back, as a function of the figures at its ends. */
 function boardQuantity(d: Of<'value'>): readonly (readonly [string, Signature])[] {
   const quantity = JSON.stringify(d.of);
-  const of = { gives: INT, definition: BOARD };
+  const common = { gives: INT, definition: BOARD };
   if (d.in === 'line')
-    return [[camel(d.of), { ...of, takes: [CHARACTER, CHARACTER], code: ([a, b]) => `lineQuantity(g, ${quantity}, ${a}, ${b})` }]];
+    return [[camel(d.of), { ...common, takes: [CHARACTER, CHARACTER], code: ([a, b]) => `lineQuantity(g, ${quantity}, ${a}, ${b})` }]];
   if (d.in !== 'knock-back') return [];
   const code = ([attacker, target, damageTaken]: readonly string[]): string =>
     `knockBackQuantity(g, ${quantity}, ${attacker}, ${target}, ${damageTaken})`;
-  return [[camel(d.of), { ...of, takes: [CHARACTER, CHARACTER, INT], code }]];
+  return [[camel(d.of), { ...common, takes: [CHARACTER, CHARACTER, INT], code }]];
 }
 
 /**
@@ -90,23 +90,37 @@ function boardQuantity(d: Of<'value'>): readonly (readonly [string, Signature])[
  */
 function capabilityFunctions(program: Program): Map<string, Signature[]> {
   const sets = program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
-  const out = new Map<string, Signature[]>();
-  if (sets === undefined) return out;
+  const functions = new Map<string, Signature[]>();
+  if (sets === undefined) return functions;
   for (const [index, quantity] of [sets.possessed, sets.used, sets.activated].entries()) {
     // Stage 0 is the printed set.
     const stage = index + 1;
     const definition = setName(stage);
-    out.set(camel(quantity), [
-      { takes: [CHARACTER, CAPABILITY], gives: BOOL, definition, code: ([c, x]) => `has(g, ${x}, ${c}, ${stage})` },
-      { takes: [CHARACTER], gives: { kind: 'list', of: CAPABILITY }, definition, code: ([c]) => `capabilitiesAt(g, ${stage}, ${c})` },
+    functions.set(camel(quantity), [
+      {
+        takes: [CHARACTER, CAPABILITY],
+        gives: BOOL,
+        definition,
+        code: ([character, capability]) => `has(g, ${capability}, ${character}, ${stage})`,
+      },
+      {
+        takes: [CHARACTER],
+        gives: { kind: 'list', of: CAPABILITY },
+        definition,
+        code: ([character]) => `capabilitiesAt(g, ${stage}, ${character})`,
+      },
     ]);
   }
   const hasEffects = program.capabilities.some(isEffect);
   if (hasEffects)
-    out.set('running', [
-      { takes: [CHARACTER, CAPABILITY], gives: { kind: 'list', of: EFFECT }, code: ([c, x]) => `running(g, ${c}, ${x})` },
+    functions.set('running', [
+      {
+        takes: [CHARACTER, CAPABILITY],
+        gives: { kind: 'list', of: EFFECT },
+        code: ([character, capability]) => `running(g, ${character}, ${capability})`,
+      },
     ]);
-  return out;
+  return functions;
 }
 
 /** The entry of `uses` for a set of capabilities, by its stage. */

@@ -2,8 +2,8 @@
 import { type Program, pointOf, type Routine, type Step } from './program.ts';
 
 interface Call {
-  readonly from: Routine;
-  readonly to: string;
+  readonly caller: Routine;
+  readonly calleeId: string;
 }
 
 function walk(steps: readonly Step[], visit: (step: Step) => void): void {
@@ -26,8 +26,8 @@ function linksOf(routine: Routine): Links {
   const calls: Call[] = [];
   const offers: Links['offers'][number][] = [];
   walk(routine.steps, (step) => {
-    if (step.call !== undefined) calls.push({ from: routine, to: step.call });
-    if (step.through !== undefined) calls.push({ from: routine, to: step.through });
+    if (step.call !== undefined) calls.push({ caller: routine, calleeId: step.call });
+    if (step.through !== undefined) calls.push({ caller: routine, calleeId: step.through });
     if (step.offer !== undefined) offers.push({ menu: step.offer, through: step.through });
   });
   return { calls, offers };
@@ -35,25 +35,25 @@ function linksOf(routine: Routine): Links {
 
 export interface Stacks {
   /** Ids of the procedures that are on the stack whenever the routine runs, without the routine itself. */
-  under(routine: string): ReadonlySet<string>;
+  underWayIn(routine: string): ReadonlySet<string>;
   /** The same for what is asked about an option of a menu. */
-  underMenu(menu: string): ReadonlySet<string>;
+  underWayInMenu(menu: string): ReadonlySet<string>;
 }
 
 export function stacksOf(program: Program): Stacks {
   const procedures = new Set<string>(program.procedures.map((d) => d.id));
-  const under = new Map<string, ReadonlySet<string>>();
+  const underWay = new Map<string, ReadonlySet<string>>();
   const links = program.routines.map((routine) => ({ routine, ...linksOf(routine) }));
-  const calls = Map.groupBy(
-    links.flatMap((routine) => routine.calls),
-    ({ to }) => to,
+  const callsByCallee = Map.groupBy(
+    links.flatMap(({ calls }) => calls),
+    ({ calleeId }) => calleeId,
   );
-  const offering = Map.groupBy(
+  const offersByMenu = Map.groupBy(
     links.flatMap(({ routine, offers }) => offers.map((offer) => ({ routine, ...offer }))),
     ({ menu }) => menu,
   );
-  const withProcedure = (id: string): ReadonlySet<string> => new Set([...(under.get(id) ?? procedures), id]);
-  const withSelf = ({ id }: Routine): ReadonlySet<string> => (procedures.has(id) ? withProcedure(id) : (under.get(id) ?? procedures));
+  const withProcedure = (id: string): ReadonlySet<string> => new Set([...(underWay.get(id) ?? procedures), id]);
+  const withSelf = ({ id }: Routine): ReadonlySet<string> => (procedures.has(id) ? withProcedure(id) : (underWay.get(id) ?? procedures));
   const atPoint = (point: string | undefined): (() => ReadonlySet<string>) => {
     const id = point === undefined ? undefined : holderOf(program, point);
     return () => (id === undefined ? new Set<string>() : withProcedure(id));
@@ -64,33 +64,33 @@ export function stacksOf(program: Program): Stacks {
     if (routine.pointer !== '/steps') return [atPoint(laterPoint(d, routine.pointer))];
     if (d.kind === 'trigger') return [atPoint(pointOf(d))];
     if (d.kind === 'option')
-      return [...new Set((offering.get(d.in) ?? []).flatMap(({ through }) => through ?? []))].map((id) => () => withProcedure(id));
-    const callers = new Set((calls.get(routine.id) ?? []).map(({ from }) => from));
-    return [...callers].map((from) => () => withSelf(from));
+      return [...new Set((offersByMenu.get(d.in) ?? []).flatMap(({ through }) => through ?? []))].map((id) => () => withProcedure(id));
+    const callers = new Set((callsByCallee.get(routine.id) ?? []).map(({ caller }) => caller));
+    return [...callers].map((caller) => () => withSelf(caller));
   };
   const ways = program.routines.map((routine) => ({ id: routine.id, ways: waysTo(routine) }));
   // The greatest fixed point: every routine starts with all procedures, and each pass removes those that some way to it lacks.
   for (let changed = true; changed; ) {
     changed = false;
-    for (const { id, ways: own } of ways) {
-      const common = intersect(own.map((way) => way()));
-      const before = under.get(id);
-      if (before !== undefined && before.size === common.size) continue;
-      under.set(id, common);
+    for (const { id, ways: waysToIt } of ways) {
+      const common = intersect(waysToIt.map((way) => way()));
+      const previous = underWay.get(id);
+      if (previous !== undefined && previous.size === common.size) continue;
+      underWay.set(id, common);
       changed = true;
     }
   }
   const none: ReadonlySet<string> = new Set();
-  const menus = new Map(
-    [...offering].map(([menu, offers]) => [menu, intersect([...new Set(offers.map(({ routine }) => routine))].map(withSelf))]),
+  const underWayByMenu = new Map(
+    [...offersByMenu].map(([menu, offers]) => [menu, intersect([...new Set(offers.map(({ routine }) => routine))].map(withSelf))]),
   );
-  return { under: (routine) => under.get(routine) ?? none, underMenu: (menu) => menus.get(menu) ?? none };
+  return { underWayIn: (routine) => underWay.get(routine) ?? none, underWayInMenu: (menu) => underWayByMenu.get(menu) ?? none };
 }
 
 /** The procedure at whose instances a point is reached. */
 function holderOf(program: Program, point: string): string | undefined {
-  const around = /^(?:before|after|instead) (.+)$/.exec(point);
-  return around === null ? program.procedures.find((d) => d.name === point.split('.')[0])?.id : around[1];
+  const aroundProcedure = /^(?:before|after|instead) (.+)$/.exec(point);
+  return aroundProcedure === null ? program.procedures.find((d) => d.name === point.split('.')[0])?.id : aroundProcedure[1];
 }
 
 /** What all sets have; nothing if there is no set. */
@@ -104,11 +104,11 @@ function intersect(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
 function laterPoint(d: Routine['definition'], pointer: string): string | undefined {
   if (d.kind !== 'procedure' && d.kind !== 'option' && d.kind !== 'trigger') return undefined;
   let found: string | undefined;
-  const visit = (steps: readonly Step[], here: string): void => {
+  const visit = (steps: readonly Step[], listPointer: string): void => {
     steps.forEach((step, index) => {
-      if (`${here}/${index}/steps` === pointer) found = step.later;
-      visit(step.steps ?? [], `${here}/${index}/steps`);
-      visit(step.else ?? [], `${here}/${index}/else`);
+      if (`${listPointer}/${index}/steps` === pointer) found = step.later;
+      visit(step.steps ?? [], `${listPointer}/${index}/steps`);
+      visit(step.else ?? [], `${listPointer}/${index}/else`);
     });
   };
   visit(d.steps, '/steps');

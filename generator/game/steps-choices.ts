@@ -29,53 +29,53 @@ import { subjectsOf, typeOf } from './types.ts';
 const DICE = /^(\d)d(\d+)$/;
 
 /** A roll. Where the rules declare a procedure for all rolls, the step calls it. */
-export const roll = lowering(['roll', 'for', 'as'], (b, step, at, frame) => {
+export const roll = lowering(['roll', 'for', 'as'], (b, step, stepPointer, frame) => {
   b.asks = true;
   const { program } = b.environment;
   const [, count, sides] = DICE.exec(step.roll) ?? [];
   const as = literal(step.as);
-  const by = byPlayer(b, step, frame, at);
+  const by = byPlayer(b, step, frame, stepPointer);
   const announcement: { readonly announcement?: string } = hasFields(step, ['says'])
-    ? { announcement: announcementOf(b, step, at, frame) }
+    ? { announcement: announcementOf(b, step, stepPointer, frame) }
     : {};
   if (step.who !== undefined && program.rolls === b.routine.id)
-    b.expressions.fault(`${at}/who`, 'only the procedure of all rolls learns who rolls, from the steps that call it', {
+    b.expressions.fault(`${stepPointer}/who`, 'only the procedure of all rolls learns who rolls, from the steps that call it', {
       found: String(step.who),
       expected: 'no "who"',
     });
-  if (count === undefined || sides === undefined) rollFromFacts(b, step, at, frame, { by, ...announcement });
+  if (count === undefined || sides === undefined) rollFromFacts(b, step, stepPointer, frame, { by, ...announcement });
   else if (program.rolls === undefined || program.rolls === b.routine.id) {
-    const fixed = { dice: `() => ${count}`, sides: `() => ${sides}`, for: `() => ${literal(step.for)}` };
-    b.code.push({ op: 'roll', fields: { as, ...fixed, by, ...announcement } });
+    const constants = { dice: `() => ${count}`, sides: `() => ${sides}`, for: `() => ${literal(step.for)}` };
+    b.code.push({ op: 'roll', fields: { as, ...constants, by, ...announcement } });
   } else {
     const who = step.who ?? (frame.variables.has('self') ? 'self' : 'none');
     const facts = {
       count,
       sides,
       purpose: String(program.purposes.indexOf(step.for)),
-      who: b.expressions.stored(frame, `${at}/who`, who, { kind: 'optional', of: CHARACTER }),
+      who: b.expressions.stored(frame, `${stepPointer}/who`, who, { kind: 'optional', of: CHARACTER }),
       // The player in code, without the arrow function around it.
       by: by.slice(by.indexOf('=>') + 2).trim(),
     };
-    checkRollProcedure(b, at, Object.keys(facts));
+    checkRollProcedure(b, stepPointer, Object.keys(facts));
     const fields = Object.entries(facts).map(([name, code]) => `${name}: ${code}`);
     b.code.push({ op: 'call', fields: { procedure: indexConstant(program.rolls), as, with: objectOf(b, fields), ...announcement } });
   }
-  return nameResult(b, frame, step.as, { kind: 'list', of: INT }, at);
+  return nameResult(b, frame, step.as, { kind: 'list', of: INT }, stepPointer);
 });
 
 /** The roll inside the procedure that every roll goes through: its dice and purpose are facts of that procedure. */
 function rollFromFacts(
   b: RoutineBuilder,
   step: StepWith<'roll' | 'for' | 'as'>,
-  at: string,
+  stepPointer: string,
   frame: Frame,
-  more: Instruction['fields'],
+  moreFields: Instruction['fields'],
 ): void {
   const purposes = JSON.stringify(b.environment.program.purposes);
-  const purpose = b.expressions.value(frame, `${at}/for`, step.for, { kind: 'subject', name: 'purpose' });
+  const purpose = b.expressions.value(frame, `${stepPointer}/for`, step.for, { kind: 'subject', name: 'purpose' });
   if (step.sides === undefined)
-    b.expressions.fault(`${at}/roll`, 'nothing says how many sides the dice have', {
+    b.expressions.fault(`${stepPointer}/roll`, 'nothing says how many sides the dice have', {
       found: step.roll,
       expected: '"2d6", or "sides" beside it',
     });
@@ -83,33 +83,33 @@ function rollFromFacts(
     op: 'roll',
     fields: {
       as: literal(step.as),
-      dice: storedCode(b, frame, `${at}/roll`, step.roll, INT),
-      sides: storedCode(b, frame, `${at}/sides`, step.sides ?? 6, INT),
+      dice: storedCode(b, frame, `${stepPointer}/roll`, step.roll, INT),
+      sides: storedCode(b, frame, `${stepPointer}/sides`, step.sides ?? 6, INT),
       for: `(g, ${b.v}) => ${purposes}[${purpose}] ?? ''`,
-      ...more,
+      ...moreFields,
     },
   });
 }
 
 /** Checks that the procedure that every roll goes through takes the fields of a roll and gives the dice. */
-function checkRollProcedure(b: RoutineBuilder, at: string, facts: readonly string[]): void {
+function checkRollProcedure(b: RoutineBuilder, stepPointer: string, facts: readonly string[]): void {
   const { program } = b.environment;
   const found = program.routines.find((r) => r.id === program.rolls);
   // A procedure that is not there is reported at the subject that names it.
   if (found === undefined) return;
   const missing = facts.filter((name) => !found.takes.has(name));
   if (missing.length > 0 || found.gives === undefined)
-    b.expressions.fault(`${at}/roll`, `"${program.rolls}" is no procedure that rolls can go through`, {
+    b.expressions.fault(`${stepPointer}/roll`, `"${program.rolls}" is no procedure that rolls can go through`, {
       found: missing.length > 0 ? `it takes no ${missing.join(', ')}` : 'it gives nothing',
       expected: `a procedure that takes ${facts.join(', ')} and gives the dice`,
     });
 }
 
 /** A choice: `who` is the character that it is for, `by` the player who chooses. A candidate named twice is refused by `onceClauses`. */
-export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, at, frame) => {
+export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, stepPointer, frame) => {
   b.asks = true;
   const type = typeOf(step.choose);
-  const item = type.kind === 'list' && step.count !== undefined ? type.of : type;
+  const itemType = type.kind === 'list' && step.count !== undefined ? type.of : type;
   const fields: { [key: string]: string } = {
     as: literal(step.as),
     prompt: literal(step.prompt),
@@ -120,29 +120,30 @@ export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, at,
     leastClauses: literal(step.leastClauses ?? step.clauses ?? b.routine.clauses),
     mostClauses: literal(step.mostClauses ?? step.clauses ?? b.routine.clauses),
     onceClauses: literal(step.onceClauses ?? step.clauses ?? b.routine.clauses),
-    from: `(g, ${b.v}) => ${domainOf(b, step, at, frame, item)}`,
+    from: `(g, ${b.v}) => ${domainOf(b, step, stepPointer, frame, itemType)}`,
   };
   if (step.where !== undefined) {
-    const inner: Frame = { ...frame, variables: extended(frame.variables, [['it', { type: item, code: 'it' }]]) };
+    const candidateFrame: Frame = { ...frame, variables: extended(frame.variables, [['it', { type: itemType, code: 'it' }]]) };
     // The engine tests single candidates, which are numbers, but the type of `it` also admits lists.
-    fields.where = `(g, ${b.v}, it) => typeof it === 'number' && ${b.expressions.value(inner, `${at}/where`, step.where, BOOL)}`;
+    fields.where = `(g, ${b.v}, it) => typeof it === 'number' && ${b.expressions.value(candidateFrame, `${stepPointer}/where`, step.where, BOOL)}`;
   }
   const who = step.who ?? (frame.variables.has('self') ? 'self' : undefined);
-  fields.who = who === undefined ? '() => -1' : storedCode(b, frame, `${at}/who`, who, { kind: 'optional', of: CHARACTER });
+  fields.who = who === undefined ? '() => -1' : storedCode(b, frame, `${stepPointer}/who`, who, { kind: 'optional', of: CHARACTER });
   fields.by =
     step.by === undefined && who !== undefined
-      ? storedCode(b, frame, `${at}/by`, `${String(who)}.player`, PLAYER)
-      : byPlayer(b, step, frame, at);
+      ? storedCode(b, frame, `${stepPointer}/by`, `${String(who)}.player`, PLAYER)
+      : byPlayer(b, step, frame, stepPointer);
   b.code.push({ op: 'choose', fields });
   const result: Type = step.may === true && type.kind === 'subject' ? { kind: 'optional', of: type } : type;
-  return nameResult(b, frame, step.as, result, at);
+  return nameResult(b, frame, step.as, result, stepPointer);
 });
 
 /** The domain of a choice: a list, except for `paths`, `bases` and `splits`, which have too many members to list. */
-function domainOf(b: RoutineBuilder, step: StepWith<'from'>, at: string, frame: Frame, item: Type): string {
+function domainOf(b: RoutineBuilder, step: StepWith<'from'>, stepPointer: string, frame: Frame, itemType: Type): string {
   const { from } = step;
   const ast = b.environment.parse(from);
-  const value = (pointer: string, written: string, type: Type): string => b.expressions.value(frame, `${at}/${pointer}`, written, type);
+  const value = (pointer: string, written: string, type: Type): string =>
+    b.expressions.value(frame, `${stepPointer}/${pointer}`, written, type);
   if ('op' in ast && ast.op === 'call' && ['paths', 'bases', 'splits'].includes(ast.args[0])) {
     const [form, args] = ast.args;
     const parts = args.map((arg) => from.slice(arg.range.start, arg.range.end));
@@ -154,27 +155,27 @@ function domainOf(b: RoutineBuilder, step: StepWith<'from'>, at: string, frame: 
       ? `({ kind: 'bases', mover: ${value('from', first, CHARACTER)}, path: ${value('from', second, squares)}, from: ${value('from', third, squares)} })`
       : `({ kind: 'splits', amount: ${value('from', first, INT)}, among: ${value('from', second, { kind: 'list', of: CHARACTER })} })`;
   }
-  const items = value('from', from, { kind: 'list', of: item });
+  const items = value('from', from, { kind: 'list', of: itemType });
   if (step.count === undefined) return `({ kind: 'list', items: ${items} })`;
   const [low = '1', high = '1'] = step.count.split('..');
   return `({ kind: 'subsets', items: ${items}, least: ${value('count', low, INT)}, most: ${value('count', high, INT)} })`;
 }
 
-export const offer = lowering(['offer', 'through'], (b, step, at, frame) => {
+export const offer = lowering(['offer', 'through'], (b, step, stepPointer, frame) => {
   b.asks = true;
   const { program } = b.environment;
   const wrapper = program.routines.find((r) => r.id === step.through);
   const menu = step.offer;
   if (wrapper === undefined)
     b.expressions.unknown(
-      `${at}/through`,
+      `${stepPointer}/through`,
       `there is no procedure "${step.through}"`,
       step.through,
       program.procedures.map((d) => d.id),
     );
   if (!program.options.some((o) => o.in === menu))
     b.expressions.unknown(
-      `${at}/offer`,
+      `${stepPointer}/offer`,
       `there is no option in the menu "${menu}"`,
       menu,
       program.options.map((o) => o.in),
@@ -185,14 +186,14 @@ export const offer = lowering(['offer', 'through'], (b, step, at, frame) => {
     menu: literal(menu),
     through: indexConstant(step.through),
     may: String(step.may === true),
-    by: byPlayer(b, step, frame, at),
+    by: byPlayer(b, step, frame, stepPointer),
   };
   if (step.where !== undefined && wrapper !== undefined) {
     const variables = extended(frame.variables, [['option', { type: instanceType(wrapper), code: 'option' }]]);
-    const where = b.expressions.value({ ...frame, variables }, `${at}/where`, step.where, BOOL);
+    const where = b.expressions.value({ ...frame, variables }, `${stepPointer}/where`, step.where, BOOL);
     fields.where = `(g, ${b.v}, option: ${localsName(wrapper)}) => ${where}`;
   }
-  fields.with = argumentsOf(b, step, at, frame, takes);
+  fields.with = argumentsOf(b, step, stepPointer, frame, takes);
   b.code.push({ op: 'offer', fields });
   return frame;
 });

@@ -16,94 +16,105 @@ import {
 } from './routine-builder.ts';
 import { declared, readAs, typeOf } from './types.ts';
 
-export const bindName = lowering(['let', 'as'], (b, step, at, frame) => {
-  const { type, code } = b.expressions.inferred(frame, `${at}/let`, step.let);
+export const bindName = lowering(['let', 'as'], (b, step, stepPointer, frame) => {
+  const { type, code } = b.expressions.inferred(frame, `${stepPointer}/let`, step.let);
   const value = type.kind === 'bool' ? `(${code} ? 1 : 0)` : code;
   b.code.push({ op: 'let', fields: { as: literal(step.as), value: `(g, ${b.v}) => ${value}` } });
-  return nameResult(b, frame, step.as, type, at);
+  return nameResult(b, frame, step.as, type, stepPointer);
 });
 
-export const set = lowering(['set', 'to'], (b, step, at, frame) => {
-  const path = step.set;
+export const set = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
+  const target = step.set;
   const { program } = b.environment;
-  if (program.columns.some((c) => c.id === path)) return setRecord(b, step, at, frame);
-  return program.terrain.some((d) => d.id === path) ? setTerrain(b, step, at, frame) : setFact(b, step, at, frame);
+  if (program.columns.some((c) => c.id === target)) return setRecord(b, step, stepPointer, frame);
+  return program.terrain.some((d) => d.id === target) ? setTerrain(b, step, stepPointer, frame) : setFact(b, step, stepPointer, frame);
 });
 
-const setTerrain = lowering(['set', 'to'], (b, step, at, frame) => {
+const setTerrain = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   const record = b.environment.program.terrain.find((d) => d.id === step.set);
   if (record === undefined) return frame;
   const [subject = ''] = record.id.split('.');
   const type = typeOf(record.type);
   if (step.of === undefined)
-    b.expressions.fault(`${at}/set`, `whose "${record.id}" is set?`, { found: 'no "of"', expected: `"of": a ${subject}` });
-  const of = step.of === undefined ? '() => 0' : storedCode(b, frame, `${at}/of`, step.of, { kind: 'subject', name: subject });
-  const inner = { ...frame, variables: extended(frame.variables, [['it', { type, code: readAs(type, 'it') }]]) };
+    b.expressions.fault(`${stepPointer}/set`, `whose "${record.id}" is set?`, { found: 'no "of"', expected: `"of": a ${subject}` });
+  const of = step.of === undefined ? '() => 0' : storedCode(b, frame, `${stepPointer}/of`, step.of, { kind: 'subject', name: subject });
+  const valueFrame = { ...frame, variables: extended(frame.variables, [['it', { type, code: readAs(type, 'it') }]]) };
   b.code.push({
     op: 'set-terrain',
-    fields: { record: literal(record.id), of, to: storedCode(b, inner, `${at}/to`, step.to, type, ', it: number') },
+    fields: { record: literal(record.id), of, to: storedCode(b, valueFrame, `${stepPointer}/to`, step.to, type, ', it: number') },
   });
   return frame;
 });
 
-const setRecord = lowering(['set', 'to'], (b, step, at, frame) => {
+const setRecord = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   const { program } = b.environment;
   const index = program.columns.findIndex((c) => c.id === step.set);
   const column = program.columns[index];
   if (column === undefined) return frame;
   const variables = extended(frame.variables, [['it', { type: column.type, code: readAs(column.type, 'it') }]]);
-  const single = program.subjects.find((s) => s.id === column.subject)?.most === 1;
-  if (step.of === undefined && !single)
-    b.expressions.fault(`${at}/set`, `whose "${column.id}" is set?`, { found: 'no "of"', expected: `"of": a ${column.subject}` });
-  const of = step.of === undefined ? '() => 0' : storedCode(b, frame, `${at}/of`, step.of, { kind: 'subject', name: column.subject });
+  const isSingle = program.subjects.find((s) => s.id === column.subject)?.most === 1;
+  if (step.of === undefined && !isSingle)
+    b.expressions.fault(`${stepPointer}/set`, `whose "${column.id}" is set?`, { found: 'no "of"', expected: `"of": a ${column.subject}` });
+  const of =
+    step.of === undefined ? '() => 0' : storedCode(b, frame, `${stepPointer}/of`, step.of, { kind: 'subject', name: column.subject });
   const isList = column.shape === 'list';
-  const to = storedCode(b, { ...frame, variables }, `${at}/to`, step.to, column.type, isList ? ', it: readonly number[]' : ', it: number');
+  const to = storedCode(
+    b,
+    { ...frame, variables },
+    `${stepPointer}/to`,
+    step.to,
+    column.type,
+    isList ? ', it: readonly number[]' : ', it: number',
+  );
   b.code.push({ op: isList ? 'set-list' : 'set', fields: { column: String(index), of, to } });
   return frame;
 });
 
-const setFact = lowering(['set', 'to'], (b, step, at, frame) => {
+const setFact = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   const { program } = b.environment;
-  const path = step.set;
-  const [owner = '', fact = ''] = path.split('.');
+  const target = step.set;
+  const [owner = '', fact = ''] = target.split('.');
   const procedure = program.procedures.find((p) => p.name === owner);
-  const known = program.routines.find((r) => r.definition === procedure);
-  const type = known?.takes.get(fact)?.type ?? known?.holds.get(fact);
+  const routine = program.routines.find((r) => r.definition === procedure);
+  const type = routine?.takes.get(fact)?.type ?? routine?.holds.get(fact);
   const variable = frame.variables.get(owner);
   if (procedure === undefined || type === undefined || variable === undefined) {
-    b.expressions.fault(`${at}/set`, `nothing is called "${path}" that can be set`, {
+    b.expressions.fault(`${stepPointer}/set`, `nothing is called "${target}" that can be set`, {
       code: 'expression-unknown-name',
-      found: path,
+      found: target,
       expected: 'a record, or a fact that a procedure takes or holds',
     });
     return frame;
   }
   if (variable.needs !== undefined && !frame.proved.has(variable.needs.proof))
-    b.expressions.fault(`${at}/set`, `there may be no ${owner} here`, { found: path, expected: `an "if" with ${variable.needs.test}` });
+    b.expressions.fault(`${stepPointer}/set`, `there may be no ${owner} here`, {
+      found: target,
+      expected: `an "if" with ${variable.needs.test}`,
+    });
   if (step.of !== undefined)
-    b.expressions.fault(`${at}/of`, `"${path}" is a fact of the procedure that runs, so that "of" does nothing`, {
+    b.expressions.fault(`${stepPointer}/of`, `"${target}" is a fact of the procedure that runs, so that "of" does nothing`, {
       found: String(step.of),
       expected: 'no "of"',
     });
   const it = { type, code: readAs(type, `${variable.code}.${fact}`) };
-  const inner: Frame = { ...frame, variables: extended(frame.variables, [['it', it]]) };
-  const to = storedCode(b, inner, `${at}/to`, step.to, type);
+  const valueFrame: Frame = { ...frame, variables: extended(frame.variables, [['it', it]]) };
+  const to = storedCode(b, valueFrame, `${stepPointer}/to`, step.to, type);
   b.code.push({ op: 'set-fact', fields: { procedure: indexConstant(procedure.id), name: literal(fact), to } });
   return frame;
 });
 
 /** Refuses a `{name}` in the sentence of an event that is none of its fields. */
-function checkSentence(b: RoutineBuilder, step: StepWith<'says'>, at: string): void {
+function checkSentence(b: RoutineBuilder, step: StepWith<'says'>, stepPointer: string): void {
   const fields = Object.keys(step.with ?? {});
   for (const [, name = ''] of step.says.matchAll(/\{([^{}]*)\}/g))
     if (!fields.includes(name))
-      b.expressions.fault(`${at}/says`, `the event has no field "${name}"`, { found: `{${name}}`, expected: fields.join(', ') });
+      b.expressions.fault(`${stepPointer}/says`, `the event has no field "${name}"`, { found: `{${name}}`, expected: fields.join(', ') });
 }
 
-export const emit = lowering(['emit', 'says'], (b, step, at, frame) => {
-  checkSentence(b, step, at);
+export const emit = lowering(['emit', 'says'], (b, step, stepPointer, frame) => {
+  checkSentence(b, step, stepPointer);
   const fields = Object.entries(step.with ?? {}).map(([key, written]) => {
-    const found = b.expressions.inferred(frame, `${at}/with/${key}`, written);
+    const found = b.expressions.inferred(frame, `${stepPointer}/with/${key}`, written);
     return `${key}: ${eventField(found.type, found.code)}`;
   });
   const clauses = literal(step.clauses ?? b.routine.clauses);
@@ -112,29 +123,31 @@ export const emit = lowering(['emit', 'says'], (b, step, at, frame) => {
 });
 
 /** The sentence that players read about a roll, with its expressions lowered. It cites the clauses of the step, or the routine's first. */
-export function announcementOf(b: RoutineBuilder, step: StepWith<'says'>, at: string, frame: Frame): string {
+export function announcementOf(b: RoutineBuilder, step: StepWith<'says'>, stepPointer: string, frame: Frame): string {
   const { says } = step;
   const fields: string[] = [];
-  const shown = says.replaceAll(/\{([^{}]*)\}/g, (_, written: string, start: number) => {
+  const template = says.replaceAll(/\{([^{}]*)\}/g, (_, written: string, start: number) => {
     // Blanks replace the text before the expression, so that a fault is reported at its column.
-    const { type, code } = b.expressions.inferred(frame, `${at}/says`, `${' '.repeat(start + 1)}${written}`);
-    return `{v${fields.push(`v${fields.length}: ${eventField(type, code)}`) - 1}}`;
+    const { type, code } = b.expressions.inferred(frame, `${stepPointer}/says`, `${' '.repeat(start + 1)}${written}`);
+    const name = `v${fields.length}`;
+    fields.push(`${name}: ${eventField(type, code)}`);
+    return `{${name}}`;
   });
   const clauses = step.clauses ?? b.routine.clauses.slice(0, 1);
-  return `{ says: ${literal(shown)}, clauses: ${literal(clauses)}, with: ${objectOf(b, fields)} }`;
+  return `{ says: ${literal(template)}, clauses: ${literal(clauses)}, with: ${objectOf(b, fields)} }`;
 }
 
 /** Starts an effect: by the user of the capability that the steps belong to, if they belong to one. */
-export const start = lowering(['start', 'on'], (b, step, at, frame) => {
+export const start = lowering(['start', 'on'], (b, step, stepPointer, frame) => {
   const { program } = b.environment;
   const capability = program.capabilities.find((d) => d.id === step.start);
   const until = program.durations.findIndex((d) => d.id === step.until);
   const effects = program.capabilities.filter(isEffect).map((d) => d.id);
   if (capability === undefined || !isEffect(capability))
-    b.expressions.unknown(`${at}/start`, `there is no effect "${step.start}"`, step.start, effects);
+    b.expressions.unknown(`${stepPointer}/start`, `there is no effect "${step.start}"`, step.start, effects);
   if (until < 0 && step.until !== undefined)
     b.expressions.unknown(
-      `${at}/until`,
+      `${stepPointer}/until`,
       `there is no duration "${step.until}"`,
       step.until,
       program.durations.map((d) => d.id),
@@ -143,13 +156,13 @@ export const start = lowering(['start', 'on'], (b, step, at, frame) => {
   const defaults = Object.fromEntries([...takes].flatMap(([key, { first }]) => (first === undefined ? [] : [[key, first]])));
   for (const [key, { first }] of takes)
     if (first === undefined && step.with?.[key] === undefined)
-      b.expressions.fault(`${at}/start`, `"${step.start}" needs "${key}"`, {
+      b.expressions.fault(`${stepPointer}/start`, `"${step.start}" needs "${key}"`, {
         found: Object.keys(step.with ?? {}).join(', '),
         expected: key,
       });
   const source = 'capability' in b.routine.definition ? b.routine.definition.capability : undefined;
-  const by = frame.variables.get('self');
-  const isUser = by?.type.kind === 'subject' && by.type.name === 'character';
+  const user = frame.variables.get('self');
+  const isCharacter = user?.type.kind === 'subject' && user.type.name === 'character';
   b.code.push({
     op: 'start',
     fields: {
@@ -157,9 +170,9 @@ export const start = lowering(['start', 'on'], (b, step, at, frame) => {
       source: String(program.capabilities.findIndex((d) => d.id === source)),
       until: String(until),
       outlives: String(step.outlives === true),
-      on: storedCode(b, frame, `${at}/on`, step.on, { kind: 'subject', name: 'character' }),
-      by: isUser ? storedCode(b, frame, `${at}/start`, 'self', by.type) : '() => -1',
-      with: argumentsOf(b, { ...step, with: { ...defaults, ...step.with } }, at, frame, takes),
+      on: storedCode(b, frame, `${stepPointer}/on`, step.on, { kind: 'subject', name: 'character' }),
+      by: isCharacter ? storedCode(b, frame, `${stepPointer}/start`, 'self', user.type) : '() => -1',
+      with: argumentsOf(b, { ...step, with: { ...defaults, ...step.with } }, stepPointer, frame, takes),
     },
   });
   return frame;
@@ -168,12 +181,12 @@ export const start = lowering(['start', 'on'], (b, step, at, frame) => {
 const EFFECTS: Type = { kind: 'list', of: { kind: 'subject', name: 'effect' } };
 
 /** Moves effects to another character (`on`), or records another character as the one that started them (`by`). */
-export const transfer = lowering(['transfer'], (b, step, at, frame) => {
+export const transfer = lowering(['transfer'], (b, step, stepPointer, frame) => {
   const { on, by } = step;
-  const to = on ?? by;
-  if (to === undefined || (on !== undefined && by !== undefined)) {
-    b.expressions.fault(at, 'effects are transferred on a character or by one', {
-      found: to === undefined ? 'neither "on" nor "by"' : '"on" and "by"',
+  const character = on ?? by;
+  if (character === undefined || (on !== undefined && by !== undefined)) {
+    b.expressions.fault(stepPointer, 'effects are transferred on a character or by one', {
+      found: character === undefined ? 'neither "on" nor "by"' : '"on" and "by"',
       expected: 'one of "on" and "by"',
     });
     return frame;
@@ -182,18 +195,18 @@ export const transfer = lowering(['transfer'], (b, step, at, frame) => {
   b.code.push({
     op: 'transfer',
     fields: {
-      effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${at}/transfer`, step.transfer, EFFECTS)}`,
+      effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${stepPointer}/transfer`, step.transfer, EFFECTS)}`,
       end: literal(end),
-      to: storedCode(b, frame, `${at}/${end}`, to, { kind: 'subject', name: 'character' }),
+      to: storedCode(b, frame, `${stepPointer}/${end}`, character, { kind: 'subject', name: 'character' }),
     },
   });
   return frame;
 });
 
-export const stop = lowering(['stop'], (b, step, at, frame) => {
+export const stop = lowering(['stop'], (b, step, stepPointer, frame) => {
   b.code.push({
     op: 'stop',
-    fields: { effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${at}/stop`, step.stop, EFFECTS)}` },
+    fields: { effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${stepPointer}/stop`, step.stop, EFFECTS)}` },
   });
   return frame;
 });

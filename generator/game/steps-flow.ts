@@ -18,163 +18,173 @@ import {
 } from './routine-builder.ts';
 import { declared } from './types.ts';
 
-export const call = lowering(['call'], (b, step, at, frame) => {
+export const call = lowering(['call'], (b, step, stepPointer, frame) => {
   const target = step.call;
   const { program } = b.environment;
   const callee = program.routines.find((r) => r.id === target && r.definition.kind === 'procedure');
-  if (callee !== undefined) return callProcedure(b, callee, step, at, frame);
+  if (callee !== undefined) return callProcedure(b, callee, step, stepPointer, frame);
   const calculation = program.calculations.find((d) => d.of.includes(target));
   if (calculation !== undefined) {
     b.asks = true;
     if (step.as === undefined) {
-      b.expressions.fault(`${at}/call`, `the number of "${target}" has no name`, {
+      b.expressions.fault(`${stepPointer}/call`, `the number of "${target}" has no name`, {
         found: 'no "as"',
         expected: '"as": the name of the number',
       });
       return frame;
     }
     const takes = new Map(Object.entries(calculation.takes ?? {}).map(([key, type]) => [key, declared(type)]));
-    checkRequired(b, step, at, takes);
+    checkRequired(b, step, stepPointer, takes);
     const fields = {
       calculation: indexConstant(`calculation.${target}`),
       as: literal(step.as),
-      with: argumentsOf(b, step, at, frame, takes),
+      with: argumentsOf(b, step, stepPointer, frame, takes),
     };
     b.code.push({ op: 'work', fields });
-    return nameResult(b, frame, step.as, INT, at);
+    return nameResult(b, frame, step.as, INT, stepPointer);
   }
   // The target is then a fact of type `procedure`; what it names may ask.
   b.asks = true;
   const isKnown = frame.variables.has(target.split('.')[0] ?? '');
   if (!isKnown && /^[\w.-]+$/.test(target)) {
     const ids = program.procedures.map((d) => d.id);
-    b.expressions.unknown(`${at}/call`, `there is no procedure "${target}"`, target, ids);
-    return step.as === undefined ? frame : nameResult(b, frame, step.as, INT, at);
+    b.expressions.unknown(`${stepPointer}/call`, `there is no procedure "${target}"`, target, ids);
+    return step.as === undefined ? frame : nameResult(b, frame, step.as, INT, stepPointer);
   }
   for (const field of ['with', 'as'] as const)
     if (step[field] !== undefined)
-      b.expressions.fault(`${at}/${field}`, `what "${target}" names takes the character alone and gives nothing`, {
+      b.expressions.fault(`${stepPointer}/${field}`, `what "${target}" names takes the character alone and gives nothing`, {
         found: field,
         expected: `no "${field}", or the id of a procedure in "call"`,
       });
-  const does = b.expressions.value(frame, `${at}/call`, target, { kind: 'procedure' });
-  const self = frame.variables.has('self');
+  const does = b.expressions.value(frame, `${stepPointer}/call`, target, { kind: 'procedure' });
+  const hasSelf = frame.variables.has('self');
   b.code.push({
     op: 'run',
-    fields: { does: `(g, ${b.v}) => ${does}`, with: `(_g, ${self ? b.v : `_${b.v}`}) => (${self ? '{ self: v.self }' : '{}'})` },
+    fields: { does: `(g, ${b.v}) => ${does}`, with: `(_g, ${hasSelf ? b.v : `_${b.v}`}) => (${hasSelf ? '{ self: v.self }' : '{}'})` },
   });
   return frame;
 });
 
 /** Reports each fact without a default that a call does not pass. */
-function checkRequired(b: RoutineBuilder, step: Step, at: string, takes: Routine['takes']): void {
+function checkRequired(b: RoutineBuilder, step: Step, stepPointer: string, takes: Routine['takes']): void {
   for (const [key, { first }] of takes) {
     if (first !== undefined || step.with?.[key] !== undefined) continue;
     const found = Object.keys(step.with ?? {}).join(', ') || 'nothing';
-    b.expressions.fault(`${at}/call`, `"${step.call}" needs "${key}"`, { found, expected: key });
+    b.expressions.fault(`${stepPointer}/call`, `"${step.call}" needs "${key}"`, { found, expected: key });
   }
 }
 
-function callProcedure(b: RoutineBuilder, callee: Routine, step: Step, at: string, frame: Frame): Frame {
+function callProcedure(b: RoutineBuilder, callee: Routine, step: Step, stepPointer: string, frame: Frame): Frame {
   const { definition } = b.routine;
   const as = step.as === undefined ? 'undefined' : literal(step.as);
-  b.code.push({ op: 'call', fields: { procedure: indexConstant(callee.id), as, with: argumentsOf(b, step, at, frame, callee.takes) } });
+  b.code.push({
+    op: 'call',
+    fields: { procedure: indexConstant(callee.id), as, with: argumentsOf(b, step, stepPointer, frame, callee.takes) },
+  });
   // A call by a trigger that acts `instead` of this procedure continues the replaced call: facts that it does not pass keep their values.
   const continues = definition.kind === 'trigger' && definition.instead === callee.id;
-  if (!continues) checkRequired(b, step, at, callee.takes);
+  if (!continues) checkRequired(b, step, stepPointer, callee.takes);
   if (step.as === undefined) return frame;
   const { gives } = callee;
   const type = gives === undefined ? undefined : (callee.takes.get(gives)?.type ?? callee.holds.get(gives));
   if (type === undefined)
-    b.expressions.fault(`${at}/as`, `"${callee.id}" gives nothing`, { found: step.as, expected: 'no "as", or a procedure with "gives"' });
-  return nameResult(b, frame, step.as, type ?? INT, at);
+    b.expressions.fault(`${stepPointer}/as`, `"${callee.id}" gives nothing`, {
+      found: step.as,
+      expected: 'no "as", or a procedure with "gives"',
+    });
+  return nameResult(b, frame, step.as, type ?? INT, stepPointer);
 }
 
-export const each = lowering(['each', 'as'], (b, step, at, frame) => {
-  const list = b.expressions.inferred(frame, `${at}/each`, step.each);
+export const each = lowering(['each', 'as'], (b, step, stepPointer, frame) => {
+  const list = b.expressions.inferred(frame, `${stepPointer}/each`, step.each);
   const item: Type = list.type.kind === 'list' ? list.type.of : list.type.kind === 'map' ? { kind: 'subject', name: list.type.key } : INT;
   if (list.type.kind !== 'list' && list.type.kind !== 'map')
-    b.expressions.fault(`${at}/each`, 'only a list or a map has items', { expected: 'a list or a map' });
+    b.expressions.fault(`${stepPointer}/each`, 'only a list or a map has items', { expected: 'a list or a map' });
   b.loops++;
-  const rest = `$rest${b.loops}`;
+  const restFact = `$rest${b.loops}`; // the fact with the items that are still to come
   const as = step.as;
   const items = list.type.kind === 'map' ? `keys(${list.code})` : list.code;
   const variables = extended(frame.variables, [[as, { type: item, code: as }]]);
-  const where = step.where === undefined ? undefined : b.expressions.value({ ...frame, variables }, `${at}/where`, step.where, BOOL);
-  b.facts.set(rest, { kind: 'list', of: item });
-  const taken = where === undefined ? items : `${items}.filter((${as}) => ${where})`;
-  b.code.push({ op: 'each', fields: { rest: literal(rest), list: `(g, ${b.v}) => ${taken}` } });
+  const where =
+    step.where === undefined ? undefined : b.expressions.value({ ...frame, variables }, `${stepPointer}/where`, step.where, BOOL);
+  b.facts.set(restFact, { kind: 'list', of: item });
+  const filtered = where === undefined ? items : `${items}.filter((${as}) => ${where})`;
+  b.code.push({ op: 'each', fields: { rest: literal(restFact), list: `(g, ${b.v}) => ${filtered}` } });
   const loopStart = b.code.length;
-  const inner = nameResult(b, frame, as, item, at);
+  const itemFrame = nameResult(b, frame, as, item, stepPointer);
   // The item with the least `order` is next; of equal ones the player in `by` chooses, if the step names one.
   const asks = String(step.by !== undefined);
-  const order = step.order === undefined ? {} : { order: storedCode(b, inner, `${at}/order`, step.order, INT) };
+  const order = step.order === undefined ? {} : { order: storedCode(b, itemFrame, `${stepPointer}/order`, step.order, INT) };
   const patchExit = addJump(b, {
     op: 'next',
-    fields: { rest: literal(rest), as: literal(as), jump: '', asks, ...order, by: byPlayer(b, step, frame, at) },
+    fields: { rest: literal(restFact), as: literal(as), jump: '', asks, ...order, by: byPlayer(b, step, frame, stepPointer) },
   });
   b.asks ||= step.by !== undefined;
-  b.block(step.steps, `${at}/steps`, inner);
+  b.block(step.steps, `${stepPointer}/steps`, itemFrame);
   b.code.push({ op: 'jump', fields: { jump: String(loopStart) } });
   patchExit();
   return frame;
 });
 
-export const when = lowering(['when'], (b, step, at, frame) => {
+export const when = lowering(['when'], (b, step, stepPointer, frame) => {
   const condition = step.when;
-  const patchElse = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${at}/when`, condition) } });
-  b.block(step.steps, `${at}/steps`, b.expressions.where(frame, condition, true));
+  const patchElse = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${stepPointer}/when`, condition) } });
+  b.block(step.steps, `${stepPointer}/steps`, b.expressions.where(frame, condition, true));
   if (step.else === undefined) {
     patchElse();
     return frame;
   }
   const patchEnd = addJump(b, { op: 'jump', fields: { jump: '' } });
   patchElse();
-  b.block(step.else, `${at}/else`, b.expressions.where(frame, condition, false));
+  b.block(step.else, `${stepPointer}/else`, b.expressions.where(frame, condition, false));
   patchEnd();
   return frame;
 });
 
-export const repeat = lowering(['repeat'], (b, step, at, frame) => {
+export const repeat = lowering(['repeat'], (b, step, stepPointer, frame) => {
   const loopStart = b.code.length;
-  const patchExit = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${at}/repeat`, step.repeat) } });
-  b.block(step.steps, `${at}/steps`, frame);
+  const patchExit = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${stepPointer}/repeat`, step.repeat) } });
+  b.block(step.steps, `${stepPointer}/steps`, frame);
   b.code.push({ op: 'jump', fields: { jump: String(loopStart) } });
   patchExit();
   return frame;
 });
 
-export const point = lowering(['point'], (b, step, at, frame) => {
+export const point = lowering(['point'], (b, step, stepPointer, frame) => {
   const name = step.point;
   if (name.split('.')[0] !== b.routine.name)
-    b.expressions.fault(`${at}/point`, `"${name}" is no point of "${b.routine.name}"`, { found: name, expected: `${b.routine.name}.…` });
+    b.expressions.fault(`${stepPointer}/point`, `"${name}" is no point of "${b.routine.name}"`, {
+      found: name,
+      expected: `${b.routine.name}.…`,
+    });
   b.code.push({ op: 'point', fields: { point: String(b.environment.program.points.indexOf(name)) } });
   return frame;
 });
 
-export const end = lowering(['end'], (b, step, at, frame) => {
+export const end = lowering(['end'], (b, step, stepPointer, frame) => {
   const { program, stacks } = b.environment;
   const id = step.end;
-  const known = program.procedures.some((p) => p.id === id);
-  const underWay = id === b.routine.id || stacks.under(b.routine.id).has(id) || frame.proved.has(`within:${id}`);
-  if (!known)
+  const exists = program.procedures.some((p) => p.id === id);
+  const underWay = id === b.routine.id || stacks.underWayIn(b.routine.id).has(id) || frame.proved.has(`within:${id}`);
+  if (!exists)
     b.expressions.unknown(
-      `${at}/end`,
+      `${stepPointer}/end`,
       `there is no procedure "${id}"`,
       id,
       program.procedures.map((d) => d.id),
     );
   else if (!underWay)
-    b.expressions.fault(`${at}/end`, `"${id}" may not be under way here`, { found: id, expected: `an "if" with within('${id}')` });
+    b.expressions.fault(`${stepPointer}/end`, `"${id}" may not be under way here`, { found: id, expected: `an "if" with within('${id}')` });
   b.code.push({ op: 'end', fields: { procedure: indexConstant(id) } });
   return frame;
 });
 
-export const later = lowering(['later'], (b, step, at, frame) => {
+export const later = lowering(['later'], (b, step, stepPointer, frame) => {
   const { program } = b.environment;
-  const inner = program.routines.find((r) => r.definition.id === b.routine.definition.id && r.pointer === `${at}/steps`);
+  const laterRoutine = program.routines.find((r) => r.definition.id === b.routine.definition.id && r.pointer === `${stepPointer}/steps`);
   const index = program.points.indexOf(step.later);
-  if (index < 0) b.expressions.unknown(`${at}/later`, `there is no point "${step.later}"`, step.later, program.points);
-  b.code.push({ op: 'later', fields: { point: String(index), procedure: indexConstant(inner?.id ?? '') } });
+  if (index < 0) b.expressions.unknown(`${stepPointer}/later`, `there is no point "${step.later}"`, step.later, program.points);
+  b.code.push({ op: 'later', fields: { point: String(index), procedure: indexConstant(laterRoutine?.id ?? '') } });
   return frame;
 });

@@ -39,27 +39,30 @@ const VERBS = {
   stop,
 } satisfies { readonly [verb in keyof Step]?: LowerStep };
 
-function lowerStep(b: RoutineBuilder, step: Step, at: string, frame: Frame): Frame {
+function lowerStep(b: RoutineBuilder, step: Step, stepPointer: string, frame: Frame): Frame {
   const verbs = Object.entries(VERBS).filter(([verb]) => verb in step);
   const [first, second] = verbs;
   if (first === undefined) return frame;
   if (second !== undefined)
-    b.expressions.fault(at, 'a step has exactly one verb', { found: verbs.map(([verb]) => verb).join(', '), expected: 'one of them' });
-  return first[1](b, step, at, frame);
+    b.expressions.fault(stepPointer, 'a step has exactly one verb', {
+      found: verbs.map(([verb]) => verb).join(', '),
+      expected: 'one of them',
+    });
+  return first[1](b, step, stepPointer, frame);
 }
 
 /** Lowers steps one after the other. */
 function lowerBlock(b: RoutineBuilder, steps: readonly Step[] | undefined, pointer: string, frame: Frame): void {
-  let here = frame;
+  let frameHere = frame;
   steps?.forEach((step, index) => {
-    const at = `${pointer}/${index}`;
+    const stepPointer = `${pointer}/${index}`;
     if (step.if === undefined) {
-      here = lowerStep(b, step, at, here);
+      frameHere = lowerStep(b, step, stepPointer, frameHere);
       return;
     }
-    const patchEnd = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, here, `${at}/if`, step.if) } });
+    const patchEnd = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frameHere, `${stepPointer}/if`, step.if) } });
     // A step with `if` may be skipped, so the steps after it cannot read its result.
-    lowerStep(b, step, at, b.expressions.where(here, step.if, true));
+    lowerStep(b, step, stepPointer, b.expressions.where(frameHere, step.if, true));
     patchEnd();
   });
 }
@@ -67,7 +70,7 @@ function lowerBlock(b: RoutineBuilder, steps: readonly Step[] | undefined, point
 export function lowerRoutine(routine: Routine, environment: GameEnvironment, expressions: Expressions): LoweredRoutine {
   const { program, stacks } = environment;
   const facts = new Map<string, Type>([...[...routine.takes].map(([key, { type }]) => [key, type] as const), ...routine.holds]);
-  const own = [...facts].map(([key, type]) => [key, { type, code: readAs(type, `v.${key}`) }] as const);
+  const factVariables = [...facts].map(([key, type]) => [key, { type, code: readAs(type, `v.${key}`) }] as const);
   const b: RoutineBuilder = {
     routine,
     environment,
@@ -80,15 +83,15 @@ export function lowerRoutine(routine: Routine, environment: GameEnvironment, exp
     block: (steps, pointer, frame) => lowerBlock(b, steps, pointer, frame),
   };
   const isProcedure = routine.definition.kind === 'procedure' && routine.pointer === '/steps';
-  const around = (kind: string): number => (isProcedure ? program.points.indexOf(`${kind} ${routine.id}`) : -1);
+  const pointAround = (kind: string): number => (isProcedure ? program.points.indexOf(`${kind} ${routine.id}`) : -1);
   const patchInstead =
-    around('instead') < 0 ? undefined : addJump(b, { op: 'instead', fields: { point: String(around('instead')), jump: '' } });
-  if (around('before') >= 0) b.code.push({ op: 'point', fields: { point: String(around('before')) } });
+    pointAround('instead') < 0 ? undefined : addJump(b, { op: 'instead', fields: { point: String(pointAround('instead')), jump: '' } });
+  if (pointAround('before') >= 0) b.code.push({ op: 'point', fields: { point: String(pointAround('before')) } });
   b.block(routine.steps, routine.pointer, {
-    variables: extended(environment.instances(stacks.under(routine.id), routine), own),
+    variables: extended(environment.instances(stacks.underWayIn(routine.id), routine), factVariables),
     proved: new Set(),
   });
-  if (around('after') >= 0) b.code.push({ op: 'point', fields: { point: String(around('after')), isAfter: 'true' } });
+  if (pointAround('after') >= 0) b.code.push({ op: 'point', fields: { point: String(pointAround('after')), isAfter: 'true' } });
   patchInstead?.();
   checkGives(routine, expressions);
   return { routine, code: b.code, facts, asks: b.asks };

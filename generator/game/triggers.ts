@@ -12,8 +12,11 @@ import { capabilityIndex, ownerOf, usersIn } from './users.ts';
 export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: boolean, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
   const point = pointOf(d);
-  const known = point === undefined || program.points.includes(point);
-  if (!known || (d.at === undefined && point !== undefined && !program.procedures.some((p) => p.id === (d.before ?? d.after ?? d.instead))))
+  const isOpened = point === undefined || program.points.includes(point);
+  if (
+    !isOpened ||
+    (d.at === undefined && point !== undefined && !program.procedures.some((p) => p.id === (d.before ?? d.after ?? d.instead)))
+  )
     expressions.fault(
       `/${d.at === undefined ? (d.before === undefined ? (d.after === undefined ? 'instead' : 'after') : 'before') : 'at'}`,
       `nothing opens the point "${point}"`,
@@ -23,10 +26,10 @@ export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: 
       },
     );
   const routine = program.routines.find((r) => r.id === d.id);
-  const instances = environment.instances(stacks.under(d.id));
+  const instances = environment.instances(stacks.underWayIn(d.id));
   const frame: Frame = { variables: instances, proved: new Set() };
-  const self: Type = { kind: 'subject', name: 'character' };
-  const inner: Frame = {
+  const character: Type = { kind: 'subject', name: 'character' };
+  const factsFrame: Frame = {
     ...frame,
     variables: extended(instances, ownFacts(environment, d)),
   };
@@ -35,22 +38,22 @@ export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: 
     owner === undefined
       ? d.self === undefined
         ? '() => [-1]'
-        : usersOf(expressions, frame, d.self, self)
+        : usersOf(expressions, frame, d.self, character)
       : `(g) => ${usersIn(environment, frame, d, expressions, 'all(g, "character")')?.code}.map((u) => u.${isEffect(owner) ? 'effect' : 'self'})`;
-  const once = environment.program.procedures.find((p) => p.id === d.once);
-  checkOnce(environment, d, d.if === undefined ? inner.proved : expressions.where(inner, d.if, true).proved, expressions);
+  const onceProcedure = environment.program.procedures.find((p) => p.id === d.once);
+  checkOnce(environment, d, d.if === undefined ? factsFrame.proved : expressions.where(factsFrame, d.if, true).proved, expressions);
   const locals = routine === undefined ? 'Locals' : localsName(routine);
   return {
     definition: d,
     fields: {
       procedure: indexConstant(d.id),
       ...(owner === undefined ? {} : { capability: String(capabilityIndex(environment, owner)) }),
-      ...(once === undefined ? {} : { once: indexConstant(once.id) }),
+      ...(onceProcedure === undefined ? {} : { once: indexConstant(onceProcedure.id) }),
       asks: String(asks),
       may: String(d.may === true),
       follows: `[${(d.follows ?? []).map((id) => program.triggers.findIndex((t) => t.id === id)).join(', ')}]`,
       users,
-      test: testOf(expressions, inner, d, `v: ${locals}`),
+      test: testOf(expressions, factsFrame, d, `v: ${locals}`),
     },
   };
 }
@@ -69,14 +72,14 @@ function ownFacts(environment: GameEnvironment, d: Of<'trigger'>): readonly (rea
 function checkOnce({ program, stacks }: GameEnvironment, d: Of<'trigger'>, proved: ReadonlySet<string>, expressions: Expressions): void {
   if (d.once === undefined) return;
   const found = program.procedures.some((p) => p.id === d.once);
-  const more = { found: d.once, expected: [...stacks.under(d.id)].join(', ') };
-  if (!found) expressions.unknown('/once', `there is no procedure "${d.once}"`, d.once, [...stacks.under(d.id)]);
-  else if (!stacks.under(d.id).has(d.once) && !proved.has(`within:${d.once}`))
-    expressions.fault('/once', `"${d.once}" may not be under way there`, more);
+  const details = { found: d.once, expected: [...stacks.underWayIn(d.id)].join(', ') };
+  if (!found) expressions.unknown('/once', `there is no procedure "${d.once}"`, d.once, [...stacks.underWayIn(d.id)]);
+  else if (!stacks.underWayIn(d.id).has(d.once) && !proved.has(`within:${d.once}`))
+    expressions.fault('/once', `"${d.once}" may not be under way there`, details);
 }
 
-function usersOf(expressions: Expressions, frame: Frame, written: string, self: Type): string {
+function usersOf(expressions: Expressions, frame: Frame, written: string, character: Type): string {
   const found = expressions.inferred(frame, '/self', written);
   if (found.type.kind === 'list') return `(g) => ${found.code}`;
-  return `(g) => [${expressions.value(frame, '/self', written, self)}]`;
+  return `(g) => [${expressions.value(frame, '/self', written, character)}]`;
 }

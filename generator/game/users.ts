@@ -60,7 +60,7 @@ function candidates(frame: Frame, self: string, expressions: Expressions): strin
 function variablesOf(owner: Of<'capability'>): readonly (readonly [string, Variable])[] {
   return Object.entries(factsOfUse(owner)).map(([name, written]) => {
     const { type } = declared(written);
-    const own = name === 'self' || (name === 'effect' && isEffect(owner));
-    return [name, { type, code: readAs(type, own ? `u.${name}` : `factOf(u, ${JSON.stringify(name)})`) }];
+    const isField = name === 'self' || (name === 'effect' && isEffect(owner));
+    return [name, { type, code: readAs(type, isField ? `u.${name}` : `factOf(u, ${JSON.stringify(name)})`) }];
   });
 }

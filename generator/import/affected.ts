@@ -26,22 +26,22 @@ export interface Affected {
   readonly proposed: readonly { readonly id: string; readonly likeness: number }[];
 }
 
-/** By clause, what depends on it. */
 interface Dependents {
-  of(clause: ClauseId): Omit<AffectedClause, 'likeness' | 'numbers'>;
+  /** What depends on a clause. */
+  ofClause(clause: ClauseId): Omit<AffectedClause, 'likeness' | 'numbers'>;
   textOf(clause: ClauseId): string;
 }
 
 export function dependentsOf({ clauses, definitions, readings, errata }: Rulebook): Dependents {
-  const byClause = new Map<string, string[]>();
+  const definitionIdsByClause = new Map<string, string[]>();
   for (const { definition } of definitions)
-    for (const id of clausesOf(definition)) byClause.set(id, [...(byClause.get(id) ?? []), definition.id]);
+    for (const id of clausesOf(definition)) definitionIdsByClause.set(id, [...(definitionIdsByClause.get(id) ?? []), definition.id]);
   return {
     textOf: (clause) => clauses.get(clause)?.ast.text ?? '',
-    of: (clause) => ({
+    ofClause: (clause) => ({
       clause,
       title: clauses.get(clause)?.ast.title ?? clause,
-      definitions: [...new Set(byClause.get(clause) ?? [])],
+      definitions: [...new Set(definitionIdsByClause.get(clause) ?? [])],
       examples: (clauses.get(clause)?.ast.examples ?? []).map(({ id }) => id),
       readings: readings.filter(({ reading }) => reading.clauses.includes(clause)).map(({ reading }) => reading.id),
       errata: errata.flatMap(({ erratum }) =>
@@ -58,11 +58,13 @@ const MOST_PROPOSED = 3;
 /** `citing` are the clauses that cite the section under its old or its new heading. */
 export function affectedBy(change: SectionChange, citing: readonly ClauseId[], dependents: Dependents, index: LikenessIndex): Affected {
   const text = changedText(change);
-  const gone = change.kind === 'changed' ? change.changes.numbersGone : [];
+  const numbersGone = change.kind === 'changed' ? change.changes.numbersGone : [];
   const clauses = citing.map((clause): AffectedClause => {
-    const own: readonly string[] = dependents.textOf(clause).match(/[+−-]?\d+/g) ?? [];
-    const numbers = [...new Set(gone.filter((number) => own.some((one) => one.replace(/^[+−-]/, '') === number.replace(/^[+-]/, ''))))];
-    return { ...dependents.of(clause), likeness: index.likeness(text, [clause]), numbers };
+    const clauseNumbers: readonly string[] = dependents.textOf(clause).match(/[+−-]?\d+/g) ?? [];
+    const numbers = [
+      ...new Set(numbersGone.filter((number) => clauseNumbers.some((one) => one.replace(/^[+−-]/, '') === number.replace(/^[+-]/, '')))),
+    ];
+    return { ...dependents.ofClause(clause), likeness: index.likeness(text, [clause]), numbers };
   });
   clauses.sort((a, b) => b.numbers.length - a.numbers.length || b.likeness - a.likeness || (a.clause < b.clause ? -1 : 1));
   const proposed = change.kind === 'new' ? index.nearest(text, MOST_PROPOSED).filter(({ likeness }) => likeness >= LEAST_LIKENESS) : [];

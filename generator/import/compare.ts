@@ -5,7 +5,9 @@ import type { PrintedSection } from './document.ts';
 import { type Sentence, titleKey } from './sentences.ts';
 
 /** A pair of words in more sentences than this shows no likeness. */
-const COMMON = 60;
+const MOST_HOLDERS = 60;
+/** How many of the sentences that share the most pairs are compared. */
+const MOST_CANDIDATES = 8;
 
 /** How alike two sentences are: shared pairs of words against all pairs, 0 to 1. */
 export function likeness(a: Sentence, b: Sentence): number {
@@ -20,54 +22,55 @@ export function likeness(a: Sentence, b: Sentence): number {
 export function nearestSentence(
   sentence: Sentence,
   indexed: IndexedDocument,
-): { readonly sentence: Sentence; readonly like: number } | undefined {
+): { readonly sentence: Sentence; readonly likeness: number } | undefined {
   const equal = indexed.byKey.get(sentence.key)?.[0];
-  if (equal !== undefined) return { sentence: equal, like: 1 };
+  if (equal !== undefined) return { sentence: equal, likeness: 1 };
   const counts = new Map<Sentence, number>();
   for (const pair of pairsOf(sentence)) {
     const holders = indexed.byPair.get(pair) ?? [];
-    if (holders.length <= COMMON) for (const holder of holders) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+    if (holders.length <= MOST_HOLDERS) for (const holder of holders) counts.set(holder, (counts.get(holder) ?? 0) + 1);
   }
-  let best: { sentence: Sentence; like: number } | undefined;
-  const candidates = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 8);
+  let best: { sentence: Sentence; likeness: number } | undefined;
+  const candidates = [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_CANDIDATES);
   for (const [candidate] of candidates) {
     const like = likeness(sentence, candidate);
-    if (best === undefined || like > best.like) best = { sentence: candidate, like };
+    if (best === undefined || like > best.likeness) best = { sentence: candidate, likeness: like };
   }
   return best;
 }
 
 /**
- * The section of a document with the same heading; of several the one with the most words in common. A section "General" holds the text
- * of the heading above it, and is known by that.
+ * The section of the document `other` with the heading of a section of `own`; of several the one with the most words in common. A section
+ * "General" holds the text of the heading above it, and is known by that.
  */
-export function counterpart(section: PrintedSection, from: IndexedDocument, indexed: IndexedDocument): PrintedSection | undefined {
-  const general = section.title.toLowerCase() === 'general' && section.path.length > 1;
-  const named = indexed.byTitle.get(titleKey(general ? (section.path.at(-2) ?? '') : section.title)) ?? [];
+export function counterpart(section: PrintedSection, own: IndexedDocument, other: IndexedDocument): PrintedSection | undefined {
+  const isGeneral = section.title.toLowerCase() === 'general' && section.path.length > 1;
+  const named = other.byTitle.get(titleKey(isGeneral ? (section.path.at(-2) ?? '') : section.title)) ?? [];
   if (named.length < 2) return named[0];
-  const pairs = new Set((from.sentences.get(section) ?? []).flatMap(pairsOf));
-  const shared = (other: PrintedSection): number =>
-    new Set((indexed.sentences.get(other) ?? []).flatMap(pairsOf).filter((pair) => pairs.has(pair))).size;
-  return [...named].sort((a, b) => shared(b) - shared(a))[0];
+  const pairs = new Set((own.sentences.get(section) ?? []).flatMap(pairsOf));
+  const sharedPairs = (candidate: PrintedSection): number =>
+    new Set((other.sentences.get(candidate) ?? []).flatMap(pairsOf).filter((pair) => pairs.has(pair))).size;
+  return [...named].sort((a, b) => sharedPairs(b) - sharedPairs(a))[0];
 }
 
 /** In words; shorter sentences may be alike by chance. */
 const FEWEST_WORDS = 4;
 
 /**
- * The share of a section's sentences that another document has word for word: in its section of the same name, or elsewhere, unless that
- * section has a sentence that begins alike and goes on otherwise.
+ * The share of the sentences of a section of `own` that the document `other` has word for word: in its section of the same name, or
+ * elsewhere, unless that section has a sentence that begins alike and goes on otherwise.
  */
-export function shareIn(section: PrintedSection, from: IndexedDocument, indexed: IndexedDocument): number {
-  const sentences = (from.sentences.get(section) ?? []).filter(({ words }) => words.length >= FEWEST_WORDS);
+export function shareIn(section: PrintedSection, own: IndexedDocument, other: IndexedDocument): number {
+  const sentences = (own.sentences.get(section) ?? []).filter(({ words }) => words.length >= FEWEST_WORDS);
   if (sentences.length === 0) return 0;
-  const same = counterpart(section, from, indexed);
-  const theirs = same === undefined ? [] : (indexed.sentences.get(same) ?? []);
-  const held = ({ key, words }: Sentence): boolean =>
-    theirs.some((one) => one.key === key) || (indexed.byKey.has(key) && !theirs.some((one) => beginsAlike(words, one.words)));
-  return sentences.filter(held).length / sentences.length;
+  const same = counterpart(section, own, other);
+  const theirs = same === undefined ? [] : (other.sentences.get(same) ?? []);
+  const isInOther = ({ key, words }: Sentence): boolean =>
+    theirs.some((one) => one.key === key) || (other.byKey.has(key) && !theirs.some((one) => beginsAlike(words, one.words)));
+  return sentences.filter(isInOther).length / sentences.length;
 }
 
+/** In words. */
 const BEGINNING = 6;
 
 /** Whether two sentences begin with the same words. */
@@ -75,7 +78,7 @@ export function beginsAlike(a: Sentence['words'], b: Sentence['words']): boolean
   return a.length >= BEGINNING && b.length >= BEGINNING && a.slice(0, BEGINNING).every(({ word }, index) => b[index]?.word === word);
 }
 
-/** A place where two sentences differ: the words that only one of them has. */
+/** A place where two sentences differ: the words that only the first (`ours`) or the second (`theirs`) has. */
 export interface Parting {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
@@ -95,7 +98,7 @@ export function partings(a: Sentence, b: Sentence): Parting[] {
         row[j] = one[i] === two[j] ? (rows[i + 1]?.[j + 1] ?? 0) + 1 : Math.max(rows[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
     }
   }
-  const out: Parting[] = [];
+  const found: Parting[] = [];
   let [i, j] = [0, 0];
   while (i < one.length || j < two.length) {
     if (i < one.length && j < two.length && one[i] === two[j]) {
@@ -110,7 +113,7 @@ export function partings(a: Sentence, b: Sentence): Parting[] {
     }
     const start = a.words[fromI]?.start ?? a.words[Math.max(0, fromI - 1)]?.end ?? a.start;
     const end = i > fromI ? (a.words[i - 1]?.end ?? a.end) : start;
-    out.push({ ours: one.slice(fromI, i), theirs: two.slice(fromJ, j), at: [start, Math.max(end, start)] });
+    found.push({ ours: one.slice(fromI, i), theirs: two.slice(fromJ, j), at: [start, Math.max(end, start)] });
   }
-  return out;
+  return found;
 }

@@ -14,10 +14,11 @@ export interface IndexedDocument {
   /** Sections with text of their own, translations left out. */
   readonly sections: readonly PrintedSection[];
   readonly sentences: ReadonlyMap<PrintedSection, readonly Sentence[]>;
-  /** All sentences by their words. */
+  /** All sentences by `Sentence.key`. */
   readonly byKey: ReadonlyMap<string, readonly Sentence[]>;
   /** All sentences by each pair of neighbouring words in them. */
   readonly byPair: ReadonlyMap<string, readonly Sentence[]>;
+  /** By `titleKey`. */
   readonly byTitle: ReadonlyMap<string, readonly PrintedSection[]>;
   /** The sentences that its errata put in place. */
   readonly quotations: readonly Quotation[];
@@ -25,7 +26,7 @@ export interface IndexedDocument {
 
 /** What a document is compared with: our own rules, and English. */
 export interface Known {
-  /** The documents that clauses cite. */
+  /** The ids of the documents that clauses cite. */
   readonly documents: ReadonlySet<string>;
   /** The names of icons. */
   readonly icons: Iterable<string>;
@@ -80,7 +81,8 @@ function comparedWith(indexed: IndexedDocument, documents: readonly IndexedDocum
 }
 
 /** Files that are on different subjects share hardly a sentence. */
-const SHARED_SENTENCES = 5;
+const FEWEST_SHARED = 5;
+/** In words; shorter sentences do not count as shared. */
 const LONG_SENTENCE = 6;
 
 /** Whether two documents state the same rules: those that clauses cite do, any other must share some sentences. */
@@ -88,23 +90,23 @@ function areRelated(one: IndexedDocument, other: IndexedDocument): boolean {
   if (one.isCited && other.isCited) return true;
   let shared = 0;
   for (const [key, [sentence]] of one.byKey) if ((sentence?.words.length ?? 0) >= LONG_SENTENCE && other.byKey.has(key)) shared++;
-  return shared >= SHARED_SENTENCES;
+  return shared >= FEWEST_SHARED;
 }
 
 function indexDocument(document: PrintedDocument, isCited: boolean): IndexedDocument {
-  const own = document.sections.filter(({ language }) => language === undefined);
-  const sections = own.filter(({ text }) => text.trim() !== '');
+  const untranslated = document.sections.filter(({ language }) => language === undefined);
+  const sections = untranslated.filter(({ text }) => text.trim() !== '');
   const sentences = new Map(sections.map((section) => [section, sentencesOf(section)]));
-  const all = [...sentences.values()].flat();
+  const allSentences = [...sentences.values()].flat();
   const byPair = new Map<string, Sentence[]>();
-  for (const sentence of all) for (const pair of new Set(pairsOf(sentence))) collect(byPair, pair, sentence);
+  for (const sentence of allSentences) for (const pair of new Set(pairsOf(sentence))) collect(byPair, pair, sentence);
   const byKey = new Map<string, Sentence[]>();
-  for (const sentence of all) collect(byKey, sentence.key, sentence);
+  for (const sentence of allSentences) collect(byKey, sentence.key, sentence);
   const byTitle = new Map<string, PrintedSection[]>();
-  for (const section of own) {
+  for (const section of untranslated) {
     // A section "General" holds the text of the heading above it.
-    const general = section.title.toLowerCase() === 'general' && section.path.length > 1;
-    collect(byTitle, titleKey(general ? (section.path.at(-2) ?? '') : section.title), section);
+    const isGeneral = section.title.toLowerCase() === 'general' && section.path.length > 1;
+    collect(byTitle, titleKey(isGeneral ? (section.path.at(-2) ?? '') : section.title), section);
   }
   return {
     document,

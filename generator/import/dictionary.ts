@@ -24,11 +24,11 @@ export class Dictionary {
   }
 
   /** The English words at one insertion, deletion, replacement or swap of neighbors. */
-  near(word: string): readonly string[] {
+  similarWords(word: string): readonly string[] {
     return [...new Set(oneEditFrom(word))].filter((candidate) => candidate !== word && this.isWord(candidate));
   }
 
-  /** What the dictionary suggests for a longer word that no word is near. Slow: some 20 ms. */
+  /** What the dictionary suggests for a longer word to which no word is similar. Slow: some 20 ms. */
   suggestion(word: string): string | undefined {
     return nearest(
       word,

@@ -36,20 +36,21 @@ export interface ContentsLine {
 }
 
 export interface PrintedDocument {
-  /** A cited document, or the name given to any other. */
+  /** The id of a document that clauses cite, or the name given to any other. */
   readonly id: string;
   /** Set where the file is another version of a document read in the same run; the two are not compared. */
   readonly versionOf?: string;
+  /** The path of the file. */
   readonly file: string;
   readonly form: DocumentForm;
-  /** Whether headings have marks, or were recognised by their form. */
-  readonly marked: boolean;
+  /** Whether headings have marks (`#`); without them they were recognised by their form. */
+  readonly hasHeadingMarks: boolean;
   readonly sections: readonly PrintedSection[];
   readonly contents: readonly ContentsLine[];
 }
 
-/** What a reader of one form gives: no document when the file cannot be read as rules. */
-export interface Reading {
+/** What reading a file gives: no document when the file cannot be read as rules. */
+export interface ReadResult {
   readonly document?: Omit<PrintedDocument, 'id'>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -60,7 +61,7 @@ const MOST_SECTIONS = 5000;
 /** In characters. A longer text is divided, so that every detector works on bounded texts. */
 const LONGEST_SECTION = 20_000;
 
-/** Why a document is refused: it has more sections than detectors can compare. */
+/** The diagnostic for a document of more sections than detectors can compare. */
 export function excessOf(sections: readonly PrintedSection[]): Diagnostic | undefined {
   const [first] = sections;
   if (first === undefined || sections.length <= MOST_SECTIONS) return undefined;
@@ -91,7 +92,7 @@ export function divideLong(section: PrintedSection): readonly PrintedSection[] {
   return [first, ...divideLong(rest)];
 }
 
-/** The sections, of a long one that was divided (`divideLong`) the first part alone: its parts share their heading and the very same path. */
+/** The sections without the further parts of divided ones (`divideLong`), which share the very path of the first part. */
 export const withHeadings = (sections: readonly PrintedSection[]): readonly PrintedSection[] =>
   sections.filter(({ path }, index) => path.length === 0 || sections[index - 1]?.path !== path);
 

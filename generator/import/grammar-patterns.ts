@@ -3,12 +3,13 @@
 interface GrammarPattern {
   /** Global. */
   readonly pattern: RegExp;
+  /** The right word, or what belongs there ("a hyphen"). */
   readonly right: string;
-  /** The sentence up to the end of the match in which it may be right after all. */
+  /** Where the sentence, up to the end of the match, matches this, the words may be right after all. */
   readonly unless?: RegExp;
 }
 
-/** A sentence compares something. */
+/** The words of a sentence that compares something. */
 export const COMPARATIVE =
   /\b(?:more|less|fewer|greater|higher|lower|larger|smaller|better|worse|longer|shorter|sooner|later|rather|farther|further|bigger|lesser)\b/i;
 

@@ -2,17 +2,18 @@
 import type { Diagnostic } from '../diagnostic.ts';
 
 /** So many of one kind in one file are reported one by one. */
-const FEW = 3;
-const PLACES = 12;
+const MOST_SINGLE = 3;
+/** So many further places are listed in the hint. */
+const MOST_LISTED = 12;
 
 /** Warnings and notes of one code and file that are more than a few become one, at the first place, with the others listed. Errors stay. */
 export function groupRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = Map.groupBy(diagnostics, ({ code, severity, place }) => `${severity}\n${code}\n${place.file}`);
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;
-    if (first === undefined || first.severity === 'error' || group.length <= FEW) return group;
-    const listed = others.slice(0, PLACES).map(({ place }) => `${place.line}:${place.column}`);
-    const more = others.length > PLACES ? ` and ${others.length - PLACES} more` : '';
+    if (first === undefined || first.severity === 'error' || group.length <= MOST_SINGLE) return group;
+    const listed = others.slice(0, MOST_LISTED).map(({ place }) => `${place.line}:${place.column}`);
+    const more = others.length > MOST_LISTED ? ` and ${others.length - MOST_LISTED} more` : '';
     const hint = [first.hint, `Also at ${listed.join(', ')}${more}.`].filter((part) => part !== undefined).join(' ');
     return [{ ...first, message: `${first.message} (${group.length} times in this file)`, hint }];
   });

@@ -7,6 +7,7 @@ export interface Heading {
   readonly title: string;
   /** 1 is outermost. */
   readonly level: number;
+  /** The number of its line, from 1. */
   readonly line: number;
   /** The offset at which the title begins. */
   readonly start: number;
@@ -17,10 +18,11 @@ export interface Heading {
 export interface Outline {
   readonly headings: readonly Heading[];
   readonly contents: readonly ContentsLine[];
-  /** The lines of the list of contents, which belong to no section. */
+  /** The numbers of the first and the last line of the list of contents, which belongs to no section. */
   readonly contentsLines: readonly [first: number, last: number] | undefined;
-  readonly marked: boolean;
-  /** Lines in capitals where a picture was. */
+  /** Whether headings have marks (`#`). */
+  readonly hasHeadingMarks: boolean;
+  /** The numbers of lines in capitals where a picture was. */
   readonly strays: readonly number[];
 }
 
@@ -29,50 +31,55 @@ const CONTENTS = /^(\S[^\t]*?)[ \t]*\t[ \t]*(\d{1,3})$/;
 const PART = /^part \d+\s*:\s*\S/i;
 /** `TERM: what it means`, one entry of a glossary. */
 const ENTRY = /^([A-Z0-9][A-Z0-9'’"()\- ]{1,60}):[ \t]+(?=.*[a-z])/;
+/** A label of a box beside the text. */
 const BOX = /^(tip|remember|note|example|warning)\b/i;
 const FEWEST_ENTRIES = 3;
-const LONGEST = 100;
+/** In characters: a longer line is no heading. */
+const LONGEST_HEADING = 100;
 
-/** The headings in order. A file without any mark gets those lines in capitals that have blank lines around them; `dense` allows text right below. */
-export function outlineOf(lines: LineIndex, dense: boolean): Outline {
-  const all = Array.from({ length: lines.count }, (_, index) => headingPart(lines.line(index + 1)));
-  const marked = all.some((line) => MARKED.test(line));
-  const { contents, contentsLines } = contentsOf(lines, all);
+/**
+ * The headings in order. In a file without any mark they are the lines in capitals with blank lines around them; with `isDense`
+ * text may follow on the next line.
+ */
+export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
+  const beginnings = Array.from({ length: lines.count }, (_, index) => beginningOf(lines.line(index + 1)));
+  const hasHeadingMarks = beginnings.some((line) => MARKED.test(line));
+  const { contents, contentsLines } = contentsOf(lines, beginnings);
   const inContents = (line: number): boolean => contentsLines !== undefined && line >= contentsLines[0] && line <= contentsLines[1];
   const strays: number[] = [];
-  const listed = new Set(contents.map(({ title }) => title.toLowerCase()));
-  const entries = all.filter((line) => ENTRY.test(line)).length >= FEWEST_ENTRIES;
+  const titlesInContents = new Set(contents.map(({ title }) => title.toLowerCase()));
+  const hasGlossary = beginnings.filter((line) => ENTRY.test(line)).length >= FEWEST_ENTRIES;
   const headings: Heading[] = [];
   // Without marks: 1 is a part or the title of a table, 2 what the list of contents names, 3 any other heading.
-  all.forEach((text, index) => {
+  beginnings.forEach((text, index) => {
     const line = index + 1;
     if (inContents(line) || text.trim() === '') return;
     const start = lines.startOf(line);
-    const add = (title: string, level: number, skip = text.length, indent = 0): void => {
-      headings.push({ title, level, line, start: start + indent, end: start + skip });
+    const add = (title: string, level: number, titleEnd = text.length, indent = 0): void => {
+      headings.push({ title, level, line, start: start + indent, end: start + titleEnd });
     };
     const mark = MARKED.exec(text);
     if (mark?.[1] !== undefined && mark[2] !== undefined) add(plainTitle(mark[2]), mark[1].length, text.length, text.indexOf(mark[2]));
-    else if (marked) return;
-    else if (PART.test(text) && text.length <= LONGEST) add(text.trim(), 1);
-    else if (entries && ENTRY.test(text)) add(ENTRY.exec(text)?.[1] ?? '', 3, ENTRY.exec(text)?.[0].length ?? 0);
-    else if (isCapitals(text) && (dense || standsAlone(all, index, headings))) {
-      if (isStray(all, index)) strays.push(line);
-      else add(bare(text), listed.has(bare(text).toLowerCase()) ? 2 : 3);
-    } else if (!dense && namesTable(all, index)) add(text.trim(), listed.has(text.trim().toLowerCase()) ? 2 : 1);
+    else if (hasHeadingMarks) return;
+    else if (PART.test(text) && text.length <= LONGEST_HEADING) add(text.trim(), 1);
+    else if (hasGlossary && ENTRY.test(text)) add(ENTRY.exec(text)?.[1] ?? '', 3, ENTRY.exec(text)?.[0].length ?? 0);
+    else if (isCapitals(text) && (isDense || standsAlone(beginnings, index, headings))) {
+      if (isStray(beginnings, index)) strays.push(line);
+      else add(bare(text), titlesInContents.has(bare(text).toLowerCase()) ? 2 : 3);
+    } else if (!isDense && namesTable(beginnings, index)) add(text.trim(), titlesInContents.has(text.trim().toLowerCase()) ? 2 : 1);
   });
-  return { headings, contents, contentsLines, marked, strays };
+  return { headings, contents, contentsLines, hasHeadingMarks, strays };
 }
 
-/** So much of a line may matter for headings: an entry of a glossary begins with its own. */
+/** In characters: so much of a line matters for headings, as an entry of a glossary begins with its own. */
 const LONGEST_BEGINNING = 300;
 
-const headingPart = (line: string): string => (line.length <= LONGEST_BEGINNING ? line : line.slice(0, LONGEST_BEGINNING));
+const beginningOf = (line: string): string => (line.length <= LONGEST_BEGINNING ? line : line.slice(0, LONGEST_BEGINNING));
 
 /** Whether a line could be a heading in capitals. */
 export function isCapitals(text: string): boolean {
   const line = bare(text);
-  if (line.length > LONGEST || line.includes('\t') || BOX.test(line)) return false;
+  if (line.length > LONGEST_HEADING || line.includes('\t') || BOX.test(line)) return false;
   return !/\p{Ll}/u.test(line) && (line.match(/\p{Lu}/gu) ?? []).length >= 3 && !/^[-•*]\s|^WWW\.|[.,;]$/.test(line);
 }
 
@@ -86,38 +93,39 @@ const plainTitle = (title: string): string =>
 
 const bare = (text: string): string => text.trim().replace(/^\*\*(.*)\*\*$/, '$1');
 
-function standsAlone(all: readonly string[], index: number, headings: readonly Heading[]): boolean {
-  const before = all[index - 1] ?? '';
-  const after = all[index + 1] ?? '';
+function standsAlone(beginnings: readonly string[], index: number, headings: readonly Heading[]): boolean {
+  const before = beginnings[index - 1] ?? '';
+  const after = beginnings[index + 1] ?? '';
   // `index` counts from 0 and lines from 1: the line before it has the number `index`.
   return (before.trim() === '' || headings.at(-1)?.line === index) && after.trim() === '';
 }
 
 /** A single word in capitals below an empty place of a picture is that picture's caption. */
-function isStray(all: readonly string[], index: number): boolean {
-  if (/\s/.test((all[index] ?? '').trim())) return false;
+function isStray(beginnings: readonly string[], index: number): boolean {
+  if (/\s/.test((beginnings[index] ?? '').trim())) return false;
   let before = index - 1;
-  while (before >= 0 && all[before]?.trim() === '') before--;
-  return before >= 0 && index - before > 3 && !/^figure \d+/i.test(all[before] ?? '');
+  while (before >= 0 && beginnings[before]?.trim() === '') before--;
+  // A picture leaves at least three blank lines.
+  return before >= 0 && index - before > 3 && !/^figure \d+/i.test(beginnings[before] ?? '');
 }
 
 /** A short line without an end mark above a table. */
-function namesTable(all: readonly string[], index: number): boolean {
-  const line = all[index] ?? '';
+function namesTable(beginnings: readonly string[], index: number): boolean {
+  const line = beginnings[index] ?? '';
   if (line.length > 60 || /[.!?:]$|\t/.test(line.trim()) || !/^\p{Lu}/u.test(line)) return false;
   let after = index + 1;
-  while (after < all.length && all[after]?.trim() === '') after++;
-  return after > index + 1 && (all[after]?.split('\t').length ?? 0) > 3;
+  while (after < beginnings.length && beginnings[after]?.trim() === '') after++;
+  return after > index + 1 && (beginnings[after]?.split('\t').length ?? 0) > 3;
 }
 
-function contentsOf(lines: LineIndex, all: readonly string[]): Pick<Outline, 'contents' | 'contentsLines'> {
+function contentsOf(lines: LineIndex, beginnings: readonly string[]): Pick<Outline, 'contents' | 'contentsLines'> {
   // At least three lines in a row.
-  let last = all.findIndex((_, index) => [0, 1, 2].every((step) => CONTENTS.test(all[index + step] ?? '')));
+  let last = beginnings.findIndex((_, index) => [0, 1, 2].every((step) => CONTENTS.test(beginnings[index + step] ?? '')));
   if (last < 0) return { contents: [], contentsLines: undefined };
   const contents: ContentsLine[] = [];
   const first = last + 1;
-  for (; last < all.length; last++) {
-    const found = CONTENTS.exec(all[last] ?? '');
+  for (; last < beginnings.length; last++) {
+    const found = CONTENTS.exec(beginnings[last] ?? '');
     if (found?.[1] === undefined) break;
     const start = lines.startOf(last + 1);
     contents.push({ title: found[1].trim(), page: Number(found[2]), place: lines.place(start, start + found[1].length) });

@@ -1,4 +1,4 @@
-/** What the published app calls its icons where our names differ: facts about the app, not about the game. */
+/** By the name of an icon in the published app, ours where they differ: facts about the app, not about the game. */
 export const APP_ICONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['imp', ['improved']],
   ['impmov', ['improved-movement']],

@@ -4,13 +4,14 @@ import type { Source } from '../ast.ts';
 import { tooLarge } from '../parse/json.ts';
 import { parseJsonValue, placeOfNode } from '../parse/json-value.ts';
 import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
-import { type PrintedSection, pointerOf, type Reading, withoutText } from './document.ts';
+import { type PrintedSection, pointerOf, type ReadResult, withoutText } from './document.ts';
 import { firstLanguage, languagePairs, ownTitle, rolesOf, stringsIn, titledPairs } from './json-roles.ts';
 import { diagnoseShape } from './json-shape.ts';
 import { sourceOffset } from './json-text.ts';
 
 interface Walk {
   readonly lines: LineIndex;
+  /** Those read so far, in printed order. */
   readonly sections: PrintedSection[];
 }
 
@@ -21,12 +22,12 @@ interface Position {
   readonly language?: string;
   /** Set where the last heading is a key of data. */
   readonly field?: string;
-  /** Of the record that the value is in. */
+  /** The short values (`cost: 5`) of the record that the value is in. */
   readonly facts?: readonly string[];
 }
 
 /** Reads a JSON rule document. Never throws; unusual shapes are reported and whatever text they hold is read. */
-export function readJsonDocument(source: Source): Reading {
+export function readJsonDocument(source: Source): ReadResult {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
   const lines = indexLines(source);
   const { parsed, diagnostics } = parseJsonValue(lines, 0, lines.text.length);
@@ -36,19 +37,21 @@ export function readJsonDocument(source: Source): Reading {
   readValue(walk, root, { path: [], heading: root });
   const all = [...diagnostics, ...diagnoseShape(lines, root)];
   if (!walk.sections.some(({ text }) => /\p{L}/u.test(text))) return { diagnostics: [...all, withoutText(lines)] };
-  return { document: { file: source.path, form: 'json', marked: true, sections: walk.sections, contents: [] }, diagnostics: all };
+  return { document: { file: source.path, form: 'json', hasHeadingMarks: true, sections: walk.sections, contents: [] }, diagnostics: all };
 }
 
-/** `announced`: the heading of this value is already in the list of sections. */
-function readValue(walk: Walk, value: ValueNode, at: Position, announced = false): void {
-  if (value.type === 'String') addText(walk, [value], at);
+/** `isAnnounced`: the heading of this value is already in the list of sections. */
+function readValue(walk: Walk, value: ValueNode, position: Position, isAnnounced = false): void {
+  if (value.type === 'String') addText(walk, [value], position);
   else if (value.type === 'Array') {
-    const pairs = languagePairs(value);
+    const translations = languagePairs(value);
     const titled = titledPairs(value);
-    if (titled !== undefined) for (const { title, text } of titled) readTitled(walk, title, text, at);
-    else if (pairs === undefined) readList(walk, flatten(value), at, announced);
-    else for (const { text, language } of pairs) readValue(walk, text, language === undefined ? at : { ...at, language }, true);
-  } else if (value.type === 'Object') readObject(walk, value, at, announced);
+    if (titled !== undefined) for (const { title, text } of titled) readTitled(walk, title, text, position);
+    else if (translations === undefined) readList(walk, flatten(value), position, isAnnounced);
+    else
+      for (const { text, language } of translations)
+        readValue(walk, text, language === undefined ? position : { ...position, language }, true);
+  } else if (value.type === 'Object') readObject(walk, value, position, isAnnounced);
 }
 
 /** Whether a value is a text, or a record or list with a text of its own. */
@@ -66,47 +69,50 @@ function readTitled(walk: Walk, title: StringNode, text: ValueNode, { field: _, 
 }
 
 /** The texts of a list are paragraphs of one section; what else it holds are sections below. */
-function readList(walk: Walk, values: readonly ValueNode[], at: Position, announced: boolean): void {
+function readList(walk: Walk, values: readonly ValueNode[], position: Position, isAnnounced: boolean): void {
   const texts = values.filter((value) => value.type === 'String');
-  if (texts.length > 0) addText(walk, texts, at);
-  else if (!announced) addGroup(walk, at);
+  if (texts.length > 0) addText(walk, texts, position);
+  else if (!isAnnounced) addGroup(walk, position);
   const records = values.filter((value) => value.type === 'Object');
   records.forEach((record, index) => {
     const title = ownTitle(record);
-    const field = title === undefined ? { field: at.path.at(-1) ?? '' } : {};
-    const { field: _, facts: _facts, ...outer } = at;
+    const field = title === undefined ? { field: position.path.at(-1) ?? '' } : {};
+    const { field: _, facts: _facts, ...outer } = position;
     readObject(
       walk,
       record,
-      { ...outer, ...field, path: [...at.path, title?.value ?? String(index + 1)], heading: title ?? record },
+      { ...outer, ...field, path: [...position.path, title?.value ?? String(index + 1)], heading: title ?? record },
       false,
     );
   });
 }
 
-function readObject(walk: Walk, node: ObjectNode, outer: Position, announced: boolean): void {
+function readObject(walk: Walk, node: ObjectNode, outer: Position, isAnnounced: boolean): void {
   const members = rolesOf(node);
-  const at = { ...outer, facts: [...(outer.facts ?? []), ...members.flatMap(([{ value }, name, { kind }]) => factOf(value, name, kind))] };
+  const position = {
+    ...outer,
+    facts: [...(outer.facts ?? []), ...members.flatMap(([{ value }, name, { kind }]) => factOf(value, name, kind))],
+  };
   const languages = members.flatMap(([member, , role]) => (role.kind === 'language' ? [{ member, language: role.language }] : []));
   const first = firstLanguage(languages.map(({ language }) => language));
   const texts = members.flatMap(([{ value }, , role]) => (role.kind === 'text' && !holdsObjects(value) ? stringsIn(value) : []));
   const nested = members.filter(([{ value }, , role]) => role.kind === 'container' || (role.kind === 'text' && holdsObjects(value)));
   // No group where a text below becomes a section with this heading.
-  if (texts.length > 0) addText(walk, texts, at);
+  if (texts.length > 0) addText(walk, texts, position);
   else if (
-    !announced &&
+    !isAnnounced &&
     !languages.some(({ member }) => ownsText(member.value)) &&
     !nested.some(([{ value }, , { kind }]) => kind === 'text' || ownsText(value))
   )
-    addGroup(walk, at);
+    addGroup(walk, position);
   languages.sort((a, b) => Number(b.language === first) - Number(a.language === first));
   for (const { member, language } of languages) {
-    if (language === first) readLanguage(walk, member, undefined, at);
+    if (language === first) readLanguage(walk, member, undefined, position);
     // Facts beside the languages belong to the first of them.
-    else readLanguage(walk, member, language, { path: at.path, heading: at.heading });
+    else readLanguage(walk, member, language, { path: position.path, heading: position.heading });
   }
-  for (const [{ value }] of nested) readValue(walk, value, at, true);
-  for (const [member, name, role] of members) if (role.kind === 'section') readSection(walk, member, name, at);
+  for (const [{ value }] of nested) readValue(walk, value, position, true);
+  for (const [member, name, role] of members) if (role.kind === 'section') readSection(walk, member, name, position);
 }
 
 function readLanguage(walk: Walk, { value }: MemberNode, language: string | undefined, { path, heading, facts = [] }: Position): void {
@@ -118,9 +124,9 @@ const factOf = (value: ValueNode, name: string, kind: string): readonly string[]
   kind !== 'fact' || value.type === 'Object' || value.type === 'Array' ? [] : [`${name}: ${'value' in value ? value.value : 'null'}`];
 
 /** A member of a map from titles to sections. An empty one is a section without text, which a detector reports. */
-function readSection(walk: Walk, { name: key, value }: MemberNode, name: string, at: Position): void {
-  const { field: _, facts: _facts, ...outer } = at;
-  const below = { ...outer, path: [...at.path, name], heading: key, ...(IDENTIFIER.test(name) ? { field: name } : {}) };
+function readSection(walk: Walk, { name: key, value }: MemberNode, name: string, position: Position): void {
+  const { field: _, facts: _facts, ...outer } = position;
+  const below = { ...outer, path: [...position.path, name], heading: key, ...(IDENTIFIER.test(name) ? { field: name } : {}) };
   if (value.type === 'Object' || value.type === 'Array') readValue(walk, value, below);
   else if (value.type === 'String') addText(walk, [value], below);
 }
@@ -160,13 +166,13 @@ function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, lang
     starts.push(text.length);
     text += value.replaceAll('\r', ' ');
   }
-  const offset = (at: number): number => {
+  const sourceOffsetOf = (textOffset: number): number => {
     const index = Math.max(
       0,
-      starts.findLastIndex((start) => start <= at),
+      starts.findLastIndex((start) => start <= textOffset),
     );
     const { start, end } = (nodes[index] ?? heading).loc;
-    return sourceOffset(lines.text, start.offset, end.offset, at - (starts[index] ?? 0));
+    return sourceOffset(lines.text, start.offset, end.offset, textOffset - (starts[index] ?? 0));
   };
   walk.sections.push({
     path,
@@ -177,6 +183,6 @@ function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, lang
     ...(field === undefined ? {} : { field }),
     ...(facts.length === 0 ? {} : { facts }),
     place: { ...placeOfNode(lines, 0, heading), ...(path.length === 0 ? {} : { pointer }) },
-    placeOf: (from, until) => ({ ...lines.place(offset(from), until === undefined ? undefined : offset(until)), pointer }),
+    placeOf: (from, until) => ({ ...lines.place(sourceOffsetOf(from), until === undefined ? undefined : sourceOffsetOf(until)), pointer }),
   });
 }

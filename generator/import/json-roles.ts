@@ -2,6 +2,7 @@
 import type { ArrayNode, MemberNode, ObjectNode, StringNode, ValueNode } from '@humanwhocodes/momoa';
 import { nameOf } from '../parse/json-value.ts';
 
+/** `container` holds further sections, `flag` is the app's mark for those that do, `fact` is a value that is not read as text. */
 type Role =
   | { readonly kind: 'text' }
   | { readonly kind: 'language'; readonly language: string }
@@ -11,17 +12,17 @@ type Role =
   | { readonly kind: 'fact' }
   | { readonly kind: 'section' };
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-const LANGUAGE_NAMES = words(
+const LANGUAGE_NAMES = setOf(
   'english french german spanish italian portuguese dutch polish russian japanese chinese korean swedish danish norwegian finnish czech hungarian turkish greek',
 );
-const LANGUAGE_CODES = words('en fr de es it pt nl pl ru ja zh ko sv da nb no fi cs hu tr el');
-const TEXTS = words(
+const LANGUAGE_CODES = setOf('en fr de es it pt nl pl ru ja zh ko sv da nb no fi cs hu tr el');
+const TEXT_KEYS = setOf(
   'text texts rule description desc body content contents effect effects definition answer details summary paragraphs lines words ruling rulings notes note reminder says value',
 );
-const TITLES = words('title name heading term keyword question label headline caption header');
-const CONTAINERS = words(
+const TITLE_KEYS = setOf('title name heading term keyword question label headline caption header');
+const CONTAINER_KEYS = setOf(
   'rules sections section children items entries subsections parts chapters list pages data terms topics questions powers abilities cards',
 );
 /** In words: from this length on a text under an unknown key is prose. */
@@ -30,7 +31,7 @@ const FEWEST_WORDS = 4;
 /** Lists of two values are titles with texts if there are so many, and if this share of the second values is prose. */
 const [FEWEST_PAIRS, LEAST_PROSE] = [2, 0.8];
 
-/** A title in JSON: one line, and not a sentence. */
+/** In characters: a longer string is no title. */
 const LONGEST_TITLE = 100;
 
 const isString = (value: ValueNode): value is StringNode => value.type === 'String';
@@ -42,10 +43,10 @@ const isProse = (value: ValueNode): boolean =>
 const holdsMore = ({ type }: ValueNode): boolean => type === 'Object' || type === 'Array';
 
 /** The language that a key names, in lower case; a code counts only where the caller knows that its siblings are languages too. */
-const languageOf = (name: string, codes: boolean): string | undefined => {
+const languageOf = (name: string, allowsCodes: boolean): string | undefined => {
   const key = name.toLowerCase();
   if (LANGUAGE_NAMES.has(key)) return key;
-  return codes && LANGUAGE_CODES.has(key.split(/[-_]/)[0] ?? '') ? key : undefined;
+  return allowsCodes && LANGUAGE_CODES.has(key.split(/[-_]/)[0] ?? '') ? key : undefined;
 };
 
 /** The members of an object with their roles. Forbidden and repeated names are left out: the parser reports them. */
@@ -57,9 +58,9 @@ export function rolesOf(node: ObjectNode): readonly (readonly [member: MemberNod
     seen.add(name);
     return [[member, name] as const];
   });
-  const codes = members.every(([, name]) => languageOf(name, true) !== undefined || TITLES.has(name) || TEXTS.has(name));
-  const record = isRecord(members, codes);
-  return members.map(([member, name]) => [member, name, roleOf(member, name, codes, record)]);
+  const allowsCodes = members.every(([, name]) => languageOf(name, true) !== undefined || TITLE_KEYS.has(name) || TEXT_KEYS.has(name));
+  const isOneSection = isRecord(members, allowsCodes);
+  return members.map(([member, name]) => [member, name, roleOf(member, name, allowsCodes, isOneSection)]);
 }
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -68,32 +69,37 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * Whether an object is one section with its parts, and not a map from titles to sections. A glossary may explain the words "effect" and
  * "rule": keys of a record mean something only where few other members hold prose.
  */
-function isRecord(members: readonly (readonly [MemberNode, string])[], codes: boolean): boolean {
-  const known = members.filter(
+function isRecord(members: readonly (readonly [MemberNode, string])[], allowsCodes: boolean): boolean {
+  const knownCount = members.filter(
     ([{ value }, name]) =>
-      languageOf(name, codes) !== undefined || ((TEXTS.has(name) || TITLES.has(name)) && value.type !== 'Number') || CONTAINERS.has(name),
+      languageOf(name, allowsCodes) !== undefined ||
+      ((TEXT_KEYS.has(name) || TITLE_KEYS.has(name)) && value.type !== 'Number') ||
+      CONTAINER_KEYS.has(name),
   ).length;
-  const other = members.filter(([{ value }, name]) => isProse(value) && !TEXTS.has(name) && languageOf(name, codes) === undefined).length;
-  const named = members.some(([, name]) => TITLES.has(name) || languageOf(name, codes) !== undefined);
-  return known > 0 && (named ? other <= known : other < known);
+  const otherProseCount = members.filter(
+    ([{ value }, name]) => isProse(value) && !TEXT_KEYS.has(name) && languageOf(name, allowsCodes) === undefined,
+  ).length;
+  const hasTitleOrLanguage = members.some(([, name]) => TITLE_KEYS.has(name) || languageOf(name, allowsCodes) !== undefined);
+  return knownCount > 0 && (hasTitleOrLanguage ? otherProseCount <= knownCount : otherProseCount < knownCount);
 }
 
-function roleOf({ value }: MemberNode, name: string, codes: boolean, record: boolean): Role {
-  const language = languageOf(name, codes);
+function roleOf({ value }: MemberNode, name: string, allowsCodes: boolean, isOneSection: boolean): Role {
+  const language = languageOf(name, allowsCodes);
   if (language !== undefined) return { kind: 'language', language };
   // The app marks sections that hold others with it.
   if (name === 'isNested') return { kind: 'flag' };
-  if (record) {
-    if (TITLES.has(name) && (value.type === 'Object' || (isString(value) && value.value.length <= LONGEST_TITLE))) return { kind: 'title' };
-    if (TEXTS.has(name) && (isString(value) || holdsMore(value))) return { kind: 'text' };
+  if (isOneSection) {
+    if (TITLE_KEYS.has(name) && (value.type === 'Object' || (isString(value) && value.value.length <= LONGEST_TITLE)))
+      return { kind: 'title' };
+    if (TEXT_KEYS.has(name) && (isString(value) || holdsMore(value))) return { kind: 'text' };
     const translated = /^(\p{L}+)[_-]([a-z]{2})$/u.exec(name);
-    if (translated !== null && TEXTS.has(translated[1] ?? '') && LANGUAGE_CODES.has(translated[2] ?? ''))
+    if (translated !== null && TEXT_KEYS.has(translated[1] ?? '') && LANGUAGE_CODES.has(translated[2] ?? ''))
       return { kind: 'language', language: translated[2] ?? '' };
-    if (CONTAINERS.has(name) && holdsMore(value)) return { kind: 'container' };
+    if (CONTAINER_KEYS.has(name) && holdsMore(value)) return { kind: 'container' };
     return isProse(value) || holdsMore(value) ? { kind: 'section' } : { kind: 'fact' };
   }
-  const identifier = isString(value) && !/\s/.test(value.value.trim()) && /^[a-z][a-zA-Z_-]*$/.test(name);
-  return isString(value) && !identifier ? { kind: 'section' } : { kind: holdsMore(value) ? 'section' : 'fact' };
+  const isIdentifier = isString(value) && !/\s/.test(value.value.trim()) && /^[a-z][a-zA-Z_-]*$/.test(name);
+  return isString(value) && !isIdentifier ? { kind: 'section' } : { kind: holdsMore(value) ? 'section' : 'fact' };
 }
 
 /** The English one of several languages, else the first. */
@@ -104,20 +110,22 @@ export function firstLanguage(languages: readonly string[]): string | undefined 
 /** The texts of `["en", text, "de", text]` and `[["en", text], ["de", text]]`; the language is named where it is not the first. */
 export function languagePairs(list: ArrayNode): readonly { readonly text: ValueNode; readonly language?: string }[] | undefined {
   const values = list.elements.map((element) => element.value);
-  const nested = values.length > 0 && values.every((value) => value.type === 'Array' && value.elements.length === 2);
-  const flat = nested ? values.flatMap((value) => (value.type === 'Array' ? value.elements.map((element) => element.value) : [])) : values;
+  const isNested = values.length > 0 && values.every((value) => value.type === 'Array' && value.elements.length === 2);
+  const flat = isNested
+    ? values.flatMap((value) => (value.type === 'Array' ? value.elements.map((element) => element.value) : []))
+    : values;
   if (flat.length === 0 || flat.length % 2 === 1) return undefined;
-  const named = flat.flatMap((value, index) => {
+  const pairs = flat.flatMap((value, index) => {
     const text = flat[index + 1];
     const language = index % 2 === 0 && isString(value) ? languageOf(value.value.trim(), true) : undefined;
     return language === undefined || text === undefined || (isString(text) && languageOf(text.value.trim(), true) !== undefined)
       ? []
       : [{ language, text }];
   });
-  const languages = new Set(named.map(({ language }) => language));
-  if (named.length * 2 < flat.length || languages.size < named.length) return undefined;
+  const languages = new Set(pairs.map(({ language }) => language));
+  if (pairs.length * 2 < flat.length || languages.size < pairs.length) return undefined;
   const first = firstLanguage([...languages]);
-  return [...named]
+  return [...pairs]
     .sort((a, b) => Number(b.language === first) - Number(a.language === first))
     .map(({ language, text }) => (language === first ? { text } : { text, language }));
 }
@@ -131,8 +139,10 @@ export function titledPairs(list: ArrayNode): readonly { readonly title: StringN
       title.value.length <= LONGEST_TITLE && !/[.;,]$/.test(title.value.trim()) && languageOf(title.value, true) === undefined;
     return isTitle ? [{ title, text }] : [];
   });
-  const prose = pairs.filter(({ text }) => stringsIn(text).some(isProse)).length;
-  return pairs.length >= FEWEST_PAIRS && pairs.length === list.elements.length && prose >= pairs.length * LEAST_PROSE ? pairs : undefined;
+  const proseCount = pairs.filter(({ text }) => stringsIn(text).some(isProse)).length;
+  return pairs.length >= FEWEST_PAIRS && pairs.length === list.elements.length && proseCount >= pairs.length * LEAST_PROSE
+    ? pairs
+    : undefined;
 }
 
 /** All strings inside a value, in order. */

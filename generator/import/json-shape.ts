@@ -20,14 +20,14 @@ type Report = (
 /** Findings where the document is mostly in the app's shape, and the keys that hold no text in any document. */
 export function diagnoseShape(lines: LineIndex, root: ValueNode): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const reported = new Set<unknown>();
+  const reportedNodes = new Set<unknown>();
   const report: Report = (node, path, code, severity, message, found, expected) => {
     const place = { ...placeOfNode(lines, 0, node), ...(path.length === 0 ? {} : { pointer: pointerOf(path) }) };
     diagnostics.push({ code, severity, message, place, found, expected });
-    reported.add(node);
+    reportedNodes.add(node);
   };
   if (root.type === 'Object' && isAppShape(root)) checkMembers(report, root, []);
-  reportFacts(report, root, reported);
+  reportFacts(report, root, reportedNodes);
   return diagnostics;
 }
 
@@ -67,7 +67,7 @@ function checkSection(report: Report, member: MemberNode, path: readonly string[
 function checkObject(report: Report, member: MemberNode, node: ObjectNode, path: readonly string[]): void {
   const members = rolesOf(node);
   const container = members.find(([, name]) => name === 'rules')?.[0].value;
-  const first = (): string => node.members.map(nameOf).slice(0, 3).join(', ');
+  const firstKeys = (): string => node.members.map(nameOf).slice(0, 3).join(', ');
   if (container?.type === 'Object') {
     if (!members.some(([, name, role]) => name === 'isNested' && role.kind === 'flag')) {
       const message = 'This section holds others but lacks the flag.';
@@ -91,15 +91,15 @@ function checkObject(report: Report, member: MemberNode, node: ObjectNode, path:
       'print-section-textless',
       'error',
       'This section has no text in any language.',
-      first() || '{}',
+      firstKeys() || '{}',
       '{"english": text}',
     );
   else if (members.every(([{ value }]) => value.type === 'Object') && members.every(([, , { kind }]) => kind === 'section')) {
     const message = 'This section holds others without the key "rules".';
-    report(node, path, 'print-rules-missing', 'warning', message, first(), '{"rules": {…}, "isNested": true}');
+    report(node, path, 'print-rules-missing', 'warning', message, firstKeys(), '{"rules": {…}, "isNested": true}');
     checkMembers(report, node, path);
   } else if (members.every(([, , { kind }]) => kind === 'fact' || kind === 'flag'))
-    report(node, path, 'print-section-textless', 'error', 'This section has no text in any language.', first(), '{"english": text}');
+    report(node, path, 'print-section-textless', 'error', 'This section has no text in any language.', firstKeys(), '{"english": text}');
   for (const [{ value }, name, role] of members)
     if (role.kind === 'language' && stringsIn(value).length === 0)
       report(
@@ -114,22 +114,22 @@ function checkObject(report: Report, member: MemberNode, node: ObjectNode, path:
 }
 
 /** One note on all keys whose values are not read as text, unless another finding says so. */
-function reportFacts(report: Report, root: ValueNode, reported: ReadonlySet<unknown>): void {
-  const first = new Map<string, { readonly member: MemberNode; count: number }>();
+function reportFacts(report: Report, root: ValueNode, reportedNodes: ReadonlySet<unknown>): void {
+  const firstByName = new Map<string, { readonly member: MemberNode; count: number }>();
   const visit = (node: ValueNode): void => {
     if (node.type === 'Array') for (const element of node.elements) visit(element.value);
     if (node.type !== 'Object') return;
     for (const [member, name, role] of rolesOf(node)) {
-      const known = first.get(name);
-      if (reported.has(member.value)) continue;
+      const known = firstByName.get(name);
+      if (reportedNodes.has(member.value)) continue;
       if (role.kind !== 'fact') visit(member.value);
-      else if (known === undefined) first.set(name, { member, count: 1 });
+      else if (known === undefined) firstByName.set(name, { member, count: 1 });
       else known.count++;
     }
   };
   visit(root);
-  const [any] = first.values();
-  if (any === undefined) return;
-  const found = quoted([...first].map(([name, { count }]) => (count === 1 ? name : `${name} (${count})`)).join(', '), 200);
-  report(any.member.name, [], 'print-key-unread', 'note', 'The values of these keys are not read as text.', found, 'texts');
+  const [firstFact] = firstByName.values();
+  if (firstFact === undefined) return;
+  const found = quoted([...firstByName].map(([name, { count }]) => (count === 1 ? name : `${name} (${count})`)).join(', '), 200);
+  report(firstFact.member.name, [], 'print-key-unread', 'note', 'The values of these keys are not read as text.', found, 'texts');
 }

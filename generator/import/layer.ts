@@ -6,51 +6,53 @@ import type { Mapping } from './mapping.ts';
 const LAYER_VERSION = 1;
 export const LAYER_FILE = 'printed.json';
 
-/** A printed section; its headings from the outermost. */
+/** A printed section. */
 interface LayerSection {
+  /** The id of its document. */
   readonly document: string;
+  /** From the outermost. */
   readonly headings: readonly string[];
   readonly paragraphs: readonly string[];
-  /** Set on a translation of the section with the same headings but the last. */
+  /** Set on a translation; its last heading is the language, the others are those of the section that it translates. */
   readonly language?: string;
 }
 
 export interface Layer {
   readonly version: typeof LAYER_VERSION;
-  /** The documents in it. */
+  /** The ids of the documents in it. */
   readonly documents: readonly string[];
   readonly sections: readonly LayerSection[];
-  /** By clause id, places in `sections`. */
+  /** By clause id, indexes into `sections`. */
   readonly clauses: { readonly [clause: string]: readonly number[] };
 }
 
 /** The layer of all documents of one run. */
 export function layerOf(mappings: readonly Mapping[]): Layer {
-  const numbers = new Map<PrintedSection, number>();
+  const indexBySection = new Map<PrintedSection, number>();
   const sections: LayerSection[] = [];
-  const clauses = new Map<string, number[]>();
+  const indexesByClause = new Map<string, number[]>();
   const add = (document: string, section: PrintedSection, paragraphs: readonly string[]): void => {
     if (paragraphs.length === 0) return;
     const { language } = section;
     const headings = language === undefined ? section.path : [...section.path, language];
-    numbers.set(section, sections.length);
+    indexBySection.set(section, sections.length);
     sections.push({ document, headings: headings.map(plain), paragraphs, ...(language === undefined ? {} : { language }) });
   };
   for (const { document, byClause } of mappings) {
-    for (const [clause, printed] of byClause) {
-      for (const section of printed.flatMap((one) => [one, ...translationsOf(one, document.sections)])) {
+    for (const [clause, printedSections] of byClause) {
+      for (const section of printedSections.flatMap((one) => [one, ...translationsOf(one, document.sections)])) {
         const paragraphs = paragraphsOf(section.printed ?? section.text);
         if (paragraphs.length === 0) continue;
-        const number = numbers.get(section) ?? sections.length;
-        if (number === sections.length) add(document.id, section, paragraphs);
-        clauses.set(clause, [...(clauses.get(clause) ?? []), number]);
+        const index = indexBySection.get(section) ?? sections.length;
+        if (index === sections.length) add(document.id, section, paragraphs);
+        indexesByClause.set(clause, [...(indexesByClause.get(clause) ?? []), index]);
       }
     }
     // What no clause cites is stored too, for comparison with a later version.
     for (const section of document.sections)
-      if (!numbers.has(section)) add(document.id, section, paragraphsOf(section.printed ?? section.text));
+      if (!indexBySection.has(section)) add(document.id, section, paragraphsOf(section.printed ?? section.text));
   }
-  const sorted = [...clauses].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...indexesByClause].sort(([a], [b]) => (a < b ? -1 : 1));
   return { version: LAYER_VERSION, documents: mappings.map(({ document }) => document.id), sections, clauses: Object.fromEntries(sorted) };
 }
 
@@ -58,7 +60,7 @@ export function layerOf(mappings: readonly Mapping[]): Layer {
 export function layerFrom(value: unknown): Layer | undefined {
   if (!isObject(value) || value.version !== LAYER_VERSION || !areTexts(value.documents)) return undefined;
   if (!Array.isArray(value.sections) || !value.sections.every(isSection) || !isObject(value.clauses)) return undefined;
-  const clauses = Object.entries(value.clauses).flatMap(([clause, places]) => (areNumbers(places) ? [[clause, places] as const] : []));
+  const clauses = Object.entries(value.clauses).flatMap(([clause, indexes]) => (areNumbers(indexes) ? [[clause, indexes] as const] : []));
   return { version: LAYER_VERSION, documents: value.documents, sections: value.sections, clauses: Object.fromEntries(clauses) };
 }
 

@@ -18,7 +18,7 @@ import {
 
 /** One for a process: it caches what it knows of each word. */
 export class Lexicon extends Dictionary {
-  #flags: ReadonlyMap<string, string> | undefined;
+  #marks: ReadonlyMap<string, string> | undefined;
   readonly #classes = new Map<string, WordClass>();
 
   /** What a word in lower case can be. Nothing for words that the dictionary does not have. */
@@ -52,15 +52,15 @@ export class Lexicon extends Dictionary {
   #openClass(word: string): WordClass {
     if (!this.isWord(word)) return NONE;
     const bases = basesOf(word, 's').filter((base) => this.isWord(base));
-    const regular = basesOf(word, 'ed').some((base) => this.#isVerb(base) && withEnding(base, 'ed').includes(word));
+    const isRegularPast = basesOf(word, 'ed').some((base) => this.#isVerb(base) && withEnding(base, 'ed').includes(word));
     const plural = PLURALS.has(word) || UNCHANGED.has(word) || bases.some((base) => this.#isNoun(base));
     return {
       singular: UNCHANGED.has(word) || (!PLURALS.has(word) && !(bases.length > 0 && plural) && this.#isNoun(word)),
       plural,
-      verb: this.#isVerb(word) && !regular,
+      verb: this.#isVerb(word) && !isRegularPast,
       verbS: bases.some((base) => this.#isVerb(base)),
-      past: regular || PASTS.has(word),
-      participle: regular || PARTICIPLES.has(word),
+      past: isRegularPast || PASTS.has(word),
+      participle: isRegularPast || PARTICIPLES.has(word),
       ing: basesOf(word, 'ing').some((base) => this.#isVerb(base) && withEnding(base, 'ing').includes(word)),
       adjective: this.#takes(word, 'Y', 'P', 'T') || this.#isCompared(word) || /(?:ful|less|ous|ive|able|ible|ical)$/.test(word),
       adverb: /\p{L}{3,}ly$/u.test(word) && !this.#takes(word, 'T'),
@@ -87,18 +87,18 @@ export class Lexicon extends Dictionary {
 
   /** Whether the dictionary has a word with one of these marks, each of which allows an ending: T "-est", Y "-ly", P "-ness". */
   #takes(word: string, ...marks: readonly string[]): boolean {
-    this.#flags ??= readFlags();
-    const own = this.#flags.get(word);
-    return marks.some((mark) => own?.includes(mark));
+    this.#marks ??= readMarks();
+    const marksOfWord = this.#marks.get(word);
+    return marks.some((mark) => marksOfWord?.includes(mark));
   }
 }
 
 /** By word in lower case, the marks of the endings and beginnings that it takes. */
-function readFlags(): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+function readMarks(): ReadonlyMap<string, string> {
+  const marksByWord = new Map<string, string>();
   for (const line of Buffer.from(hunspell.dic).toString('utf8').split('\n')) {
     const [word = '', marks = ''] = line.trim().split('/');
-    if (/^\p{Ll}{2,}$/u.test(word)) found.set(word, `${found.get(word) ?? ''}${marks}`);
+    if (/^\p{Ll}{2,}$/u.test(word)) marksByWord.set(word, `${marksByWord.get(word) ?? ''}${marks}`);
   }
-  return found;
+  return marksByWord;
 }

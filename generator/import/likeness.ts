@@ -3,10 +3,11 @@
 export interface LikenessIndex {
   /** The likeness of a text to the texts of some ids taken together. */
   likeness(text: string, ids: readonly string[]): number;
-  /** The ids whose texts are most like a text, best first. */
-  nearest(text: string, count: number): readonly { readonly id: string; readonly likeness: number }[];
+  /** The ids of at most `most` texts that are most like a text, best first. */
+  nearest(text: string, most: number): readonly { readonly id: string; readonly likeness: number }[];
 }
 
+/** By term, how much it says of what a text is about. */
 type Weights = ReadonlyMap<string, number>;
 
 const WORD = /\p{L}[\p{L}\p{N}]*|\p{N}+/gu;
@@ -22,27 +23,28 @@ const stem = (word: string): string =>
 
 const termsOf = (text: string): string[] => (text.toLowerCase().match(WORD) ?? []).map(stem);
 
+/** @param texts by id */
 export function indexTexts(texts: ReadonlyMap<string, string>): LikenessIndex {
-  const counts = new Map([...texts].map(([id, text]) => [id, countTerms(termsOf(text))]));
-  const holders = new Map<string, string[]>();
-  for (const [id, own] of counts) for (const term of own.keys()) holders.set(term, [...(holders.get(term) ?? []), id]);
-  const rarity = (term: string): number => Math.log((texts.size + 1) / ((holders.get(term)?.length ?? 0) + 0.5));
-  const weigh = (own: Weights): Weights =>
-    new Map([...own].map(([term, count]) => [term, (1 + Math.log(count)) * Math.max(0, rarity(term))]));
-  const weights = new Map([...counts].map(([id, own]) => [id, weigh(own)]));
+  const countsById = new Map([...texts].map(([id, text]) => [id, countTerms(termsOf(text))]));
+  const idsByTerm = new Map<string, string[]>();
+  for (const [id, counts] of countsById) for (const term of counts.keys()) idsByTerm.set(term, [...(idsByTerm.get(term) ?? []), id]);
+  const rarity = (term: string): number => Math.log((texts.size + 1) / ((idsByTerm.get(term)?.length ?? 0) + 0.5));
+  const weigh = (counts: ReadonlyMap<string, number>): Weights =>
+    new Map([...counts].map(([term, count]) => [term, (1 + Math.log(count)) * Math.max(0, rarity(term))]));
+  const weightsById = new Map([...countsById].map(([id, counts]) => [id, weigh(counts)]));
   return {
     likeness: (text, ids) =>
       cosine(weigh(countTerms(termsOf(text))), weigh(countTerms(termsOf(ids.map((id) => texts.get(id) ?? '').join(' '))))),
-    nearest: (text, count) => {
-      const own = weigh(countTerms(termsOf(text)));
+    nearest: (text, most) => {
+      const weights = weigh(countTerms(termsOf(text)));
       // A word that a quarter of the texts have makes none of them likely.
       const candidates = new Set(
-        [...own.keys()].flatMap((term) => ((holders.get(term)?.length ?? 0) > texts.size / 4 ? [] : (holders.get(term) ?? []))),
+        [...weights.keys()].flatMap((term) => ((idsByTerm.get(term)?.length ?? 0) > texts.size / 4 ? [] : (idsByTerm.get(term) ?? []))),
       );
       return [...candidates]
-        .map((id) => ({ id, likeness: cosine(own, weights.get(id) ?? new Map()) }))
+        .map((id) => ({ id, likeness: cosine(weights, weightsById.get(id) ?? new Map()) }))
         .sort((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1))
-        .slice(0, count);
+        .slice(0, most);
     },
   };
 }

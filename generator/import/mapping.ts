@@ -7,7 +7,9 @@ import type { PrintedDocument, PrintedSection } from './document.ts';
 /** One source of one clause: `section` is a heading, or headings with a slash between. */
 export interface Citation {
   readonly clause: ClauseId;
+  /** The page of the clause. */
   readonly page: PageId;
+  /** The id of the cited document. */
   readonly document: string;
   readonly section: string;
 }
@@ -23,13 +25,13 @@ interface MissingSection {
   readonly section: string;
   readonly clauses: readonly ClauseId[];
   /** The heading that comes nearest. */
-  readonly near?: string;
+  readonly nearestHeading?: string;
 }
 
 export interface Mapping {
   readonly document: PrintedDocument;
   readonly mapped: readonly MappedSection[];
-  /** Sections with words that no clause cites. */
+  /** Sections with text of their own that no clause cites. */
   readonly unmapped: readonly PrintedSection[];
   readonly missing: readonly MissingSection[];
   /** The sections of each clause. */
@@ -49,60 +51,68 @@ function keysOf({ path, title }: PrintedSection, document: PrintedDocument): str
 
 /** Maps all citations of one document. */
 export function mapDocument(document: PrintedDocument, citations: readonly Citation[]): Mapping {
-  const own = citations.filter((citation) => citation.document === document.id);
+  const citationsOfDocument = citations.filter((citation) => citation.document === document.id);
   const sections = document.sections.filter(({ language }) => language === undefined);
-  const order = new Map(sections.map((section, index) => [section, index]));
-  const candidates = new Map<string, PrintedSection[]>();
+  const indexBySection = new Map(sections.map((section, index) => [section, index]));
+  const sectionsByKey = new Map<string, PrintedSection[]>();
   for (const section of sections)
-    for (const key of keysOf(section, document)) candidates.set(key, [...(candidates.get(key) ?? []), section]);
-  const resolve = (cited: string): readonly PrintedSection[] => withoutListed(candidatesFor(cited, candidates, order), sections);
+    for (const key of keysOf(section, document)) sectionsByKey.set(key, [...(sectionsByKey.get(key) ?? []), section]);
+  const resolve = (cited: string): readonly PrintedSection[] =>
+    withoutListed(candidatesFor(cited, sectionsByKey, indexBySection), sections);
   // By page and by area of our book, the indexes of the sections that they cite without doubt.
-  const certain = new Map<string, number[]>();
-  for (const { page, section } of own) {
+  const certainIndexes = new Map<string, number[]>();
+  for (const { page, section } of citationsOfDocument) {
     const [only, ...more] = resolve(section);
     if (only === undefined || more.length > 0) continue;
-    for (const near of [page, areaOf(page)]) certain.set(near, [...(certain.get(near) ?? []), order.get(only) ?? 0]);
+    for (const pageOrArea of [page, areaOf(page)])
+      certainIndexes.set(pageOrArea, [...(certainIndexes.get(pageOrArea) ?? []), indexBySection.get(only) ?? 0]);
   }
   const byClause = new Map<ClauseId, PrintedSection[]>();
-  const bySection = new Map<PrintedSection, Citation[]>();
-  const lost = new Map<string, ClauseId[]>();
-  for (const citation of own) {
-    const found = nearestTo(resolve(citation.section), certain.get(citation.page) ?? certain.get(areaOf(citation.page)) ?? [], order);
-    if (found === undefined) lost.set(citation.section, [...(lost.get(citation.section) ?? []), citation.clause]);
+  const citationsBySection = new Map<PrintedSection, Citation[]>();
+  const clausesByLostHeading = new Map<string, ClauseId[]>();
+  for (const citation of citationsOfDocument) {
+    const found = nearestTo(
+      resolve(citation.section),
+      certainIndexes.get(citation.page) ?? certainIndexes.get(areaOf(citation.page)) ?? [],
+      indexBySection,
+    );
+    if (found === undefined)
+      clausesByLostHeading.set(citation.section, [...(clausesByLostHeading.get(citation.section) ?? []), citation.clause]);
     else {
       byClause.set(citation.clause, [...new Set([...(byClause.get(citation.clause) ?? []), found])]);
-      bySection.set(found, [...(bySection.get(found) ?? []), citation]);
+      citationsBySection.set(found, [...(citationsBySection.get(found) ?? []), citation]);
     }
   }
-  const names = new Map(
-    sections.map(({ path, title }) => [
-      headingKey(document.form === 'json' ? path.join('/') : title),
-      document.form === 'json' ? path.join('/') : title,
-    ]),
-  );
+  const headingByKey = headingsByKey(sections, document.form);
   return {
     document,
     byClause,
     mapped: sections.flatMap((section) => {
-      const citing = bySection.get(section) ?? [];
+      const citing = citationsBySection.get(section) ?? [];
       return citing.length === 0
         ? []
         : [{ section, pages: [...new Set(citing.map(({ page }) => page))], clauses: [...new Set(citing.map(({ clause }) => clause))] }];
     }),
-    unmapped: sections.filter((section) => section.text.trim() !== '' && !bySection.has(section)),
-    missing: [...lost].map(([section, clauses]) => {
-      const near = nearest(headingKey(section), names.keys());
-      return { section, clauses, ...(near === undefined ? {} : { near: names.get(near) ?? near }) };
+    unmapped: sections.filter((section) => section.text.trim() !== '' && !citationsBySection.has(section)),
+    missing: [...clausesByLostHeading].map(([section, clauses]) => {
+      const nearestKey = nearest(headingKey(section), headingByKey.keys());
+      return { section, clauses, ...(nearestKey === undefined ? {} : { nearestHeading: headingByKey.get(nearestKey) ?? nearestKey }) };
     }),
   };
 }
 
+/** The headings as clauses cite them, by their keys: in JSON whole paths, else titles. */
+function headingsByKey(sections: readonly PrintedSection[], form: PrintedDocument['form']): ReadonlyMap<string, string> {
+  const headings = sections.map(({ path, title }) => (form === 'json' ? path.join('/') : title));
+  return new Map(headings.map((heading) => [headingKey(heading), heading]));
+}
+
 /** Of sections with one path those that hold others: the rest only announce them. */
-function withoutListed(found: readonly PrintedSection[], sections: readonly PrintedSection[]): readonly PrintedSection[] {
-  const [first] = found;
-  if (first === undefined || found.some(({ path }) => path.join('\n') !== first.path.join('\n'))) return found;
-  const holding = found.filter((section) => (sections[sections.indexOf(section) + 1]?.path.length ?? 0) > section.path.length);
-  return holding.length === 0 ? found : holding;
+function withoutListed(candidates: readonly PrintedSection[], sections: readonly PrintedSection[]): readonly PrintedSection[] {
+  const [first] = candidates;
+  if (first === undefined || candidates.some(({ path }) => path.join('\n') !== first.path.join('\n'))) return candidates;
+  const holding = candidates.filter((section) => (sections[sections.indexOf(section) + 1]?.path.length ?? 0) > section.path.length);
+  return holding.length === 0 ? candidates : holding;
 }
 
 const areaOf = (page: PageId): string => page.split('.')[0] ?? page;
@@ -110,32 +120,34 @@ const areaOf = (page: PageId): string => page.split('.')[0] ?? page;
 /** The sections that a citation may mean; `X (under Y)` is the X that follows Y, `X, Figure 3` is X, `X …` is what begins with X. */
 function candidatesFor(
   cited: string,
-  candidates: ReadonlyMap<string, readonly PrintedSection[]>,
-  order: ReadonlyMap<PrintedSection, number>,
+  sectionsByKey: ReadonlyMap<string, readonly PrintedSection[]>,
+  indexBySection: ReadonlyMap<PrintedSection, number>,
 ): readonly PrintedSection[] {
   const key = headingKey(cited);
-  const whole = candidates.get(key);
+  const whole = sectionsByKey.get(key);
   if (whole !== undefined) return whole;
   const under = /^(.*) \(under (.*)\)$/.exec(key);
   if (under?.[1] !== undefined && under[2] !== undefined) {
-    const above = (candidates.get(under[2]) ?? []).map((section) => order.get(section) ?? 0);
-    const after = (candidates.get(under[1]) ?? []).filter((section) => above.some((index) => index < (order.get(section) ?? 0)));
+    const above = (sectionsByKey.get(under[2]) ?? []).map((section) => indexBySection.get(section) ?? 0);
+    const after = (sectionsByKey.get(under[1]) ?? []).filter((section) =>
+      above.some((index) => index < (indexBySection.get(section) ?? 0)),
+    );
     return after.slice(0, 1);
   }
   if (key.endsWith('…')) {
     const begin = key.slice(0, -1).trimEnd();
-    return [...candidates].flatMap(([heading, sections]) => (heading.startsWith(begin) ? sections : []));
+    return [...sectionsByKey].flatMap(([heading, sections]) => (heading.startsWith(begin) ? sections : []));
   }
-  return candidates.get(key.replace(/, figure \d+$/, '')) ?? [];
+  return sectionsByKey.get(key.replace(/, figure \d+$/, '')) ?? [];
 }
 
 /** Of several sections with one heading the one nearest to what the same page, or its area, cites without doubt. */
 function nearestTo(
   sections: readonly PrintedSection[],
   indexes: readonly number[],
-  order: ReadonlyMap<PrintedSection, number>,
+  indexBySection: ReadonlyMap<PrintedSection, number>,
 ): PrintedSection | undefined {
   const distance = (section: PrintedSection): number =>
-    Math.min(...indexes.map((index) => Math.abs(index - (order.get(section) ?? 0))), Number.MAX_SAFE_INTEGER);
+    Math.min(...indexes.map((index) => Math.abs(index - (indexBySection.get(section) ?? 0))), Number.MAX_SAFE_INTEGER);
   return [...sections].sort((a, b) => distance(a) - distance(b))[0];
 }

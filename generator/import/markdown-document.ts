@@ -3,41 +3,44 @@ import type { Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { tooLarge } from '../parse/json.ts';
 import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
-import { type PrintedSection, pointerOf, type Reading, withoutText } from './document.ts';
+import { type PrintedSection, pointerOf, type ReadResult, withoutText } from './document.ts';
 import { type Heading, type Outline, outlineOf } from './headings.ts';
 import { maskMarkdown } from './markdown-mask.ts';
 
 /** Reads a Markdown rule document. Never throws. */
-export function readMarkdownDocument(source: Source): Reading {
+export function readMarkdownDocument(source: Source): ReadResult {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
   const printed = indexLines(source);
-  const marked = /^#{1,6}[ \t]+\S/m.test(printed.text);
-  const lines = marked ? indexLines({ path: source.path, text: maskMarkdown(printed.text) }) : printed;
+  const hasHeadingMarks = /^#{1,6}[ \t]+\S/m.test(printed.text);
+  const lines = hasHeadingMarks ? indexLines({ path: source.path, text: maskMarkdown(printed.text) }) : printed;
   const outline = outlineOf(lines, false);
-  return readingOf(lines, outline, 'markdown', notesOn(lines, outline), printed.text);
+  return readResultOf(lines, outline, 'markdown', notesOn(lines, outline), printed.text);
 }
 
-/** The sections between headings; a text without headings is one section without a title. */
-export function readingOf(
+/** The sections between headings; a text without headings is one section without a title. `unmasked` is the text before masking. */
+export function readResultOf(
   lines: LineIndex,
   outline: Outline,
   form: 'markdown' | 'text',
   diagnostics: readonly Diagnostic[],
-  printed = lines.text,
-): Reading {
-  const sections = [...textBefore(lines, outline, printed), ...sectionsOf(lines, outline, printed)];
+  unmasked = lines.text,
+): ReadResult {
+  const sections = [...textBefore(lines, outline, unmasked), ...sectionsOf(lines, outline, unmasked)];
   if (!sections.some(({ text }) => /\p{L}/u.test(text))) return { diagnostics: [...diagnostics, withoutText(lines)] };
-  return { document: { file: lines.path, form, marked: outline.marked, sections, contents: outline.contents }, diagnostics };
+  return {
+    document: { file: lines.path, form, hasHeadingMarks: outline.hasHeadingMarks, sections, contents: outline.contents },
+    diagnostics,
+  };
 }
 
 /** The same part of the text before masking, where it differs. */
-function asPrinted(text: string, printed: string, start: number): { readonly printed?: string } {
-  const whole = printed.slice(start, start + text.length).replaceAll('\r', ' ');
-  return whole === text ? {} : { printed: whole };
+function asPrinted(text: string, unmasked: string, start: number): { readonly printed?: string } {
+  const original = unmasked.slice(start, start + text.length).replaceAll('\r', ' ');
+  return original === text ? {} : { printed: original };
 }
 
 /** The text before the first heading, as a section without a title. */
-function textBefore(lines: LineIndex, { headings, contentsLines }: Outline, printed: string): PrintedSection[] {
+function textBefore(lines: LineIndex, { headings, contentsLines }: Outline, unmasked: string): PrintedSection[] {
   const [first] = headings;
   const until = Math.min(
     first === undefined ? lines.text.length : lines.startOf(first.line),
@@ -45,27 +48,27 @@ function textBefore(lines: LineIndex, { headings, contentsLines }: Outline, prin
   );
   const text = lines.text.slice(0, until).replaceAll('\r', ' ').trimEnd();
   if (text.trim() === '') return [];
-  const skip = /^(?:[ \t]*\n)*/.exec(text)?.[0].length ?? 0;
+  const blankLength = /^(?:[ \t]*\n)*/.exec(text)?.[0].length ?? 0;
   return [
     {
       path: [],
       title: '',
-      text: text.slice(skip),
-      ...asPrinted(text.slice(skip), printed, skip),
+      text: text.slice(blankLength),
+      ...asPrinted(text.slice(blankLength), unmasked, blankLength),
       group: false,
-      place: lines.place(skip),
-      placeOf: (from, to) => lines.place(skip + from, to === undefined ? undefined : skip + to),
+      place: lines.place(blankLength),
+      placeOf: (from, to) => lines.place(blankLength + from, to === undefined ? undefined : blankLength + to),
     },
   ];
 }
 
-function sectionsOf(lines: LineIndex, outline: Outline, printed: string): PrintedSection[] {
-  const open: Heading[] = [];
+function sectionsOf(lines: LineIndex, outline: Outline, unmasked: string): PrintedSection[] {
+  const enclosing: Heading[] = [];
   return outline.headings.map((heading, index) => {
     const next = outline.headings[index + 1];
-    while (open.length > 0 && (open.at(-1)?.level ?? 0) >= heading.level) open.pop();
-    open.push(heading);
-    const path = open.map(({ title }) => title);
+    while (enclosing.length > 0 && (enclosing.at(-1)?.level ?? 0) >= heading.level) enclosing.pop();
+    enclosing.push(heading);
+    const path = enclosing.map(({ title }) => title);
     const listStart = outline.contentsLines === undefined ? Number.POSITIVE_INFINITY : lines.startOf(outline.contentsLines[0]);
     const until = Math.min(
       next === undefined ? lines.text.length : lines.startOf(next.line),
@@ -73,9 +76,9 @@ function sectionsOf(lines: LineIndex, outline: Outline, printed: string): Printe
     );
     const raw = lines.text.slice(heading.end, until).replaceAll('\r', ' ');
     // Blank lines around the text go, a blank before its first letter stays: it may be where a symbol was.
-    const skip = /^(?:[ \t]*\n)*/.exec(raw)?.[0].length ?? 0;
-    const text = raw.slice(skip).trimEnd();
-    const base = heading.end + skip;
+    const blankLength = /^(?:[ \t]*\n)*/.exec(raw)?.[0].length ?? 0;
+    const text = raw.slice(blankLength).trimEnd();
+    const base = heading.end + blankLength;
     const pointer = pointerOf(path);
     // The first heading may be the title of the file, which holds the whole.
     const group = text === '' && ((next !== undefined && next.level > heading.level) || index === 0);
@@ -83,7 +86,7 @@ function sectionsOf(lines: LineIndex, outline: Outline, printed: string): Printe
       path,
       title: heading.title,
       text,
-      ...asPrinted(text, printed, base),
+      ...asPrinted(text, unmasked, base),
       group,
       place: { ...lines.place(heading.start, heading.start + heading.title.length), pointer },
       placeOf: (from, to) => ({ ...lines.place(base + from, to === undefined ? undefined : base + to), pointer }),
@@ -94,7 +97,7 @@ function sectionsOf(lines: LineIndex, outline: Outline, printed: string): Printe
 function notesOn(lines: LineIndex, outline: Outline): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const first = outline.headings[0];
-  if (!outline.marked && first !== undefined) {
+  if (!outline.hasHeadingMarks && first !== undefined) {
     const message = `No heading of this file has a mark; ${outline.headings.length} were recognised by their form.`;
     const hint = 'Compare the list of headings with another document: a run-in heading looks like text.';
     diagnostics.push({

@@ -28,12 +28,12 @@ export function maskMarkdown(text: string): string {
 
 /** Masks indented code, which follows a blank line, and what draws the tables. */
 function maskLines(lines: readonly string[]): readonly string[] {
-  let [code, table] = [false, false];
+  let [isCode, isTable] = [false, false];
   return lines.map((line, index) => {
     const before = lines[index - 1] ?? '';
-    code = /^(?: {4}|\t)/.test(line) && line.trim() !== '' && (code || before.trim() === '');
-    if (code) return masked(line);
-    table = line.includes('|') && (table || DELIMITERS.test(lines[index + 1] ?? ''));
-    return table ? line.replaceAll(/\||:?-{2,}:?| {2,}/g, masked) : line;
+    isCode = /^(?: {4}|\t)/.test(line) && line.trim() !== '' && (isCode || before.trim() === '');
+    if (isCode) return masked(line);
+    isTable = line.includes('|') && (isTable || DELIMITERS.test(lines[index + 1] ?? ''));
+    return isTable ? line.replaceAll(/\||:?-{2,}:?| {2,}/g, masked) : line;
   });
 }

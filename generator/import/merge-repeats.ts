@@ -13,8 +13,8 @@ export function mergeRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Findings about the grammar of the same words. */
-const GRAMMAR: ReadonlySet<string> = new Set([
+/** The codes of findings about spelling and grammar. */
+const GRAMMAR_CODES: ReadonlySet<string> = new Set([
   'print-word-misprinted',
   'print-words-joined',
   'print-word-split',
@@ -30,11 +30,11 @@ const GRAMMAR: ReadonlySet<string> = new Set([
   'print-comma-for-stop',
 ]);
 
-/** Of findings about the grammar of the same words the first is kept: one mistake misleads several detectors. */
+/** Of findings about the spelling or grammar of the same words the first is kept: one mistake misleads several detectors. */
 export function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   let last: Diagnostic['place'] | undefined;
   return diagnostics.filter(({ code, place }) => {
-    if (!GRAMMAR.has(code)) return true;
+    if (!GRAMMAR_CODES.has(code)) return true;
     const overlaps =
       last !== undefined && last.file === place.file && last.line === place.line && place.column < (last.endColumn ?? last.column);
     if (!overlaps) last = place;

@@ -2,15 +2,18 @@
 import { follows, type Token } from './tokens.ts';
 import { DETERMINERS, MODALS } from './word-classes.ts';
 
-/** What shows that an ambiguous word is a verb: an object begins. */
+/** The beginning of an object, which shows that an ambiguous word before it is a verb. */
 const OBJECT = /^(?:the|an?|its|their|his|your|all|most|any|each|every|two|three|four|five|six|seven|eight|nine|ten|it|them|no|another)$/;
 /** Nouns that are verbs nearly everywhere. */
 const RARELY_NOUN = /^(?:takes?|gives?|gets?|loses?|haves?|makes?|keeps?|goes|go|says?|falls?|meets?|breaks?|becomes?|leaves?)$/;
 /** Verbs that end a sentence. */
 const INTRANSITIVE = /^(?:wins?|loses?|fails?|misses|miss|hits?|ends?|begins?|stops?|dies?)$/;
 
-/** Whether a token is a verb and nothing else here; `alone`: whatever follows it, as after "which" an object or an end proves nothing. */
-export function isVerbHere(tokens: readonly Token[], at: number, form: 'verb' | 'verbS', alone = false): boolean {
+/**
+ * Whether a token is a verb and nothing else here. With `ignoresNext` what follows it is no evidence: after "which" an object or an end proves
+ * nothing.
+ */
+export function isVerbHere(tokens: readonly Token[], at: number, form: 'verb' | 'verbS', ignoresNext = false): boolean {
   const token = tokens[at];
   if (token === undefined || token.is.closed || !token.is[form] || !/^\p{Ll}+$/u.test(token.printed)) return false;
   if (form === 'verb' && (token.is.past || token.is.participle)) return false;
@@ -19,18 +22,19 @@ export function isVerbHere(tokens: readonly Token[], at: number, form: 'verb' | 
   const next = tokens[at + 1];
   // "the extra time it takes": the pronoun begins a clause.
   const isRelative = /^(?:it|they)$/.test(next?.word ?? '') && follows(tokens[at + 2]) && tokens[at + 2]?.is.verbS === true;
-  const object = follows(next) && OBJECT.test(next.word) && !isRelative;
-  const ends = !alone && INTRANSITIVE.test(token.word) && /^[.;,]/.test(next?.gap ?? '.');
-  return (object && !alone) || ends || RARELY_NOUN.test(token.word) || !(singular || plural || adjective);
+  const hasObject = follows(next) && OBJECT.test(next.word) && !isRelative;
+  const isAtEnd = !ignoresNext && INTRANSITIVE.test(token.word) && /^[.;,]/.test(next?.gap ?? '.');
+  return (hasObject && !ignoresNext) || isAtEnd || RARELY_NOUN.test(token.word) || !(singular || plural || adjective);
 }
 
 /** A longer clause has another verb. */
 const LONGEST_CLAUSE = 40;
 
-type Pairs = (first: string, second: string) => number;
+/** Occurrences of two words in sequence. */
+type PairCount = (first: string, second: string) => number;
 
 /** Whether a word that can be a noun must be the verb, as the clause has no other. */
-export function isOnlyVerbLeft(tokens: readonly Token[], at: number, form: 'verb' | 'verbS', pairs: Pairs): boolean {
+export function isOnlyVerbLeft(tokens: readonly Token[], at: number, form: 'verb' | 'verbS', pairCount: PairCount): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (
     before === undefined ||
@@ -43,7 +47,7 @@ export function isOnlyVerbLeft(tokens: readonly Token[], at: number, form: 'verb
   )
     return false;
   if (
-    pairs(before.word, token.word) > 1 ||
+    pairCount(before.word, token.word) > 1 ||
     !/^\p{Ll}+$/u.test(token.printed) ||
     !/^(?:in|on|to|into|at|from|through|onto|over|with|without|for|until|away|back|up|down|by)$/.test(tokens[at + 1]?.word ?? '')
   )
@@ -70,15 +74,15 @@ export function isOnlyVerbLeft(tokens: readonly Token[], at: number, form: 'verb
 /** Finite verbs, and words with which another clause begins. */
 const FINITE = /^(?:is|are|was|were|has|have|had|does|do|did|that|which|who)$/;
 
-interface Head {
-  /** Empty where there is none. */
+interface PhraseBeginning {
+  /** The article or other determiner; empty where there is none. */
   readonly determiner: string;
   /** The word before the phrase; empty after a mark. */
   readonly before: string;
 }
 
-/** The determiner of the noun phrase that ends with a token. */
-export function headBefore(tokens: readonly Token[], at: number): Head | undefined {
+/** The beginning of the noun phrase that ends with a token, at most three words before it. */
+export function beginningOfPhrase(tokens: readonly Token[], at: number): PhraseBeginning | undefined {
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
     const token = tokens[index];
     if (token === undefined || !follows(tokens[index + 1])) return undefined;
@@ -99,7 +103,7 @@ const isModifier = ({ is, word }: Token): boolean =>
 
 const JOINS = /^(?:of|in|on|with|from|for|under|at|near|inside|outside|behind|beside|within|without|around|above|below|between|into)$/;
 
-/** The last noun of a phrase that begins with a token. */
+/** The index of the last noun of a phrase of at most four words that begins with a token. */
 export function headOf(tokens: readonly Token[], from: number): number | undefined {
   let head: number | undefined;
   for (let index = from; index < from + 4; index++) {

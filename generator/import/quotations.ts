@@ -2,10 +2,12 @@
 import type { PrintedSection } from './document.ts';
 import type { Sentence } from './sentences.ts';
 
+/** One sentence that an erratum puts in the place of another. */
 export interface Quotation {
   readonly sentence: Sentence;
+  /** The section that holds the erratum. */
   readonly section: PrintedSection;
-  /** The words that say where the erratum aims. */
+  /** The words that say what the erratum changes: "On page 12, the third sentence reads:". */
   readonly aim: string;
   /** Where these words are in the text of the section. */
   readonly start: number;
@@ -22,8 +24,10 @@ export const quotationsOf = (
     [...section.text.matchAll(ERRATUM)].flatMap((match) => {
       const [aim = '', words = ''] = [match[1], match[2]];
       const start = match.index + match[0].indexOf(aim);
-      const from = match.index + match[0].length - words.length;
-      const quoted = (sentences.get(section) ?? []).filter((sentence) => sentence.start >= from && sentence.start < from + words.length);
-      return quoted.map((sentence) => ({ sentence, section, aim, start, end: start + aim.length }));
+      const wordsStart = match.index + match[0].length - words.length;
+      const replacements = (sentences.get(section) ?? []).filter(
+        (sentence) => sentence.start >= wordsStart && sentence.start < wordsStart + words.length,
+      );
+      return replacements.map((sentence) => ({ sentence, section, aim, start, end: start + aim.length }));
     }),
   );

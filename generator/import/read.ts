@@ -1,13 +1,13 @@
 /** Reads a rule document by the name of its file and by its content. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { scanJson } from '../parse/json-scan.ts';
-import { divideLong, excessOf, type Reading } from './document.ts';
+import { divideLong, excessOf, type ReadResult } from './document.ts';
 import { readJsonDocument } from './json-document.ts';
 import { readMarkdownDocument } from './markdown-document.ts';
 import { readTextDocument } from './text-document.ts';
 
 /** Reads a rule document. Never throws. */
-export function readDocument(path: string, bytes: Uint8Array): Reading & { readonly text: string } {
+export function readDocument(path: string, bytes: Uint8Array): ReadResult & { readonly text: string } {
   const { text, fault } = decode(path, bytes);
   const refused = refusal(path, text);
   if (refused !== undefined) return { text, diagnostics: [refused] };
@@ -42,7 +42,7 @@ function decode(path: string, bytes: Uint8Array): { readonly text: string; reado
   }
 }
 
-function readText(path: string, text: string): Reading {
+function readText(path: string, text: string): ReadResult {
   const source = { path, text };
   if (/\.json$/i.test(path) || isJson(text)) return readJsonDocument(source);
   if (/\.txt$/i.test(path)) return readTextDocument(source);

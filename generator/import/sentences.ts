@@ -2,8 +2,9 @@
 import type { PrintedSection } from './document.ts';
 
 export interface Word {
-  /** In lower case, curly signs straightened; numbers keep their sign. */
+  /** In lower case, with straight apostrophes; numbers keep a minus. */
   readonly word: string;
+  /** Offsets in the text, the end exclusive. */
   readonly start: number;
   readonly end: number;
 }
@@ -13,6 +14,7 @@ export interface Sentence {
   readonly words: readonly Word[];
   /** The words with a blank between: equal keys are equal sentences. */
   readonly key: string;
+  /** Offsets in the text of the section, the end exclusive. */
   readonly start: number;
   readonly end: number;
 }
@@ -20,12 +22,12 @@ export interface Sentence {
 const WORD = /(?<![\p{L}\p{N}])[+\-−]\d+|\p{N}+(?:\/\p{N}+)*%?|\p{L}[\p{L}\p{N}]*(?:['’‘]\p{L}+)*(?:\*{1,2}(?:s|['’]s)(?!\p{L}))?/gu;
 /** Marks of emphasis, but for those inside a word, as in "*card*s". */
 const EMPHASIS = /(?<!\p{L}\*?)\*|\*(?!\*?(?:s|['’]s)(?!\p{L}))/gu;
-/** Icons, faces of dice, and references to figures and pages: what differs there is reported by others. */
+/** Icons, faces of dice, and references to figures and pages: what differs there is reported by other detectors. */
 const ASIDE =
   /\|[a-z0-9_-]{1,30}\||(?<!\w)#[a-z]{1,30}#|\*\*\([A-Z]\)\*\*|\*\*[A-Z0-9+]{1,3}\*\*|\b([1-6]) \1\b|,? ?\(?\b(?:as (?:shown|demonstrated) in|see) figure \d+(?:-[a-z])?\)?|\(figure \d+(?:-[a-z])?\)|\((?:see )?p\. ?\d+\)|(?:,| –) (?:see )?p\. ?\d+|\bsee p\. ?\d+|\bsee below\b/gi;
 const BREAK = /\n/g;
-/** Blank lines between two parts of a sentence are fewer characters than this. */
-const AROUND = 60;
+/** In characters: longer gaps between two parts of a sentence are not looked across. */
+const LONGEST_GAP = 60;
 
 /** The words of a text with their offsets. */
 export function wordsOf(text: string): Word[] {
@@ -46,10 +48,10 @@ export function sentencesOf(section: PrintedSection): Sentence[] {
   for (const end of [...ends, section.text.length]) {
     let until = from;
     while (until < words.length && (words[until]?.start ?? 0) < end) until++;
-    const own = words.slice(from, until);
-    const [first, last] = [own[0], own.at(-1)];
+    const wordsHere = words.slice(from, until);
+    const [first, last] = [wordsHere[0], wordsHere.at(-1)];
     if (first !== undefined && last !== undefined)
-      out.push({ section, words: own, key: own.map(({ word }) => word).join(' '), start: first.start, end: last.end });
+      out.push({ section, words: wordsHere, key: wordsHere.map(({ word }) => word).join(' '), start: first.start, end: last.end });
     from = until;
   }
   return out;
@@ -64,10 +66,10 @@ function endsOf(text: string): number[] {
     .filter((end) => !SHORT_FORM.test(text.slice(Math.max(0, end - 6), end)));
   for (const found of text.matchAll(BREAK)) {
     const before = text
-      .slice(Math.max(0, found.index - AROUND), found.index)
+      .slice(Math.max(0, found.index - LONGEST_GAP), found.index)
       .trimEnd()
       .slice(-2);
-    const after = text.slice(found.index + 1, found.index + AROUND).trimStart();
+    const after = text.slice(found.index + 1, found.index + LONGEST_GAP).trimStart();
     if (!(/[\p{Ll}\p{N},]$/u.test(before) && /^\p{Ll}/u.test(after))) ends.push(found.index);
   }
   return ends.sort((a, b) => a - b);

@@ -5,9 +5,11 @@ import type { Word } from './sentences.ts';
 import type { WordClass } from './word-classes.ts';
 
 export interface Token extends Word {
+  /** The word as printed, with its capital letters. */
   readonly printed: string;
   /** What is printed between the word before and this one, without marks of emphasis. */
   readonly gap: string;
+  /** What the word can be. */
   readonly is: WordClass;
 }
 

@@ -2,7 +2,7 @@
 import { paragraphsOf } from './layer.ts';
 import type { Citation, Mapping } from './mapping.ts';
 
-/** `not-given`: it cites only documents that were not read. `not-found`: they lack what it cites. `empty`: there is no text. */
+/** `not-given`: it cites only documents that were not read. `not-found`: they lack what it cites. `empty`: what it cites has no text. */
 export type WhyUnprinted = 'not-given' | 'not-found' | 'empty';
 
 export interface Unprinted {
@@ -13,11 +13,11 @@ export interface Unprinted {
 
 /** In the order of the citations, each clause once. */
 export function unprintedClauses(mappings: readonly Mapping[], citations: readonly Citation[]): Unprinted[] {
-  const given = new Set(mappings.map(({ document }) => document.id));
-  return [...Map.groupBy(citations, ({ clause }) => clause)].flatMap(([clause, own]) => {
+  const idsRead = new Set(mappings.map(({ document }) => document.id));
+  return [...Map.groupBy(citations, ({ clause }) => clause)].flatMap(([clause, citationsOfClause]) => {
     const sections = mappings.flatMap(({ byClause }) => byClause.get(clause) ?? []);
     if (sections.some(({ text }) => paragraphsOf(text).length > 0)) return [];
-    const why = sections.length > 0 ? 'empty' : own.some(({ document }) => given.has(document)) ? 'not-found' : 'not-given';
-    return [{ clause, page: own[0]?.page ?? '', why }];
+    const why = sections.length > 0 ? 'empty' : citationsOfClause.some(({ document }) => idsRead.has(document)) ? 'not-found' : 'not-given';
+    return [{ clause, page: citationsOfClause[0]?.page ?? '', why }];
   });
 }

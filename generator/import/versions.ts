@@ -28,6 +28,7 @@ export type SectionChange =
 interface Comparison {
   /** In the order of the later version; what is gone last. */
   readonly changes: readonly SectionChange[];
+  /** The number of sections that did not change. */
   readonly unchanged: number;
 }
 
@@ -41,20 +42,20 @@ const FEWEST_WORDS = 4;
 export function compareVersions(before: readonly SectionVersion[], after: readonly SectionVersion[]): Comparison {
   const old = withoutGroups(before);
   const young = withoutGroups(after);
-  const partner = new Map<SectionVersion, SectionVersion>();
-  const taken = new Set<SectionVersion>();
+  const oldByYoung = new Map<SectionVersion, SectionVersion>();
+  const matchedOld = new Set<SectionVersion>();
   const match = (keyOf: (section: SectionVersion) => string | undefined, fits: (a: SectionVersion, b: SectionVersion) => boolean): void => {
-    const open = Map.groupBy(
-      old.filter((section) => !taken.has(section)),
+    const unmatchedByKey = Map.groupBy(
+      old.filter((section) => !matchedOld.has(section)),
       keyOf,
     );
     for (const section of young) {
       const key = keyOf(section);
-      if (partner.has(section) || key === undefined) continue;
-      const found = open.get(key)?.find((one) => !taken.has(one) && fits(one, section));
-      if (found === undefined) continue;
-      partner.set(section, found);
-      taken.add(found);
+      if (oldByYoung.has(section) || key === undefined) continue;
+      const older = unmatchedByKey.get(key)?.find((one) => !matchedOld.has(one) && fits(one, section));
+      if (older === undefined) continue;
+      oldByYoung.set(section, older);
+      matchedOld.add(older);
     }
   };
   const pathOf = ({ path }: SectionVersion): string => path.map(headingKey).join('\n');
@@ -66,16 +67,16 @@ export function compareVersions(before: readonly SectionVersion[], after: readon
     ({ path }) => headingKey(path.at(-1) ?? ''),
     (a, b) => likeness(a.text, b.text) >= ALIKE_UNDER_ONE_HEADING,
   );
-  matchByLikeness(old, young, partner, taken);
+  matchByLikeness(old, young, oldByYoung, matchedOld);
   const changes = young.flatMap((section): SectionChange[] => {
-    const found = partner.get(section);
-    if (found === undefined) return [{ kind: 'new', after: section }];
-    const moved = pathOf(found) !== pathOf(section);
-    if (!sameWords(found.text, section.text))
-      return [{ kind: 'changed', before: found, after: section, moved, changes: wordChanges(found.text, section.text) }];
-    return moved ? [{ kind: 'moved', before: found, after: section }] : [];
+    const older = oldByYoung.get(section);
+    if (older === undefined) return [{ kind: 'new', after: section }];
+    const moved = pathOf(older) !== pathOf(section);
+    if (!sameWords(older.text, section.text))
+      return [{ kind: 'changed', before: older, after: section, moved, changes: wordChanges(older.text, section.text) }];
+    return moved ? [{ kind: 'moved', before: older, after: section }] : [];
   });
-  const gone = old.filter((section) => !taken.has(section)).map((section): SectionChange => ({ kind: 'gone', before: section }));
+  const gone = old.filter((section) => !matchedOld.has(section)).map((section): SectionChange => ({ kind: 'gone', before: section }));
   return { changes: [...changes, ...gone], unchanged: young.length - changes.length };
 }
 
@@ -97,35 +98,38 @@ function likeness(a: string, b: string): number {
   return (2 * shared) / Math.max(1, one.size + other.size);
 }
 
-/** Pairs that more sections have than this show nothing. */
+/** Pairs of words that more sections have than this show nothing. */
 const COMMON = 12;
+/** How many of the sections that share the most pairs are compared. */
+const MOST_CANDIDATES = 4;
 
 /** Matches what is left by shared pairs of words, the most alike first. */
 function matchByLikeness(
   old: readonly SectionVersion[],
   young: readonly SectionVersion[],
-  partner: Map<SectionVersion, SectionVersion>,
-  taken: Set<SectionVersion>,
+  oldByYoung: Map<SectionVersion, SectionVersion>,
+  matchedOld: Set<SectionVersion>,
 ): void {
-  const holders = new Map<string, SectionVersion[]>();
+  const sectionsByPair = new Map<string, SectionVersion[]>();
   for (const section of old)
-    if (!taken.has(section)) for (const pair of pairsOf(section.text)) holders.set(pair, [...(holders.get(pair) ?? []), section]);
-  const found = young
-    .filter((section) => !partner.has(section))
+    if (!matchedOld.has(section))
+      for (const pair of pairsOf(section.text)) sectionsByPair.set(pair, [...(sectionsByPair.get(pair) ?? []), section]);
+  const candidates = young
+    .filter((section) => !oldByYoung.has(section))
     .flatMap((section) => {
       const counts = new Map<SectionVersion, number>();
       for (const pair of pairsOf(section.text)) {
-        const own = holders.get(pair) ?? [];
-        if (own.length <= COMMON) for (const one of own) counts.set(one, (counts.get(one) ?? 0) + 1);
+        const sectionsOfPair = sectionsByPair.get(pair) ?? [];
+        if (sectionsOfPair.length <= COMMON) for (const one of sectionsOfPair) counts.set(one, (counts.get(one) ?? 0) + 1);
       }
-      const best = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 4);
-      return best.map(([one]) => ({ section, one, like: likeness(one.text, section.text) }));
+      const best = [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_CANDIDATES);
+      return best.map(([one]) => ({ section, one, share: likeness(one.text, section.text) }));
     })
-    .filter(({ like }) => like >= ALIKE)
-    .sort((a, b) => b.like - a.like);
-  for (const { section, one } of found) {
-    if (partner.has(section) || taken.has(one)) continue;
-    partner.set(section, one);
-    taken.add(one);
+    .filter(({ share }) => share >= ALIKE)
+    .sort((a, b) => b.share - a.share);
+  for (const { section, one } of candidates) {
+    if (oldByYoung.has(section) || matchedOld.has(one)) continue;
+    oldByYoung.set(section, one);
+    matchedOld.add(one);
   }
 }

@@ -20,6 +20,7 @@ const TOKEN = /\|[a-z0-9_-]+\||#[a-z]+#|[+−-]?\d+(?:[.,]\d+)*%?|[\p{L}\p{N}]+(
 /** Larger comparisons would take too much memory: what is between equal ends then counts as replaced. */
 const MOST_CELLS = 4_000_000;
 
+/** A word, a number, an icon or a mark of a text, with its offsets. */
 interface Token {
   readonly key: string;
   readonly start: number;
@@ -41,30 +42,30 @@ export const normalised = (text: string): string =>
 
 export function wordChanges(before: string, after: string): WordChanges {
   const [old, young] = [tokensOf(before), tokensOf(after)];
-  const pairs = align(old, young);
+  const equalPairs = align(old, young);
   const runs: TextRun[] = [];
   const add = (kind: TextRun['kind'], text: string): void => {
     if (text.trim() !== '') runs.push({ kind, text });
   };
   let [i, j] = [0, 0];
-  for (const [a, b] of [...pairs, [old.length, young.length] as const]) {
+  for (const [a, b] of [...equalPairs, [old.length, young.length] as const]) {
     add('gone', textOf(before, old, i, a));
     add('new', textOf(after, young, j, b));
     const same = young[b];
     if (same !== undefined) {
       const last = runs.at(-1);
       const text = after.slice(same.start, same.end);
-      const apart = (young[b - 1]?.end ?? same.start) < same.start;
-      if (last?.kind === 'same') runs[runs.length - 1] = { kind: 'same', text: `${last.text}${apart ? ' ' : ''}${text}` };
+      const hasGap = (young[b - 1]?.end ?? same.start) < same.start;
+      if (last?.kind === 'same') runs[runs.length - 1] = { kind: 'same', text: `${last.text}${hasGap ? ' ' : ''}${text}` };
       else runs.push({ kind: 'same', text });
     }
     [i, j] = [a + 1, b + 1];
   }
   const [gone, came] = [keysOnlyIn(old, young), keysOnlyIn(young, old)];
   const isIcon = (key: string): boolean => /^[|#].+[|#]$/.test(key);
-  const all = [...gone, ...came];
-  const changedWords = runs.some(({ kind, text }) => kind !== 'same' && /[\p{L}\p{N}]/u.test(text));
-  const onlyCase =
+  const changedKeys = [...gone, ...came];
+  const hasChangedWords = runs.some(({ kind, text }) => kind !== 'same' && /[\p{L}\p{N}]/u.test(text));
+  const isEqualButForCaseAndMarks =
     normalised(before)
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N} ]| (?= )/gu, '') ===
@@ -73,9 +74,13 @@ export function wordChanges(before: string, after: string): WordChanges {
       .replaceAll(/[^\p{L}\p{N} ]| (?= )/gu, '');
   return {
     runs,
-    weight: all.some((key) => isNumber(key) || isIcon(key)) ? 'numbers' : changedWords && !onlyCase ? 'words' : 'marks',
-    numbersGone: all.some(isNumber) ? numbersIn(runs, 'gone') : [],
-    numbersNew: all.some(isNumber) ? numbersIn(runs, 'new') : [],
+    weight: changedKeys.some((key) => isNumber(key) || isIcon(key))
+      ? 'numbers'
+      : hasChangedWords && !isEqualButForCaseAndMarks
+        ? 'words'
+        : 'marks',
+    numbersGone: changedKeys.some(isNumber) ? numbersIn(runs, 'gone') : [],
+    numbersNew: changedKeys.some(isNumber) ? numbersIn(runs, 'new') : [],
   };
 }
 
@@ -95,18 +100,18 @@ const textOf = (text: string, tokens: readonly Token[], from: number, until: num
   return first === undefined || last === undefined || until <= from ? '' : text.slice(first.start, last.end);
 };
 
-/** The tokens that one list has more often than the other. */
+/** The keys of the tokens that the first list has more often than the other. */
 function keysOnlyIn(one: readonly Token[], other: readonly Token[]): string[] {
-  const left = new Map<string, number>();
-  for (const { key } of other) left.set(key, (left.get(key) ?? 0) + 1);
+  const remaining = new Map<string, number>();
+  for (const { key } of other) remaining.set(key, (remaining.get(key) ?? 0) + 1);
   return one.flatMap(({ key }) => {
-    const count = left.get(key) ?? 0;
-    left.set(key, count - 1);
+    const count = remaining.get(key) ?? 0;
+    remaining.set(key, count - 1);
     return count > 0 ? [] : [key];
   });
 }
 
-/** Pairs of places of equal tokens, in order: the longest common subsequence. */
+/** Pairs of indexes of equal tokens, in order: the longest common subsequence. */
 function align(a: readonly Token[], b: readonly Token[]): (readonly [number, number])[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start]?.key === b[start]?.key) start++;
@@ -114,10 +119,11 @@ function align(a: readonly Token[], b: readonly Token[]): (readonly [number, num
   while (tail < a.length - start && tail < b.length - start && a[a.length - 1 - tail]?.key === b[b.length - 1 - tail]?.key) tail++;
   const ends = Array.from({ length: tail }, (_, at) => [a.length - tail + at, b.length - tail + at] as const);
   const starts = Array.from({ length: start }, (_, at) => [at, at] as const);
-  return [...starts, ...middle(a, b, start, a.length - tail, b.length - tail), ...ends];
+  return [...starts, ...alignMiddle(a, b, start, a.length - tail, b.length - tail), ...ends];
 }
 
-function middle(a: readonly Token[], b: readonly Token[], start: number, endA: number, endB: number): (readonly [number, number])[] {
+/** Pairs of indexes of equal tokens between `start` and the two ends: `lengths` holds the longest from each pair of indexes on. */
+function alignMiddle(a: readonly Token[], b: readonly Token[], start: number, endA: number, endB: number): (readonly [number, number])[] {
   const [rows, columns] = [endA - start, endB - start];
   if (rows * columns > MOST_CELLS) return [];
   const lengths = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1));

@@ -2,7 +2,9 @@
 
 /** What a word can be; most are several. */
 export interface WordClass {
+  /** A noun in the singular. */
   readonly singular: boolean;
+  /** A noun in the plural. */
   readonly plural: boolean;
   /** The verb without ending. */
   readonly verb: boolean;
@@ -10,6 +12,7 @@ export interface WordClass {
   readonly verbS: boolean;
   readonly past: boolean;
   readonly participle: boolean;
+  /** The form with "-ing" of a verb. */
   readonly ing: boolean;
   readonly adjective: boolean;
   readonly adverb: boolean;
@@ -54,7 +57,7 @@ stand stood stood,steal stole stolen,stick stuck stuck,strike struck struck,swea
 sweep swept swept,tell told told,think thought thought,throw threw thrown,thrust thrust thrust,tread trod trodden,understand understood understood,undo undid undone,wake woke woken,wear wore worn,win won won,wind wound wound,withdraw withdrew withdrawn,write wrote written`
     .split(/,\s*/)
     .map((forms) => forms.split(' '));
-/** The forms of a verb with a vowel as first letter of its ending. */
+/** The forms that a word may have with an ending that begins with a vowel, such as "ed". */
 export function withEnding(base: string, ending: string): readonly string[] {
   return [
     base + ending,
@@ -70,6 +73,7 @@ export const MISFORMED: ReadonlyMap<string, string> = new Map(
     withEnding(base, 'ed').map((form) => [form, past === participle ? past : `${past} or ${participle}`] as const),
   ),
 );
+/** By the past, and by the participle, of an irregular verb, its plain form. */
 export const PASTS: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', past = '']) => [past, base]));
 export const PARTICIPLES: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', , participle = '']) => [participle, base]));
 export const IRREGULAR_VERBS: ReadonlySet<string> = new Set(PASTS.values());
@@ -96,6 +100,7 @@ export function comparedBases(word: string): readonly string[] {
   return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(\p{L})\1$/u, '$1')];
 }
 
+/** The class of what is no word of the dictionary. */
 export const NONE: WordClass = {
   singular: false,
   plural: false,

@@ -8,17 +8,18 @@ export interface WordKnowledge {
   /** Occurrences in the documents. */
   count(word: string): number;
   /** Whether our rules use a word. */
-  isOurs(word: string): boolean;
+  isInOurRules(word: string): boolean;
   /** Whether our rules use a word, English has it, or the documents use it so often that it is one of their terms. */
   isKnown(word: string): boolean;
   /** Occurrences of two words in sequence, in the documents and in our rules. */
-  pairs(first: string, second: string): number;
+  pairCount(first: string, second: string): number;
   /** Occurrences of three words in sequence, in the documents and in our rules. */
-  triples(first: string, second: string, third: string): number;
+  tripleCount(first: string, second: string, third: string): number;
   /** The words at one edit (insertion, deletion, replacement, swap of neighbours), those first that the documents use most. */
-  near(word: string): readonly string[];
+  similarWords(word: string): readonly string[];
   /** The hyphened word that has these letters, and its occurrences. */
-  hyphened(word: string): { readonly word: string; readonly count: number } | undefined;
+  hyphenedForm(word: string): { readonly word: string; readonly count: number } | undefined;
+  /** By English section, its words in order. */
   readonly words: ReadonlyMap<PrintedSection, readonly Word[]>;
   /** The words of an English section with what they can be; of other sections none. */
   tokensOf(section: PrintedSection): readonly Token[];
@@ -31,51 +32,51 @@ const TERM = 3;
 const [LONG_TERM, SURE_TERM] = [10, 12];
 /** A word that another at one edit outnumbers so many times is a misprint of it, however often it occurs. */
 const OUTNUMBERED = 8;
-/** Of so many different words that English does not have the text is not in English, or no text. */
+/** After so many words the dictionary is no longer asked for similar ones: a text with more unknown words is not in English. */
 const MOST_LOOKED_UP = 1500;
 
-export function wordKnowledge(sections: readonly PrintedSection[], own: readonly string[], lexicon: Lexicon): WordKnowledge {
+export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: readonly string[], lexicon: Lexicon): WordKnowledge {
   const words = new Map(sections.map((section) => [section, wordsOf(section.text)]));
   const tokens = new Map(sections.map((section) => [section, tokensOf(section, words.get(section) ?? [], lexicon)]));
   const counts = new Map<string, number>();
-  const sequences = new Map<string, number>();
+  const sequenceCounts = new Map<string, number>();
   for (const list of words.values()) {
     for (const { word } of list) add(counts, word);
-    addSequences(sequences, list);
+    addSequences(sequenceCounts, list);
   }
   for (const { title } of withHeadings(sections)) for (const { word } of wordsOf(title)) add(counts, word);
-  const ours = new Set<string>();
-  for (const text of own) {
+  const ourWords = new Set<string>();
+  for (const text of ourTexts) {
     const list = wordsOf(text);
-    for (const { word } of list) ours.add(word);
-    addSequences(sequences, list);
+    for (const { word } of list) ourWords.add(word);
+    addSequences(sequenceCounts, list);
   }
-  const hyphened = hyphenedWords(sections);
+  const hyphenedByLetters = hyphenedWords(sections);
   const count = (word: string): number => counts.get(word) ?? 0;
-  const index = deletionIndex(new Set([...ours, ...counts.keys()]));
-  const neighbourhoods = new Map<string, readonly string[]>();
-  const near = (word: string): readonly string[] => {
-    const found = neighbourhoods.get(word);
+  const wordsByForm = deletionIndex(new Set([...ourWords, ...counts.keys()]));
+  const similarByWord = new Map<string, readonly string[]>();
+  const similarWords = (word: string): readonly string[] => {
+    const found = similarByWord.get(word);
     if (found !== undefined) return found;
-    const used = [word, ...deletionsOf(word)].flatMap((key) => index.get(key) ?? []).filter((other) => isOneEdit(word, other));
-    const all = [...new Set([...used, ...(neighbourhoods.size < MOST_LOOKED_UP ? lexicon.near(word) : [])])]
-      .filter((other) => ours.has(other) || lexicon.isWord(other) || count(other) > 1)
-      .sort((a, b) => count(b) + Number(ours.has(b)) - count(a) - Number(ours.has(a)) || (a < b ? -1 : 1));
-    neighbourhoods.set(word, all);
+    const usedWords = [word, ...deletionsOf(word)].flatMap((form) => wordsByForm.get(form) ?? []).filter((other) => isOneEdit(word, other));
+    const all = [...new Set([...usedWords, ...(similarByWord.size < MOST_LOOKED_UP ? lexicon.similarWords(word) : [])])]
+      .filter((other) => ourWords.has(other) || lexicon.isWord(other) || count(other) > 1)
+      .sort((a, b) => count(b) + Number(ourWords.has(b)) - count(a) - Number(ourWords.has(a)) || (a < b ? -1 : 1));
+    similarByWord.set(word, all);
     return all;
   };
   const isTerm = (word: string): boolean =>
-    count(word) >= (word.length >= LONG_TERM && lexicon.near(word).length > 0 ? SURE_TERM : TERM) &&
-    count(near(word)[0] ?? '') < count(word) * OUTNUMBERED;
-  const isListed = (word: string): boolean => ours.has(word) || lexicon.isWord(word) || isTerm(word);
+    count(word) >= (word.length >= LONG_TERM && lexicon.similarWords(word).length > 0 ? SURE_TERM : TERM) &&
+    count(similarWords(word)[0] ?? '') < count(word) * OUTNUMBERED;
+  const isListed = (word: string): boolean => ourWords.has(word) || lexicon.isWord(word) || isTerm(word);
   return {
     count,
-    isOurs: (word) => ours.has(word),
+    isInOurRules: (word) => ourWords.has(word),
     isKnown: (word) => formsOf(word, lexicon).some(isListed) || endingsOf(word).some((base) => !lexicon.isWord(base) && isTerm(base)),
-    pairs: (first, second) => sequences.get(`${first} ${second}`) ?? 0,
-    triples: (first, second, third) => sequences.get(`${first} ${second} ${third}`) ?? 0,
-    near,
-    hyphened: (word) => hyphened.get(word),
+    pairCount: (first, second) => sequenceCounts.get(`${first} ${second}`) ?? 0,
+    tripleCount: (first, second, third) => sequenceCounts.get(`${first} ${second} ${third}`) ?? 0,
+    similarWords,
+    hyphenedForm: (word) => hyphenedByLetters.get(word),
     words,
     tokensOf: (section) => tokens.get(section) ?? [],
     lexicon,
@@ -87,12 +88,12 @@ function add(counts: Map<string, number>, key: string): void {
 }
 
 /** Every two and three words in sequence. */
-function addSequences(sequences: Map<string, number>, list: readonly Word[]): void {
+function addSequences(sequenceCounts: Map<string, number>, list: readonly Word[]): void {
   list.forEach(({ word }, index) => {
     const [second, third] = [list[index + 1], list[index + 2]];
     if (second === undefined) return;
-    add(sequences, `${word} ${second.word}`);
-    if (third !== undefined) add(sequences, `${word} ${second.word} ${third.word}`);
+    add(sequenceCounts, `${word} ${second.word}`);
+    if (third !== undefined) add(sequenceCounts, `${word} ${second.word} ${third.word}`);
   });
 }
 
@@ -110,9 +111,8 @@ function hyphenedWords(sections: readonly PrintedSection[]): ReadonlyMap<string,
 }
 
 const LETTERS = /^\p{Ll}+$/u;
-/** Words of so few letters have too many neighbours. */
-const SHORTEST = 4;
-const LONGEST = 24;
+/** In letters: for shorter and for longer words similar ones are not looked for. */
+const [SHORTEST, LONGEST] = [4, 24];
 
 const deletionsOf = (word: string): string[] => [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1));
 

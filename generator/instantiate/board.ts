@@ -10,15 +10,15 @@ import { type IrValue, isCode, LISTS, type RulesIr } from '../lower/ir.ts';
 /** Compiled functions by their code, shared by sets of rules that have most code in common. */
 export type CompiledCode = Map<string, unknown>;
 
-const names = Object.keys(expressions);
-const values = Object.values(expressions);
+const helperNames = Object.keys(expressions);
+const helpers = Object.values(expressions);
 
 function compileCode(code: string, compiled: CompiledCode): unknown {
   const known = compiled.get(code);
   if (known !== undefined) return known;
-  const made: unknown = new Function(...names, `"use strict"; return (b, v) => ${code};`)(...values);
-  compiled.set(code, made);
-  return made;
+  const compiledFunction: unknown = new Function(...helperNames, `"use strict"; return (b, v) => ${code};`)(...helpers);
+  compiled.set(code, compiledFunction);
+  return compiledFunction;
 }
 
 function make(value: IrValue | undefined, compiled: CompiledCode): unknown {

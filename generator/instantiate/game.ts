@@ -48,6 +48,7 @@ export type StrippedCode = Map<string, string>;
 /** One declaration of a game, in JavaScript. */
 export interface CodePart {
   readonly name: string;
+  /** The definition that it was lowered from. */
   readonly definition: DefinitionId | undefined;
   readonly code: string;
 }
@@ -78,16 +79,16 @@ export interface LiveGame {
   evaluate(code: string): unknown;
 }
 
-/** @param more names that the code calls beside the helpers of the engine */
-export function instantiateCode({ constants, parts }: GameCode, more: { readonly [name: string]: unknown } = {}): LiveGame {
-  const bound = Object.entries({ ...helpers, ...more });
+/** @param moreHelpers by name, what the code calls beside the helpers of the engine */
+export function instantiateCode({ constants, parts }: GameCode, moreHelpers: { readonly [name: string]: unknown } = {}): LiveGame {
+  const valuesByName = Object.entries({ ...helpers, ...moreHelpers });
   // `let` instead of `const`, so that code passed to `evaluate` may assign to a declaration.
   const declared = parts.map(({ code }) => code.replace(/^const /, 'let ')).join('\n');
   const body = `"use strict";${constants}\n${declared}\nreturn { rules, evaluate: (code) => eval(code) };`;
-  const made: unknown = new Function(...bound.map(([name]) => name), body)(...bound.map(([, value]) => value));
-  if (typeof made !== 'object' || made === null || !('rules' in made && 'evaluate' in made))
+  const game: unknown = new Function(...valuesByName.map(([name]) => name), body)(...valuesByName.map(([, value]) => value));
+  if (typeof game !== 'object' || game === null || !('rules' in game && 'evaluate' in game))
     throw new Error('the lowering made something else than a game');
-  const { rules, evaluate } = made;
+  const { rules, evaluate } = game;
   if (!isGame(rules) || typeof evaluate !== 'function') throw new Error('the lowering made something else than a game');
   return { rules, evaluate: (code) => Reflect.apply(evaluate, undefined, [code]) };
 }

@@ -31,6 +31,7 @@ const FUNCTIONS: { readonly [name: string]: BuiltIn } = {
   half: { takes: [INT], gives: INT, code: (a, scope) => `Math.${roundsUp(scope) ? 'ceil' : 'floor'}(${a[0]} / 2)` },
   // How many whole times the second number is in the first.
   wholes: { takes: [INT, INT], gives: INT, code: (a) => `Math.floor(${a[0]} / ${a[1]})` },
+  // The first number divided by the second, rounded as the rules round.
   share: { takes: [INT, INT], gives: INT, code: (a, scope) => `Math.${roundsUp(scope) ? 'ceil' : 'floor'}(${a[0]} / ${a[1]})` },
   sum: { takes: [{ kind: 'list', of: INT }], gives: INT, code: (a) => `sum(${a[0]})` },
   distance: { takes: [SQUARE, SQUARE], gives: INT, code: (a) => `distance(b, ${a[0]}, ${a[1]})` },
@@ -46,16 +47,16 @@ export function callFunction(node: ASTNode, name: string, args: readonly ASTNode
   const signature = FUNCTIONS[name];
   if (signature === undefined) {
     const names = [...Object.keys(FUNCTIONS), 'adjacent', ...(scope.environment.functions?.keys() ?? [])];
-    const near = nearest(name, names);
+    const nearestName = nearest(name, names);
     return fault(scope, node, `there is no function "${name}"`, {
       code: 'expression-unknown-function',
       found: name,
       expected: names.join(', '),
-      ...didYouMean(near),
+      ...didYouMean(nearestName),
     });
   }
   if (args.length !== signature.takes.length)
-    return fault(scope, node, `"${name}" takes ${values(String(signature.takes.length))}`, {
+    return fault(scope, node, `"${name}" takes ${valuesText(String(signature.takes.length))}`, {
       code: 'expression-argument-count',
       found: String(args.length),
       expected: String(signature.takes.length),
@@ -69,7 +70,7 @@ export function callFunction(node: ASTNode, name: string, args: readonly ASTNode
   return codes.length === args.length ? { type: signature.gives, code: signature.code(codes, scope) } : undefined;
 }
 
-const values = (counts: string): string => (counts === '1' ? '1 value' : `${counts} values`);
+const valuesText = (count: string): string => (count === '1' ? '1 value' : `${count} values`);
 
 /** Calls the first overload that takes these arguments; if none does, the faults are those of the last one. */
 function callOverload(
@@ -80,26 +81,26 @@ function callOverload(
   scope: Scope,
   walker: Walker,
 ): Lowered | undefined {
-  const fitting = overloads.filter((form) => form.takes.length === args.length);
-  const counts = [...new Set(overloads.map((form) => form.takes.length))].join(' or ');
+  const fitting = overloads.filter((overload) => overload.takes.length === args.length);
+  const counts = [...new Set(overloads.map((overload) => overload.takes.length))].join(' or ');
   if (fitting.length === 0)
-    return fault(scope, node, `"${name}" takes ${values(counts)}`, {
+    return fault(scope, node, `"${name}" takes ${valuesText(counts)}`, {
       code: 'expression-argument-count',
       found: String(args.length),
       expected: counts,
       refersTo: [name],
     });
-  for (const [candidate, form] of fitting.entries()) {
-    const last = candidate === fitting.length - 1;
-    const trial: Scope = last ? scope : { ...scope, faults: [] };
+  for (const [candidate, overload] of fitting.entries()) {
+    const isLast = candidate === fitting.length - 1;
+    const trialScope: Scope = isLast ? scope : { ...scope, faults: [] };
     const codes = args.map((arg, index) => {
-      const type = form.takes[index];
-      return type === undefined ? undefined : walker.lowerAs(arg, type, trial)?.code;
+      const type = overload.takes[index];
+      return type === undefined ? undefined : walker.lowerAs(arg, type, trialScope)?.code;
     });
-    const written = codes.filter((code) => code !== undefined);
-    if (written.length < args.length) continue;
-    if (form.definition !== undefined) scope.uses.add(form.definition);
-    return { type: form.gives, code: form.code(written, scope.uses) };
+    const argumentCodes = codes.filter((code) => code !== undefined);
+    if (argumentCodes.length < args.length) continue;
+    if (overload.definition !== undefined) scope.uses.add(overload.definition);
+    return { type: overload.gives, code: overload.code(argumentCodes, scope.uses) };
   }
   return undefined;
 }
@@ -125,18 +126,18 @@ function adjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, walker:
 }
 
 /** Methods without arguments. `first` of an empty list is none, or 0 for numbers; `min` and `max` are 0. */
-const FOLD_METHODS: { readonly [name: string]: (list: string, of: Type) => Lowered } = {
+const FOLD_METHODS: { readonly [name: string]: (list: string, itemType: Type) => Lowered } = {
   sum: (list) => ({ type: INT, code: `sum(${list})` }),
-  first: (list, of) => ({
-    type: of.kind === 'int' ? INT : { kind: 'optional', of },
-    code: `first(${list}${of.kind === 'int' ? ', 0' : ''})`,
+  first: (list, itemType) => ({
+    type: itemType.kind === 'int' ? INT : { kind: 'optional', of: itemType },
+    code: `first(${list}${itemType.kind === 'int' ? ', 0' : ''})`,
   }),
   min: (list) => ({ type: INT, code: `least(${list})` }),
   max: (list) => ({ type: INT, code: `greatest(${list})` }),
 };
 
 /** The methods of a map: `put`, `without` and `total`. Returns 'list' for any other, which is then called on the list of its keys. */
-function changeMap(
+function callMapMethod(
   name: string,
   map: Lowered,
   key: string,
@@ -145,47 +146,51 @@ function changeMap(
   walker: Walker,
 ): Lowered | undefined | 'list' {
   const subject: Type = { kind: 'subject', name: key };
-  const [who, amount] = args;
-  if (name === 'put' && who !== undefined && amount !== undefined) {
-    const at = walker.lowerAs(who, subject, scope);
-    const number = walker.lowerAs(amount, INT, scope);
-    return at === undefined || number === undefined ? undefined : { type: map.type, code: `put(${map.code}, ${at.code}, ${number.code})` };
+  const [keyNode, amountNode] = args;
+  if (name === 'put' && keyNode !== undefined && amountNode !== undefined) {
+    const loweredKey = walker.lowerAs(keyNode, subject, scope);
+    const loweredAmount = walker.lowerAs(amountNode, INT, scope);
+    return loweredKey === undefined || loweredAmount === undefined
+      ? undefined
+      : { type: map.type, code: `put(${map.code}, ${loweredKey.code}, ${loweredAmount.code})` };
   }
-  if (name === 'without' && who !== undefined) {
-    const at = walker.lowerAs(who, subject, scope);
-    return at === undefined ? undefined : { type: map.type, code: `without(${map.code}, ${at.code})` };
+  if (name === 'without' && keyNode !== undefined) {
+    const loweredKey = walker.lowerAs(keyNode, subject, scope);
+    return loweredKey === undefined ? undefined : { type: map.type, code: `without(${map.code}, ${loweredKey.code})` };
   }
   if (name === 'total' && args.length === 0) return { type: INT, code: `total(${map.code})` };
   return 'list';
 }
 
+/** By the method in an expression, the one of a JavaScript array. */
 const LIST_METHODS: { readonly [name: string]: string } = { exists: 'some', all: 'every', filter: 'filter', map: 'map' };
 
 export function callMethod(
   node: ASTNode,
   name: string,
-  of: ASTNode,
+  receiverNode: ASTNode,
   args: readonly ASTNode[],
   scope: Scope,
   walker: Walker,
 ): Lowered | undefined {
-  const found = walker.lower(of, scope);
-  if (found === undefined) return undefined;
-  if (found.type.kind === 'map') {
-    const change = changeMap(name, found, found.type.key, args, scope, walker);
-    if (change !== 'list') return change;
+  const receiver = walker.lower(receiverNode, scope);
+  if (receiver === undefined) return undefined;
+  if (receiver.type.kind === 'map') {
+    const lowered = callMapMethod(name, receiver, receiver.type.key, args, scope, walker);
+    if (lowered !== 'list') return lowered;
   }
   const list: Lowered =
-    found.type.kind === 'map'
-      ? { type: { kind: 'list', of: { kind: 'subject', name: found.type.key } }, code: `keys(${found.code})` }
-      : found;
-  if (list.type.kind !== 'list') return fault(scope, of, `"${name}" works on a list`, { found: typeName(list.type), expected: 'a list' });
+    receiver.type.kind === 'map'
+      ? { type: { kind: 'list', of: { kind: 'subject', name: receiver.type.key } }, code: `keys(${receiver.code})` }
+      : receiver;
+  if (list.type.kind !== 'list')
+    return fault(scope, receiverNode, `"${name}" works on a list`, { found: typeName(list.type), expected: 'a list' });
   if (name === 'size') return { type: INT, code: `${list.code}.length` };
   const fold = FOLD_METHODS[name];
   if (fold !== undefined && args.length === 0) return fold(list.code, list.type.of);
-  const form = LIST_METHODS[name];
+  const arrayMethod = LIST_METHODS[name];
   const [bound, body] = args;
-  if (form === undefined || bound === undefined || body === undefined || bound.op !== 'id') {
+  if (arrayMethod === undefined || bound === undefined || body === undefined || bound.op !== 'id') {
     return fault(scope, node, `a list has no form "${name}" like this`, {
       code: 'expression-unknown-function',
       found: name,
@@ -201,12 +206,12 @@ export function callMethod(
   if (result === undefined) return undefined;
   const type: Type = name === 'map' ? { kind: 'list', of: result.type } : name === 'filter' ? list.type : BOOL;
   const beside = name === 'exists' && list.code === 'everyone(b)' ? squareBeside(body, bound.args, scope) : undefined;
-  const among = beside === undefined ? (limits(name) ? holders(body, bound.args, list, scope) : list.code) : `beside(b, ${beside})`;
-  return { type, code: `${among}.${form}((${bound.args}) => ${result.code})` };
+  const among = beside === undefined ? (selects(name) ? holders(body, bound.args, list, scope) : list.code) : `beside(b, ${beside})`;
+  return { type, code: `${among}.${arrayMethod}((${bound.args}) => ${result.code})` };
 }
 
 /** Whether only items for which the condition holds count. */
-const limits = (method: string): boolean => method === 'exists' || method === 'filter';
+const selects = (method: string): boolean => method === 'exists' || method === 'filter';
 
 /** The items of a list among which are all that meet the condition: where it asks for a fact that the engine indexes, those that have it. */
 function holders(node: ASTNode, item: string, list: Lowered, scope: Scope): string {

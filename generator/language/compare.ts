@@ -13,13 +13,13 @@ export function literal(
 ): Lowered | undefined {
   const index = type.values.indexOf(value);
   if (index >= 0) return { type: { kind: 'enum', name: '', values: type.values }, code: String(index) };
-  const near = nearest(value, type.values);
+  const nearestValue = nearest(value, type.values);
   return fault(scope, node, `'${value}' is no value of this enumeration`, {
     code: 'expression-unknown-value',
     refersTo: type.name === undefined ? [] : [type.name],
     found: `'${value}'`,
     expected: type.values.map((v) => `'${v}'`).join(', '),
-    ...(near === undefined ? {} : { hint: `Did you mean '${near}'?` }),
+    ...(nearestValue === undefined ? {} : { hint: `Did you mean '${nearestValue}'?` }),
   });
 }
 
@@ -72,19 +72,19 @@ export function order(node: ASTNode, op: string, a: ASTNode, b: ASTNode, scope: 
 export function membership(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
   const names = b.op === 'list' ? b.args : [];
   if (names.length > 0 && names.every((n) => n.op === 'value' && typeof n.args === 'string')) return oneOf(a, names, scope, walker);
-  const set = walker.lower(b, scope);
-  if (set === undefined) return undefined;
-  if (set.type.kind === 'list') return listMembership(a, set, set.type.of, scope, walker);
-  if (set.type.kind === 'map') {
-    const key = walker.lowerAs(a, { kind: 'subject', name: set.type.key }, scope);
-    return key === undefined ? undefined : { type: BOOL, code: `(${key.code} in ${set.code})` };
+  const container = walker.lower(b, scope);
+  if (container === undefined) return undefined;
+  if (container.type.kind === 'list') return listMembership(a, container, container.type.of, scope, walker);
+  if (container.type.kind === 'map') {
+    const key = walker.lowerAs(a, { kind: 'subject', name: container.type.key }, scope);
+    return key === undefined ? undefined : { type: BOOL, code: `(${key.code} in ${container.code})` };
   }
-  if (set.type.kind !== 'set')
-    return fault(scope, b, '"in" needs a set, a list or a map', { found: typeName(set.type), expected: 'a set, a list or a map' });
+  if (container.type.kind !== 'set')
+    return fault(scope, b, '"in" needs a set, a list or a map', { found: typeName(container.type), expected: 'a set, a list or a map' });
   if (a.op !== 'value' || typeof a.args !== 'string')
-    return fault(scope, a, 'only a name is looked up in a set', { expected: set.type.values.map((v) => `'${v}'`).join(', ') });
-  const value = literal(a, a.args, set.type, scope);
-  return value === undefined ? undefined : { type: BOOL, code: `((${set.code} & ${2 ** Number(value.code)}) !== 0)` };
+    return fault(scope, a, 'only a name is looked up in a set', { expected: container.type.values.map((v) => `'${v}'`).join(', ') });
+  const value = literal(a, a.args, container.type, scope);
+  return value === undefined ? undefined : { type: BOOL, code: `((${container.code} & ${2 ** Number(value.code)}) !== 0)` };
 }
 
 /** `x in ['one', 'other']`: the names take the enumeration of `x`. */
@@ -96,8 +96,8 @@ function oneOf(a: ASTNode, names: readonly ASTNode[], scope: Scope, walker: Walk
 }
 
 /** `x in list`. */
-function listMembership(a: ASTNode, list: Lowered, of: Type, scope: Scope, walker: Walker): Lowered | undefined {
-  const item = walker.lowerAs(a, of, scope);
+function listMembership(a: ASTNode, list: Lowered, itemType: Type, scope: Scope, walker: Walker): Lowered | undefined {
+  const item = walker.lowerAs(a, itemType, scope);
   return item === undefined ? undefined : { type: BOOL, code: `${list.code}.includes(${item.code})` };
 }
 

@@ -17,14 +17,14 @@ export function tooLong(text: string): Fault | undefined {
 
 /** The first list function that is nested too deeply. */
 export function tooCostly(node: ASTNode, depth = 0): Fault | undefined {
-  const inside = depth + (node.op === 'rcall' && LOOPS.has(node.args[0]) ? 1 : 0);
-  if (inside > DEEPEST) {
+  const depthInside = depth + (node.op === 'rcall' && LOOPS.has(node.args[0]) ? 1 : 0);
+  if (depthInside > DEEPEST) {
     const { start, end } = node.range;
     const hint = 'Define a property for the inner list, and use it here.';
     return {
       code: 'expression-too-costly',
       message: 'list functions are nested too deeply',
-      found: `${inside} levels`,
+      found: `${depthInside} levels`,
       expected: `at most ${DEEPEST}`,
       hint,
       start,
@@ -33,7 +33,7 @@ export function tooCostly(node: ASTNode, depth = 0): Fault | undefined {
   }
   for (const child of childrenOf(node)) {
     // The list of a list function is evaluated once, before its body.
-    const found = tooCostly(child, node.op === 'rcall' && child === node.args[1] ? depth : inside);
+    const found = tooCostly(child, node.op === 'rcall' && child === node.args[1] ? depth : depthInside);
     if (found !== undefined) return found;
   }
   return undefined;

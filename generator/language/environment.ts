@@ -25,17 +25,19 @@ export interface Signature {
 
 export interface Parameter {
   readonly type: Type;
+  /** Of an enumeration the index of the value, of a boolean 1 or 0. */
   readonly value: number;
 }
 
 export interface Environment {
   readonly parse: ParseExpression;
+  /** By the name of a subject, then by the name of the fact. */
   readonly facts: ReadonlyMap<string, ReadonlyMap<string, Fact>>;
   readonly parameters: ReadonlyMap<string, Parameter>;
   /** Functions besides those of the language, each with its overloads: the first that takes the arguments is called. */
   readonly functions?: ReadonlyMap<string, readonly Signature[]>;
   /** Facts that only expressions of the game can read, such as `character.holds`, and the hint for reading one on the board. */
-  readonly elsewhere?: { readonly facts: ReadonlySet<string>; readonly hint: string };
+  readonly gameOnly?: { readonly facts: ReadonlySet<string>; readonly hint: string };
   /** Subjects that definitions name, by kind: expressions write their names in quotes. */
   readonly names?: ReadonlyMap<string, readonly string[]>;
   frame(name: string): Variables;

@@ -18,12 +18,12 @@ export function evaluateConstant(node: ASTNode, scope: ConstantScope): Value | u
     case '.':
       return node.args[0].op === 'id' ? scope.lookUp(`${node.args[0].args}.${node.args[1]}`) : undefined;
     case '!_': {
-      const of = evaluateConstant(node.args, scope);
-      return typeof of === 'boolean' ? !of : undefined;
+      const operand = evaluateConstant(node.args, scope);
+      return typeof operand === 'boolean' ? !operand : undefined;
     }
     case '-_': {
-      const of = evaluateConstant(node.args, scope);
-      return typeof of === 'number' ? -of : undefined;
+      const operand = evaluateConstant(node.args, scope);
+      return typeof operand === 'number' ? -operand : undefined;
     }
     case '&&':
     case '||': {

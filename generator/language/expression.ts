@@ -30,8 +30,8 @@ export function lowerInferred(text: string, scope: Scope): Lowered | undefined {
 /** Lowers a node that must have a type; string literals become the value of an expected enumeration. */
 function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined {
   if (node.op === 'value' && typeof node.args === 'string' && expected.kind === 'enum') return literal(node, node.args, expected, scope);
-  const named = node.op === 'value' && typeof node.args === 'string' ? subjectLiteral(node, node.args, expected, scope) : undefined;
-  if (named !== undefined) return named;
+  const subject = node.op === 'value' && typeof node.args === 'string' ? subjectLiteral(node, node.args, expected, scope) : undefined;
+  if (subject !== undefined) return subject;
   if (node.op === 'list' && expected.kind === 'list' && node.args.length > 0) return listAs(node.args, expected, scope);
   if (node.op === '?:') return choice(node.args, scope, expected);
   if (node.op === 'map' && node.args.length === 0 && expected.kind === 'map') return { type: expected, code: '{}' };
@@ -58,12 +58,12 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
     case '.':
       return access(node, node.args[0], node.args[1], scope);
     case '!_': {
-      const of = lowerAs(node.args, BOOL, scope);
-      return of === undefined ? undefined : { type: BOOL, code: `!${wrap(of.code)}` };
+      const operand = lowerAs(node.args, BOOL, scope);
+      return operand === undefined ? undefined : { type: BOOL, code: `!${wrap(operand.code)}` };
     }
     case '-_': {
-      const of = lowerAs(node.args, INT, scope);
-      return of === undefined ? undefined : { type: INT, code: `-${wrap(of.code)}` };
+      const operand = lowerAs(node.args, INT, scope);
+      return operand === undefined ? undefined : { type: INT, code: `-${wrap(operand.code)}` };
     }
     case '&&':
     case '||': {
@@ -188,12 +188,12 @@ function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefine
     return { type: parameter.type, code: parameter.type.kind === 'bool' ? String(parameter.value === 1) : String(parameter.value) };
   }
   const names = [...scope.variables.keys(), ...scope.environment.parameters.keys()];
-  const near = nearest(name, names);
+  const nearestName = nearest(name, names);
   return fault(scope, node, `"${name}" is not known here`, {
     code: 'expression-unknown-name',
     found: name,
     expected: names.join(', '),
-    ...didYouMean(near),
+    ...didYouMean(nearestName),
   });
 }
 
@@ -202,31 +202,37 @@ function proved(type: Type, path: string | undefined, scope: Scope): Type {
   return type.kind === 'optional' && path !== undefined && scope.proved?.has(`some:${path}`) === true ? type.of : type;
 }
 
-function access(node: ASTNode, of: ASTNode, name: string, scope: Scope): Lowered | undefined {
-  const dotted = of.op === 'id' ? `${of.args}.${name}` : '';
+function access(node: ASTNode, ownerNode: ASTNode, name: string, scope: Scope): Lowered | undefined {
+  const dotted = ownerNode.op === 'id' ? `${ownerNode.args}.${name}` : '';
   const parameter = scope.environment.parameters.get(dotted);
-  if (parameter !== undefined && of.op === 'id' && !scope.variables.has(of.args)) {
+  if (parameter !== undefined && ownerNode.op === 'id' && !scope.variables.has(ownerNode.args)) {
     scope.uses.add(dotted);
     return { type: parameter.type, code: parameter.type.kind === 'bool' ? String(parameter.value === 1) : String(parameter.value) };
   }
-  const subject = lower(of, scope);
+  const subject = lower(ownerNode, scope);
   if (subject === undefined) return undefined;
   if (subject.type.kind === 'optional')
-    return fault(scope, of, 'this may be none', { found: typeName(subject.type), expected: `${pathOf(of) ?? '…'} != none && … before it` });
+    return fault(scope, ownerNode, 'this may be none', {
+      found: typeName(subject.type),
+      expected: `${pathOf(ownerNode) ?? '…'} != none && … before it`,
+    });
   if (subject.type.kind !== 'subject')
-    return fault(scope, of, 'only a subject has facts', { found: typeName(subject.type), expected: 'a square, an edge, a character …' });
+    return fault(scope, ownerNode, 'only a subject has facts', {
+      found: typeName(subject.type),
+      expected: 'a square, an edge, a character …',
+    });
   const facts = scope.environment.facts.get(subject.type.name) ?? new Map<string, Fact>();
   const fact = facts.get(name);
   if (fact === undefined) {
-    const near = nearest(name, [...facts.keys()]);
-    const { elsewhere } = scope.environment;
+    const nearestName = nearest(name, [...facts.keys()]);
+    const { gameOnly } = scope.environment;
     const { start, end } = node.range;
-    const written = { ...node, range: { start: Math.max(start, end - name.length), end } };
-    return fault(scope, written, `a ${subject.type.name} has no fact "${name}"`, {
+    const nameNode = { ...node, range: { start: Math.max(start, end - name.length), end } };
+    return fault(scope, nameNode, `a ${subject.type.name} has no fact "${name}"`, {
       code: 'expression-unknown-fact',
       found: name,
       expected: [...facts.keys()].join(', '),
-      ...(elsewhere?.facts.has(`${subject.type.name}.${name}`) === true ? { hint: elsewhere.hint } : didYouMean(near)),
+      ...(gameOnly?.facts.has(`${subject.type.name}.${name}`) === true ? { hint: gameOnly.hint } : didYouMean(nearestName)),
     });
   }
   if (fact.definition !== undefined) scope.uses.add(fact.definition);

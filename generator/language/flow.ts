@@ -9,8 +9,8 @@ import type { Scope } from './scope.ts';
 export function pathOf(node: ASTNode): string | undefined {
   if (node.op === 'id') return node.args;
   if (node.op !== '.') return undefined;
-  const of = pathOf(node.args[0]);
-  return of === undefined ? undefined : `${of}.${node.args[1]}`;
+  const ownerPath = pathOf(node.args[0]);
+  return ownerPath === undefined ? undefined : `${ownerPath}.${node.args[1]}`;
 }
 
 export const isNone = (node: ASTNode): boolean => node.op === 'id' && node.args === 'none';
@@ -34,8 +34,8 @@ function proofsOf(node: ASTNode, truth: boolean): readonly string[] {
     case 'call': {
       const [name, args] = node.args;
       const [first] = args;
-      const within = truth && name === 'within' && first?.op === 'value' && typeof first.args === 'string';
-      return within ? [`within:${String(first.args)}`] : [];
+      const isWithinTest = truth && name === 'within' && first?.op === 'value' && typeof first.args === 'string';
+      return isWithinTest ? [`within:${String(first.args)}`] : [];
     }
     default:
       return [];

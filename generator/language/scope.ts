@@ -23,8 +23,8 @@ export interface Scope {
   readonly proved?: ReadonlySet<string>;
 }
 
-export function fault(scope: Scope, node: ASTNode, message: string, more: Omit<Fault, 'message' | 'start' | 'end'> = {}): undefined {
-  scope.faults.push({ message, start: node.range.start, end: node.range.end, ...more });
+export function fault(scope: Scope, node: ASTNode, message: string, details: Omit<Fault, 'message' | 'start' | 'end'> = {}): undefined {
+  scope.faults.push({ message, start: node.range.start, end: node.range.end, ...details });
   return undefined;
 }
 

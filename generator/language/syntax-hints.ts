@@ -36,9 +36,9 @@ export function syntaxHint(text: string): SyntaxHint | undefined {
   // Of those that begin at one place the longest: `=>` is also found as `=`.
   const [first] = found.sort((a, b) => a.start - b.start || b.end - a.end);
   if (first !== undefined) return first;
-  const open = [...outside].reduce((depth, sign) => depth + (sign === '(' ? 1 : sign === ')' ? -1 : 0), 0);
-  if (open === 0) return undefined;
+  const depth = [...outside].reduce((sum, sign) => sum + (sign === '(' ? 1 : sign === ')' ? -1 : 0), 0);
+  if (depth === 0) return undefined;
   const end = text.length;
-  const bracket = open > 0 ? '")" is missing' : 'There is one ")" too many';
-  return { found: open > 0 ? 'its end' : ')', start: open > 0 ? end : outside.lastIndexOf(')'), end, hint: `${bracket}.` };
+  const bracket = depth > 0 ? '")" is missing' : 'There is one ")" too many';
+  return { found: depth > 0 ? 'its end' : ')', start: depth > 0 ? end : outside.lastIndexOf(')'), end, hint: `${bracket}.` };
 }

@@ -10,7 +10,7 @@ export type Type =
   | { readonly kind: 'subject'; readonly name: string }
   | { readonly kind: 'list'; readonly of: Type }
   | { readonly kind: 'optional'; readonly of: Type }
-  /** A number for each subject that has an entry. */
+  /** A number for each subject that has an entry; `key` is the kind of subject. */
   | { readonly kind: 'map'; readonly key: string }
   /** The type of the literal `none`. */
   | { readonly kind: 'none' }

@@ -2,7 +2,9 @@
 import type { Json, JsonObject } from '../ast.ts';
 
 export interface Vocabulary {
+  /** By subject, then by fact, the type as it is written. */
   readonly subjects: { readonly [name: string]: { readonly [fact: string]: string } };
+  /** By frame, then by variable, the type as it is written. */
   readonly frames: { readonly [name: string]: { readonly [variable: string]: string } };
 }
 
@@ -17,8 +19,8 @@ function texts(value: Json | undefined): { readonly [key: string]: string } {
 }
 
 export function readVocabulary(value: Json): Vocabulary {
-  const all = object(value);
-  const subjects = Object.entries(object(all.subjects)).map(([name, subject]) => [name, texts(object(subject).facts)] as const);
-  const frames = Object.entries(object(all.frames)).map(([name, frame]) => [name, texts(frame)] as const);
+  const root = object(value);
+  const subjects = Object.entries(object(root.subjects)).map(([name, subject]) => [name, texts(object(subject).facts)] as const);
+  const frames = Object.entries(object(root.frames)).map(([name, frame]) => [name, texts(frame)] as const);
   return { subjects: Object.fromEntries(subjects), frames: Object.fromEntries(frames) };
 }

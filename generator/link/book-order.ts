@@ -23,13 +23,13 @@ interface Order {
 /** What does not change while the definitions and the clauses of a book stay the same objects. */
 export interface BookOrderCache {
   /** Definitions as JSON without their ids: the order of two that cite the same clauses. */
-  readonly contents: ObjectCache<Definition, string>;
+  readonly jsonWithoutIds: ObjectCache<Definition, string>;
   readonly orders: ObjectCache<Rulebook['clauses'], Order>;
   readonly sorted: ObjectCache<Rulebook['definitions'], readonly DefinitionNode[]>;
 }
 
 export const createBookOrderCache = (): BookOrderCache => ({
-  contents: new ObjectCache(),
+  jsonWithoutIds: new ObjectCache(),
   orders: new ObjectCache(),
   sorted: new ObjectCache(),
 });
@@ -55,7 +55,7 @@ export function inBookOrder(book: PrintedBook, nodes: ReadonlyMap<string, Defini
 
 function comparisonOf(book: PrintedBook, cache: BookOrderCache): (one: DefinitionNode, other: DefinitionNode) => number {
   const contentOf = (d: Definition): string =>
-    cache.contents.get(d, () => {
+    cache.jsonWithoutIds.get(d, () => {
       const { id: _, ...rest } = d;
       return JSON.stringify(rest);
     });

@@ -9,12 +9,12 @@ export function incompletePage({ pages, contents }: ParsedBook, id: PageId): Dia
   const [present, missing] = page?.ast === undefined ? (['json', 'md'] as const) : (['md', 'json'] as const);
   const pathOf = (name: string, suffix: string): string => `rules/${name.replace('.', '/')}.${suffix}`;
   const halves = pages.filter((one) => one.id !== id && (missing === 'md' ? one.data === undefined : one.ast === undefined));
-  const near = nearest(
+  const nearestHalf = nearest(
     id,
     halves.map((one) => one.id),
   );
   const isListed = contents.value.parts.some((part) => part.pages.includes(id));
-  if (near !== undefined && isListed) return [];
+  if (nearestHalf !== undefined && isListed) return [];
   return [
     {
       code: 'page-incomplete',
@@ -22,7 +22,9 @@ export function incompletePage({ pages, contents }: ParsedBook, id: PageId): Dia
       message: `The page "${id}" has no ${missing === 'md' ? 'text' : 'data'}.`,
       found: `only ${pathOf(id, present)}`,
       expected: `${pathOf(id, missing)} beside it`,
-      ...(near === undefined ? {} : { hint: `Rename the file to ${pathOf(near, present)}, beside ${pathOf(near, missing)}.` }),
+      ...(nearestHalf === undefined
+        ? {}
+        : { hint: `Rename the file to ${pathOf(nearestHalf, present)}, beside ${pathOf(nearestHalf, missing)}.` }),
       place: page?.ast?.place ?? page?.data?.document.placeOf('') ?? { file: id, line: 1, column: 1 },
     },
   ];

@@ -25,8 +25,8 @@ export function chainsOf(page: PageId, chains: ChainsFile): PageChains {
 export function withChains(clause: ClauseAst, chains: PageChains): ClauseAst {
   if (!clause.examples.some(({ id }) => chains.has(id))) return clause;
   const examples = clause.examples.map((example) => {
-    const own = chains.get(example.id);
-    return own === undefined ? example : { ...example, chains: own };
+    const chainsOfExample = chains.get(example.id);
+    return chainsOfExample === undefined ? example : { ...example, chains: chainsOfExample };
   });
   return { ...clause, examples };
 }

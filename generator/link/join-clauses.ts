@@ -22,20 +22,21 @@ interface JoinedClauses {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** @param unread names in sources that cannot be read: what is missing there is not reported */
 export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): JoinedClauses {
   const { id, ast, data } = page;
   const slugOf = (clause: ClauseAst): string => clause.id.slice(id.length + 1);
-  const withText = ast.clauses.map(slugOf);
-  const withData = Object.keys(data.value.clauses);
-  const textless = withData.filter((slug) => !withText.includes(slug));
-  const dataless = withText.filter((slug) => !withData.includes(slug));
+  const slugsWithText = ast.clauses.map(slugOf);
+  const slugsWithData = Object.keys(data.value.clauses);
+  const textlessSlugs = slugsWithData.filter((slug) => !slugsWithText.includes(slug));
+  const datalessSlugs = slugsWithText.filter((slug) => !slugsWithData.includes(slug));
   const diagnostics: Diagnostic[] = [];
   const clauses = ast.clauses.flatMap((clause): ClauseNode[] => {
     const slug = slugOf(clause);
     const entry = data.value.clauses[slug];
     if (entry === undefined) {
       // If the data has a similar name, the diagnostic there is enough.
-      if (nearest(slug, textless) === undefined && !unread.has(clause.id)) diagnostics.push(dataMissing(clause, slug, textless));
+      if (nearest(slug, textlessSlugs) === undefined && !unread.has(clause.id)) diagnostics.push(dataMissing(clause, slug, textlessSlugs));
       return [];
     }
     const { data: joined, missing } = dataOf(clause, entry, data.value);
@@ -43,23 +44,23 @@ export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): Jo
     return [{ id: clause.id, page: id, slug, ast: clause, data: joined, document: data.document }];
   });
   for (const field of PAGE_FIELDS) {
-    const isIdle = data.value[field] !== undefined && Object.values(data.value.clauses).every((entry) => entry[field] !== undefined);
-    if (isIdle) diagnostics.push(fieldUnused(id, field, data.document.placeOf(`/${field}`, 'key')));
+    const isUnused = data.value[field] !== undefined && Object.values(data.value.clauses).every((entry) => entry[field] !== undefined);
+    if (isUnused) diagnostics.push(fieldUnused(id, field, data.document.placeOf(`/${field}`, 'key')));
   }
-  for (const slug of textless) if (!unread.has(`${id}.${slug}`)) diagnostics.push(textMissing(page, slug, dataless));
-  const unjoined = [...dataless, ...textless].map((slug) => `${id}.${slug}`);
+  for (const slug of textlessSlugs) if (!unread.has(`${id}.${slug}`)) diagnostics.push(textMissing(page, slug, datalessSlugs));
+  const unjoined = [...datalessSlugs, ...textlessSlugs].map((slug) => `${id}.${slug}`);
   return { clauses, unjoined, diagnostics };
 }
 
-function dataMissing(clause: ClauseAst, slug: string, textless: readonly string[]): Diagnostic {
-  return unknownName('clause-data-missing', `The clause "${clause.id}" has text but no data.`, slug, textless, clause.place, []);
+function dataMissing(clause: ClauseAst, slug: string, textlessSlugs: readonly string[]): Diagnostic {
+  return unknownName('clause-data-missing', `The clause "${clause.id}" has text but no data.`, slug, textlessSlugs, clause.place, []);
 }
 
-function textMissing({ id, data }: JoinablePage, slug: string, dataless: readonly string[]): Diagnostic {
+function textMissing({ id, data }: JoinablePage, slug: string, datalessSlugs: readonly string[]): Diagnostic {
   const place = data.document.placeOf(`/clauses/${slug}`, 'key');
   const hint = `Write its heading and its text on the page: ## Title {#${slug}}. Or remove its data.`;
   const message = `The clause "${id}.${slug}" has data but no text.`;
-  return { hint, ...unknownName('clause-text-missing', message, slug, dataless, place, []) };
+  return { hint, ...unknownName('clause-text-missing', message, slug, datalessSlugs, place, []) };
 }
 
 /** Fields that a page has for all its clauses, unless a clause has its own. */
@@ -72,18 +73,18 @@ function dataOf(
   entry: ClauseFile,
   page: PageFile,
 ): { readonly data: ClauseData; readonly missing: readonly PageField[] } {
-  const { differs, term, ...own } = entry;
-  const { sources = page.sources, kind = page.kind, executable = page.executable } = own;
-  const found = { sources, kind, executable };
+  const { differs, term, ...others } = entry;
+  const { sources = page.sources, kind = page.kind, executable = page.executable } = others;
+  const fields = { sources, kind, executable };
   const data = {
-    ...own,
+    ...others,
     sources: listSources(sources ?? {}),
     kind: kind ?? 'definition',
     executable: executable ?? false,
     ...(differs === undefined ? {} : { differs: listReadings(differs) }),
     ...(term === undefined ? {} : { term: { ...term, name: term.name ?? clause.title.toLowerCase() } }),
   };
-  return { data, missing: PAGE_FIELDS.filter((field) => found[field] === undefined) };
+  return { data, missing: PAGE_FIELDS.filter((field) => fields[field] === undefined) };
 }
 
 function fieldMissing(clause: ClauseId, field: PageField, place: Place): Diagnostic {

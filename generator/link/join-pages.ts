@@ -31,8 +31,8 @@ export function joinPages(book: ParsedBook, unreadSources: ReadonlySet<string>, 
     }
     const page: JoinablePage = { id, ast, data };
     diagnostics.push(...checkPage(page, book));
-    const recorded = book.chains.find((chains) => chains.page === id);
-    const chains = chainsOf(id, recorded?.value ?? {});
+    const chainsFile = book.chains.find((chains) => chains.page === id);
+    const chains = chainsOf(id, chainsFile?.value ?? {});
     const joined = joinClauses(page, unread);
     diagnostics.push(...joined.diagnostics);
     for (const clause of joined.clauses) clauses.set(clause.id, { ...clause, ast: withChains(clause.ast, chains) });
@@ -60,7 +60,7 @@ function checkPage({ id, ast, data }: JoinablePage, { editions, chains }: Parsed
       place: data.document.placeOf('/page'),
     });
   diagnostics.push(...checkSources(data, editions.value.documents));
-  const recorded = chains.find(({ page }) => page === id);
-  const known = editions.value.publications.map(({ edition }) => edition);
-  return recorded === undefined ? diagnostics : [...diagnostics, ...checkChains(ast, recorded, known)];
+  const chainsFile = chains.find(({ page }) => page === id);
+  const knownEditions = editions.value.publications.map(({ edition }) => edition);
+  return chainsFile === undefined ? diagnostics : [...diagnostics, ...checkChains(ast, chainsFile, knownEditions)];
 }

@@ -25,7 +25,7 @@ type Values = readonly (readonly [id: string, value: number | undefined])[];
 
 /** One definition, lowered against the others of its edition. */
 export interface BoardUnit extends Calls {
-  readonly made: LoweredDefinition;
+  readonly lowered: LoweredDefinition;
   readonly faults: readonly ExpressionFault[];
   /** Ids of what its expressions use. */
   readonly uses: readonly string[];
@@ -114,7 +114,7 @@ export const createUnits = (_context: BoardContext, _inlined: string): BoardUnit
 export const haveValues = (parameters: BoardEdition['parameters'], values: Values): boolean =>
   values.every(([id, value]) => parameters.get(id)?.value === value);
 
-const NOTHING: BoardUnit = { made: undefined, faults: [], uses: [], called: [], functionFaults: [], parameters: [] };
+const NOTHING: BoardUnit = { lowered: undefined, faults: [], uses: [], called: [], functionFaults: [], parameters: [] };
 
 /** @param units those of the edition; without them nothing is cached */
 export function lowerUnit(d: Definition, { parameters, known, environment }: BoardEdition, units?: BoardUnits): BoardUnit {
@@ -122,12 +122,12 @@ export function lowerUnit(d: Definition, { parameters, known, environment }: Boa
   const slot = units?.of.get(d, () => ({})) ?? {};
   if (slot.unit !== undefined && haveValues(parameters, slot.unit.parameters)) return slot.unit;
   const { calls } = environment();
-  for (const found of [calls.called, calls.parameters, calls.faults]) found.clear();
+  for (const collected of [calls.called, calls.parameters, calls.faults]) collected.clear();
   const lowering = createLowering(environment(), known());
-  const made = lowerDefinition(d, lowering);
+  const lowered = lowerDefinition(d, lowering);
   const read = new Set([...lowering.uses, ...calls.parameters].filter((id) => parameters.has(id)));
   slot.unit = {
-    made,
+    lowered,
     faults: lowering.faults,
     uses: [...lowering.uses],
     ...callsOf(environment()),

@@ -46,27 +46,28 @@ interface Expansion {
 }
 
 /** The capacity of the cache for one definition: its changes in several editions and packs. */
-const CHANGES = 4;
+const CAPACITY = 4;
 
-/** Replaces a definition by a changed one. `by` is all that the change depends on besides the definition. */
-function change<D extends Definition>(d: D, by: readonly unknown[], expansion: Expansion, make: () => D): void {
-  expansion.definitions.set(d.id, expansion.cache.get(d, () => new TupleCache(CHANGES)).get(by, make));
+/** Replaces a definition by the one that `make` returns, which depends on the definition and on `inputs` alone. */
+function replace<D extends Definition>(d: D, inputs: readonly unknown[], expansion: Expansion, make: () => D): void {
+  expansion.definitions.set(d.id, expansion.cache.get(d, () => new TupleCache(CAPACITY)).get(inputs, make));
 }
 
 const NO_RANGE = { start: 0, end: 0 };
 
-export function expand(given: readonly Definition[], cache: Expansions = new ObjectCache()): Expanded {
-  const expansion: Expansion = { definitions: new Map(given.map((d) => [d.id, d])), faults: [], origins: new Map(), cache };
-  for (const d of given) {
+/** Puts exceptions and conditions of capabilities into the definitions that they are about. */
+export function expand(unexpanded: readonly Definition[], cache: Expansions = new ObjectCache()): Expanded {
+  const expansion: Expansion = { definitions: new Map(unexpanded.map((d) => [d.id, d])), faults: [], origins: new Map(), cache };
+  for (const d of unexpanded) {
     if (!checkCapability(d, expansion)) continue;
     if (d.kind === 'exception') addException(d, expansion);
     else if (d.kind === 'restriction' && d.capability !== undefined) limitToUsers(d, d.capability, expansion);
     else if (d.kind === 'value' && d.in !== undefined && d.capability !== undefined) {
       if (d.self === undefined) expansion.faults.push({ ...USER_MISSING, ...NO_RANGE, definition: d.id, pointer: '/capability' });
       else {
-        const now = asExpanded(d, expansion);
+        const changed = asExpanded(d, expansion);
         const condition = conjunction(guard(d.self, d.capability), d.if);
-        change(now, [condition], expansion, () => ({ ...now, if: condition }));
+        replace(changed, [condition], expansion, () => ({ ...changed, if: condition }));
       }
     }
   }
@@ -81,16 +82,16 @@ const USER_MISSING = { message: 'nothing says whose capability it is', found: 'n
 
 /** The definition with the changes made to it so far. */
 function asExpanded<D extends Definition>(d: D, expansion: Expansion): D {
-  const found = expansion.definitions.get(d.id);
-  const same = (other: Definition | undefined): other is D => other?.kind === d.kind;
-  return same(found) ? found : d;
+  const expanded = expansion.definitions.get(d.id);
+  const isSameKind = (other: Definition | undefined): other is D => other?.kind === d.kind;
+  return isSameKind(expanded) ? expanded : d;
 }
 
 /** Whether the capability of a definition exists, if it names one. */
 function checkCapability(d: Definition, { definitions, faults }: Expansion): boolean {
   const capability = 'capability' in d ? d.capability : undefined;
-  const known = capability === undefined || definitions.get(capability)?.kind === 'capability';
-  if (!known)
+  const isKnown = capability === undefined || definitions.get(capability)?.kind === 'capability';
+  if (!isKnown)
     faults.push({
       ...NO_RANGE,
       code: 'capability-unknown',
@@ -109,12 +110,12 @@ function checkCapability(d: Definition, { definitions, faults }: Expansion): boo
     (d.kind === 'value' || d.kind === 'restriction' || d.kind === 'constraint' || d.kind === 'exception')
   )
     faults.push({ ...NO_RANGE, ...SELF_WITHOUT_CAPABILITY, definition: d.id, pointer: '/self' });
-  return known;
+  return isKnown;
 }
 
 const hintFor = (id: string, { definitions }: Expansion): { readonly hint?: string } => {
-  const near = didYouMean(nearest(id, definitions.keys()));
-  return near.hint === undefined ? { hint: TARGET_HINT } : near;
+  const suggestion = didYouMean(nearest(id, definitions.keys()));
+  return suggestion.hint === undefined ? { hint: TARGET_HINT } : suggestion;
 };
 
 const TARGET_HINT =
@@ -143,7 +144,7 @@ function addException(d: ExceptionDefinition, expansion: Expansion): void {
     if (isBooleanProperty(target)) {
       const applies =
         d.capability === undefined || d.self === undefined ? (d.if ?? 'false') : conjunction(guard(d.self, d.capability), d.if);
-      change(target, [applies], expansion, () => ({ ...target, is: `(${target.is}) && !(${applies})` }));
+      replace(target, [applies], expansion, () => ({ ...target, is: `(${target.is}) && !(${applies})` }));
       continue;
     }
     if (!canHaveExceptions(target)) {
@@ -163,7 +164,7 @@ function addException(d: ExceptionDefinition, expansion: Expansion): void {
     const unless = target.unless ?? [];
     expansion.origins.set(`${id} /unless/${unless.length}/if`, { definition: d.id, pointer: d.if === undefined ? '/self' : '/if' });
     const added = { if: condition, clauses: d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
-    change(target, [d, condition], expansion, () => ({ ...target, unless: [...unless, added] }));
+    replace(target, [d, condition], expansion, () => ({ ...target, unless: [...unless, added] }));
   }
 }
 
@@ -181,18 +182,18 @@ function limitToUsers(d: Restriction, capability: string, expansion: Expansion):
     return;
   }
   const used = d.over === 'line' ? guard(d.self, capability) : addClassKey(d.id, d.self, capability, d, expansion);
-  const now = asExpanded(d, expansion);
+  const changed = asExpanded(d, expansion);
   const condition = conjunction(used, d.if);
-  change(now, [condition], expansion, () => ({ ...now, if: condition }));
+  replace(changed, [condition], expansion, () => ({ ...changed, if: condition }));
 }
 
 /** Adds a class key to the path, true for lines or moves of users of the capability. Returns the expression that reads it. */
-function addClassKey(id: DefinitionId, self: string, capability: string, at: Restriction, expansion: Expansion): string {
-  const path = [...expansion.definitions.values()].find((d): d is PathDefinition => d.kind === 'path' && d.path === at.path);
+function addClassKey(id: DefinitionId, self: string, capability: string, restriction: Restriction, expansion: Expansion): string {
+  const path = [...expansion.definitions.values()].find((d): d is PathDefinition => d.kind === 'path' && d.path === restriction.path);
   if (path === undefined) return 'false';
   const key = camel(id);
   expansion.origins.set(`${path.id} /class/${key}`, { definition: id, pointer: '/self' });
-  change(path, [key, self, capability], expansion, () => ({ ...path, class: { ...path.class, [key]: guard(self, capability) } }));
+  replace(path, [key, self, capability], expansion, () => ({ ...path, class: { ...path.class, [key]: guard(self, capability) } }));
   return `${formOf(path) === 'line' ? 'line' : 'move'}.${key}`;
 }
 
@@ -204,11 +205,13 @@ function capabilitiesOf(definitions: readonly Definition[]): readonly Capability
 export const MOST_ON_BOARD = 31;
 
 export interface CapabilityBits {
+  /** The ids of all capabilities, each at the index of its bit. */
   readonly names: readonly string[];
+  /** How many of them, from the first on, definitions of the board name. */
   readonly namedOnBoard: number;
 }
 
-/** The ids of all capabilities, one for each bit of a figure on the board. Those that definitions of the board name come first. */
+/** One bit of a figure on the board for each capability. Those that definitions of the board name come first. */
 export function capabilityBits(definitions: readonly Definition[], memo = new Memo()): CapabilityBits {
   const ids = memo.same(capabilitiesOf(definitions).map((d) => d.id));
   return memo.of(bitsOf, ids, ids.length === 0 ? NO_NAMES : memo.same(memo.flat(namedOnBoard, definitions)));

@@ -12,7 +12,7 @@ export function classFacts(definitions: readonly Definition[], environment: Envi
     if (d.kind !== 'path') continue;
     const form = formOf(d);
     const variable = form === 'line' ? 'line' : 'move';
-    const own = new Map<string, Fact>();
+    const facts = new Map<string, Fact>();
     for (const [name, text] of Object.entries(d.class ?? {})) {
       // A faulty text is reported once, at the path. Its type is then assumed to be boolean, so that uses of the key are not reported too.
       const type =
@@ -24,10 +24,10 @@ export function classFacts(definitions: readonly Definition[], environment: Envi
           reads: new Set(),
         })?.type ?? BOOL;
       const read = `v.${variable}.${name}`;
-      own.set(name, { type, definition: d.id, read: () => (type.kind === 'bool' ? `(${read} === 1)` : read) });
+      facts.set(name, { type, definition: d.id, read: () => (type.kind === 'bool' ? `(${read} === 1)` : read) });
     }
-    out.set(`class ${d.path}`, own);
-    if (form === 'line') out.set('line', own);
+    out.set(`class ${d.path}`, facts);
+    if (form === 'line') out.set('line', facts);
   }
   return out;
 }

@@ -25,7 +25,9 @@ export interface Lowering {
   readonly environment: Environment;
   readonly definitions: KnownDefinitions;
   readonly faults: ExpressionFault[];
+  /** Names of definitions, parameters and functions that the expressions use. */
   readonly uses: Set<string>;
+  /** Names of variables that the expressions read. */
   readonly reads: Set<string>;
 }
 
@@ -33,22 +35,25 @@ export function createLowering(environment: Environment, definitions: KnownDefin
   return { environment, definitions, faults: [], uses: new Set(), reads: new Set() };
 }
 
-/** Lowers an expression in a frame; further variables may be added to it. */
+/** Lowers an expression in a frame, to which `variables` are added. */
 function lowerIn(
   lowering: Lowering,
   frame: string,
   pointer: string,
   text: string,
   type: Type,
-  more: readonly (readonly [string, Type])[] = [],
+  variables: readonly (readonly [string, Type])[] = [],
 ): Lowered | undefined {
   const faults: Fault[] = [];
-  const own = lowering.environment.frame(frame);
-  const added = more.map(([name, of]) => [name, { type: of, code: of.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` }] as const);
-  const variables = added.length === 0 ? own : extended(own, added);
+  const frameVariables = lowering.environment.frame(frame);
+  const added = variables.map(
+    ([name, variableType]) =>
+      [name, { type: variableType, code: variableType.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` }] as const,
+  );
+  const allVariables = added.length === 0 ? frameVariables : extended(frameVariables, added);
   const scope: Scope = {
     environment: lowering.environment,
-    variables,
+    variables: allVariables,
     faults,
     uses: lowering.uses,
     reads: lowering.reads,
@@ -58,9 +63,9 @@ function lowerIn(
   return lowered;
 }
 
-/** Further variables make a frame of their own; all other frames have an interface in the kernel. */
-function typeOfFrame(lowering: Lowering, frame: string, more: readonly (readonly [string, Type])[]): string {
-  if (more.length > 0) return `{ ${more.map(([name]) => `readonly ${name}: number`).join('; ')} }`;
+/** The TypeScript type of a frame. With added variables it is a type of those alone; all other frames have an interface in the kernel. */
+function typeOfFrame(lowering: Lowering, frame: string, variables: readonly (readonly [string, Type])[]): string {
+  if (variables.length > 0) return `{ ${variables.map(([name]) => `readonly ${name}: number`).join('; ')} }`;
   return frameType(frame, lowering.definitions.paths);
 }
 
@@ -72,10 +77,10 @@ export function test(
   frame: string,
   pointer: string,
   text: string,
-  more: readonly (readonly [string, Type])[] = [],
+  variables: readonly (readonly [string, Type])[] = [],
 ): Code {
-  const { code } = lowerIn(lowering, frame, pointer, text, BOOL, more) ?? { ...FAULTY, code: 'false' };
-  return { code, as: 'test', frame: typeOfFrame(lowering, frame, more) };
+  const { code } = lowerIn(lowering, frame, pointer, text, BOOL, variables) ?? { ...FAULTY, code: 'false' };
+  return { code, as: 'test', frame: typeOfFrame(lowering, frame, variables) };
 }
 
 /** The code of a number: a literal, or an expression of the type. A boolean becomes 0 or 1. */
@@ -85,10 +90,10 @@ export function amount(
   pointer: string,
   value: number | string,
   type: Type = INT,
-  more: readonly (readonly [string, Type])[] = [],
+  variables: readonly (readonly [string, Type])[] = [],
 ): Code {
-  const of = typeOfFrame(lowering, frame, more);
-  if (typeof value === 'number') return { code: String(value), as: 'amount', frame: of };
-  const lowered = lowerIn(lowering, frame, pointer, value, type, more) ?? FAULTY;
-  return { code: type.kind === 'bool' ? `(${lowered.code} ? 1 : 0)` : lowered.code, as: 'amount', frame: of };
+  const frameTypeName = typeOfFrame(lowering, frame, variables);
+  if (typeof value === 'number') return { code: String(value), as: 'amount', frame: frameTypeName };
+  const lowered = lowerIn(lowering, frame, pointer, value, type, variables) ?? FAULTY;
+  return { code: type.kind === 'bool' ? `(${lowered.code} ? 1 : 0)` : lowered.code, as: 'amount', frame: frameTypeName };
 }

@@ -5,18 +5,18 @@ import type { BOARD_CLASSES } from '../value-classes.ts';
 import { type Lowering, unknownName } from './context.ts';
 
 /** A value acts only where a calculation of its quantity gathers its class. */
-export function checkGathered(d: ValueDefinition, only: (typeof BOARD_CLASSES)[number], { definitions, faults }: Lowering): void {
+export function checkGathered(d: ValueDefinition, valueClass: (typeof BOARD_CLASSES)[number], { definitions, faults }: Lowering): void {
   const calculations = definitions.calculations.filter((other) => other.of.includes(d.of));
   const gathered = calculations.flatMap((calculation) => calculation.steps.flatMap((step) => step.gather ?? []));
-  if (gathered.includes(only)) return;
+  if (gathered.includes(valueClass)) return;
   if (calculations.length === 0) {
     const quantities = definitions.calculations.flatMap((other) => other.of);
     faults.push(unknownName('/of', `there is no calculation of "${d.of}"`, d.of, quantities));
     return;
   }
   const expected = gathered.join(', ') || 'none';
-  const message = `no calculation of "${d.of}" gathers a ${only}`;
-  faults.push({ code: 'value-not-gathered', message, found: only, expected, pointer: `/${only}`, start: 0, end: 0 });
+  const message = `no calculation of "${d.of}" gathers a ${valueClass}`;
+  faults.push({ code: 'value-not-gathered', message, found: valueClass, expected, pointer: `/${valueClass}`, start: 0, end: 0 });
 }
 
 /** The shape of a value that is a number. Other shapes are keys of `applies` in a calculation. */
@@ -31,22 +31,22 @@ export function shapeOf({ of }: ValueDefinition, written: unknown, calculations:
 
 /** A constraint of a set-up is checked once for each of `about`: entries of a given record, players, characters, their squares, or objects. */
 export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
-  if (on !== 'set-up' || about === undefined || SET_UP.includes(about)) return;
+  if (on !== 'set-up' || about === undefined || IN_EVERY_SET_UP.includes(about)) return;
   const given = definitions.inSetUp;
   if (given.includes(about)) return;
   faults.push({
     code: 'expression-unknown-fact',
     message: `a set-up has no entries of "${about}"`,
     found: about,
-    expected: [...SET_UP, ...given].join(', '),
-    ...didYouMean(nearest(about, [...SET_UP, ...given])),
+    expected: [...IN_EVERY_SET_UP, ...given].join(', '),
+    ...didYouMean(nearest(about, [...IN_EVERY_SET_UP, ...given])),
     pointer: '/about',
     start: 0,
     end: 0,
   });
 }
 
-const SET_UP: readonly string[] = ['player', 'character', 'character.squares', 'object'];
+const IN_EVERY_SET_UP: readonly string[] = ['player', 'character', 'character.squares', 'object'];
 
 /** One restriction can override another only on a path with `away`, where all restrictions that act on a step are known at once. */
 export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: Lowering): readonly string[] {

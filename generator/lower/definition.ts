@@ -126,13 +126,13 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Lowered
 function lowerValue(d: ValueDefinition, lowering: Lowering): LoweredDefinition {
   if (d.in === undefined) return undefined;
   const frame = `value ${d.in}`;
-  const [only] = BOARD_CLASSES.filter((c) => d[c] !== undefined);
-  const present = VALUE_CLASSES.filter((c) => d[c] !== undefined);
-  if (only === undefined || present.length > 1) {
+  const [valueClass] = BOARD_CLASSES.filter((c) => d[c] !== undefined);
+  const classes = VALUE_CLASSES.filter((c) => d[c] !== undefined);
+  if (valueClass === undefined || classes.length > 1) {
     lowering.faults.push({
       code: 'definition-value-ambiguous',
       message: `a value of the board is exactly one of ${BOARD_CLASSES.join(', ')}`,
-      found: present.join(', ') || 'none',
+      found: classes.join(', ') || 'none',
       expected: 'one',
       pointer: '',
       start: 0,
@@ -140,22 +140,22 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): LoweredDefinition {
     });
     return undefined;
   }
-  checkGathered(d, only, lowering);
-  const raw = d[only] ?? 0;
-  const shape = shapeOf(d, raw, lowering.definitions.calculations);
+  checkGathered(d, valueClass, lowering);
+  const written = d[valueClass] ?? 0;
+  const shape = shapeOf(d, written, lowering.definitions.calculations);
   const condition = d.if === undefined ? undefined : test(lowering, frame, '/if', d.if);
-  const excepted = lowerExceptions(lowering, frame, condition, d.unless);
-  const value = amount(lowering, frame, `/${only}`, shape === undefined ? raw : 0);
+  const withExceptions = lowerExceptions(lowering, frame, condition, d.unless);
+  const value = amount(lowering, frame, `/${valueClass}`, shape === undefined ? written : 0);
   const entry = {
     ...cited(d),
     of: d.of,
     in: d.in,
-    class: only,
+    class: valueClass,
     shape: shape ?? AMOUNT_SHAPE,
     amount: value,
     locked: d.locked === true,
-    ...(excepted.test === undefined ? {} : { test: excepted.test }),
-    ...excepted.entry,
+    ...(withExceptions.test === undefined ? {} : { test: withExceptions.test }),
+    ...withExceptions.entry,
   };
   return { list: 'values', entry };
 }
@@ -163,6 +163,7 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): LoweredDefinition {
 function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): LoweredDefinition {
   const labels = lowering.environment.labels(d.path);
   if (labels.length === 0) return undefined;
+  // "must-stop" is no label of the path: the kernel reads -1.
   const gives = d.gives === 'must-stop' && d.over === 'step' ? -1 : labels.indexOf(d.gives);
   if (gives < 0 && !(d.gives === 'must-stop' && d.over === 'step'))
     lowering.faults.push({
@@ -177,7 +178,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
       end: 0,
     });
   const frame = `${d.path} ${d.over}`;
-  const excepted = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
+  const withExceptions = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
   // The condition then asks about the whole step, not only about the square entered.
   const stepwise = lowering.reads.has('from') || lowering.reads.has('step');
   const cause = d.cause === undefined ? {} : { cause: lowering.environment.labels('cause').indexOf(d.cause) };
@@ -194,8 +195,8 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
       local: !['from', 'step', 'move', 'line', ...(d.over === 'step' ? [] : ['to'])].some((name) => lowering.reads.has(name)),
       // For `markGround` alone, which removes it: what depends on the mover is not decided by the ground.
       ...(lowering.reads.has('move') ? { keyed: true } : {}),
-      test: excepted.test,
-      ...excepted.entry,
+      test: withExceptions.test,
+      ...withExceptions.entry,
       ...cause,
       overrides: overriddenBy(d, lowering),
     },
@@ -207,7 +208,7 @@ function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): LoweredDe
   const about = d.about === undefined || d.about === 'character.squares' ? d.about : d.about.split('.')[0];
   const frame = `constraint ${d.on}${about === undefined ? '' : ` ${about}`}`;
   checkAbout(d, lowering);
-  const excepted = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
+  const withExceptions = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
   return {
     list: 'constraints',
     entry: {
@@ -216,8 +217,8 @@ function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): LoweredDe
       ...(d.about === undefined ? {} : { about: d.about }),
       near: needsFigureNear(d.if, lowering.environment.parse),
       ...(lowering.reads.has('move') || lowering.reads.has('mover') ? { keyed: true } : {}),
-      test: excepted.test,
-      ...excepted.entry,
+      test: withExceptions.test,
+      ...withExceptions.entry,
       message: d.message ?? d.note ?? 'this is not allowed',
     },
   };

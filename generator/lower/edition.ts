@@ -47,13 +47,13 @@ const IN_FRAME = /^(line|step|move|attack)\./;
 export function lowerEdition(
   edition: EditionId,
   digest: string,
-  given: readonly Definition[],
+  unexpanded: readonly Definition[],
   vocabulary: Vocabulary,
   laterAreas: ReadonlySet<string> = new Set(),
   cache: BoardCache = createBoardCache(),
 ): LoweredEdition {
   const { memo } = cache;
-  const { definitions, faults, originOf } = memo.of(expand, given, cache.expansions);
+  const { definitions, faults, originOf } = memo.of(expand, unexpanded, cache.expansions);
   const own = memo.same(definitions.filter((d) => !isOfGameAlone(d)));
   const others = memo.same(definitions.flatMap((d) => (isOfGameAlone(d) ? [d.id] : [])));
   const inSetUp = memo.same(memo.flat(entriesOfSetUps, definitions));
@@ -145,18 +145,19 @@ function lowerBoard(
  * again, until none is left or none succeeds.
  */
 function inlinedOf(definitions: readonly Definition[], editionWith: (code: ReadonlyMap<string, string>) => BoardEdition): Inlined {
+  /** By the id of a property of the frame. */
   const code = new Map<string, string>();
   const parameters = new Map<string, number | undefined>();
   for (
-    let open = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id)), before = -1;
-    open.length > 0 && open.length !== before;
+    let unlowered = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id)), countBefore = -1;
+    unlowered.length > 0 && unlowered.length !== countBefore;
   ) {
-    before = open.length;
+    countBefore = unlowered.length;
     const edition = editionWith(code);
-    open = open.filter((d) => {
-      const { made, faults, parameters: read } = lowerUnit(d, edition);
+    unlowered = unlowered.filter((d) => {
+      const { lowered, faults, parameters: read } = lowerUnit(d, edition);
       for (const [id, value] of read) parameters.set(id, value);
-      const is = made?.entry.is;
+      const is = lowered?.entry.is;
       if (faults.length > 0 || !isCode(is)) return true;
       code.set(d.id, 'type' in d && d.type === 'bool' ? `${is.code} === 1` : is.code);
       return false;
@@ -167,11 +168,19 @@ function inlinedOf(definitions: readonly Definition[], editionWith: (code: Reado
 
 /** The board stores the capabilities of a figure as the bits of one number, so their count is limited. */
 function tooManyCapabilities(definitions: readonly Definition[], { names, namedOnBoard }: CapabilityBits): DefinitionFault[] {
-  const one = definitions.find((d) => d.id === names[MOST_ON_BOARD]);
-  if (namedOnBoard <= MOST_ON_BOARD || one === undefined) return [];
+  const firstTooMany = definitions.find((d) => d.id === names[MOST_ON_BOARD]);
+  if (namedOnBoard <= MOST_ON_BOARD || firstTooMany === undefined) return [];
   const message = 'the board has no room for another capability that its definitions name';
   return [
-    { definition: one.id, pointer: '', message, found: String(namedOnBoard), expected: `${MOST_ON_BOARD} at most`, start: 0, end: 0 },
+    {
+      definition: firstTooMany.id,
+      pointer: '',
+      message,
+      found: String(namedOnBoard),
+      expected: `${MOST_ON_BOARD} at most`,
+      start: 0,
+      end: 0,
+    },
   ];
 }
 
@@ -199,12 +208,12 @@ interface BoardFact {
   readonly entry: IrEntry | undefined;
 }
 
-const hasFact = ({ made, uses }: BoardUnit): boolean => made !== undefined || uses.length > 0;
+const hasFact = ({ lowered, uses }: BoardUnit): boolean => lowered !== undefined || uses.length > 0;
 
-function factOf({ made, uses }: BoardUnit, definition: Definition | undefined): BoardFact | undefined {
+function factOf({ lowered, uses }: BoardUnit, definition: Definition | undefined): BoardFact | undefined {
   if (definition === undefined) return undefined;
   const { id } = definition;
-  const entry = made === undefined ? undefined : { id, list: made.list, entry: made.entry, uses, definition };
+  const entry = lowered === undefined ? undefined : { id, list: lowered.list, entry: lowered.entry, uses, definition };
   return { id, uses, isOfAdjacency: definition.kind === 'restriction' && definition.path === 'adjacent', entry };
 }
 
@@ -213,22 +222,22 @@ function sortFacts(facts: readonly BoardFact[], memo: Memo): Pick<LoweredBoard, 
   const adjacency = facts.filter(({ isOfAdjacency }) => isOfAdjacency).flatMap(({ uses }) => uses);
   const usesOf = new Map<string, readonly string[]>(facts.map(({ id, uses }) => [id, uses]));
   const needs = (id: string): readonly string[] => (usesOf.get(id) ?? []).flatMap((use) => (use === 'adjacent()' ? adjacency : [use]));
-  const order = new Map<string, number>();
-  const open: string[] = [];
+  const rankById = new Map<string, number>();
+  const visiting: string[] = [];
   let cycle: readonly string[] | undefined;
   const visit = (id: string): void => {
-    if (order.has(id)) return;
-    if (open.includes(id)) {
-      cycle ??= [...open.slice(open.indexOf(id)), id];
+    if (rankById.has(id)) return;
+    if (visiting.includes(id)) {
+      cycle ??= [...visiting.slice(visiting.indexOf(id)), id];
       return;
     }
-    open.push(id);
+    visiting.push(id);
     for (const need of needs(id)) visit(need);
-    open.pop();
-    order.set(id, order.size);
+    visiting.pop();
+    rankById.set(id, rankById.size);
   };
   for (const { id } of facts) visit(id);
-  const rank = (e: IrEntry): number => (e.list === 'derived' ? (order.get(e.id) ?? 0) : 0);
+  const rank = (e: IrEntry): number => (e.list === 'derived' ? (rankById.get(e.id) ?? 0) : 0);
   const sorted = facts.flatMap(({ entry }) => entry ?? []).sort((a, b) => rank(a) - rank(b));
   return { entries: markGround(sorted, memo), ...(cycle === undefined ? {} : { cycle }) };
 }

@@ -14,6 +14,7 @@ import { crossingOf } from './frames.ts';
 import { type FunctionCalls, functionsOf } from './functions.ts';
 import { definedType, parseType } from './types.ts';
 
+/** From the code of a subject, the code that reads a fact of it. In code `b` is the board, and `v` holds the variables of the frame. */
 type Read = (subject: string) => string;
 /** Subjects whose facts the board stores in planes: one array for each fact, indexed by the subject. */
 const PLANES: ReadonlySet<string> = new Set(['square', 'edge', 'character', 'object', 'board']);
@@ -58,25 +59,25 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   const labels = labelsOf(definitions);
   const type = (text: string): Type => parseType(text, labels);
   const facts = new Map<string, Map<string, Fact>>();
-  for (const [subject, own] of Object.entries(vocabulary.subjects)) {
-    const map = new Map<string, Fact>();
-    for (const [name, text] of Object.entries(own)) {
+  for (const [subject, typesByFact] of Object.entries(vocabulary.subjects)) {
+    const factsOfSubject = new Map<string, Fact>();
+    for (const [name, text] of Object.entries(typesByFact)) {
       const read = KERNEL[`${subject}.${name}`] ?? frameRead(subject, name, type(text));
-      map.set(name, { type: type(text), ...(read === undefined ? {} : { read }) });
+      factsOfSubject.set(name, { type: type(text), ...(read === undefined ? {} : { read }) });
     }
-    facts.set(subject, map);
+    facts.set(subject, factsOfSubject);
   }
   for (const d of definitions) {
     if ((d.kind !== 'record' && d.kind !== 'property') || !belongsToBoard(d)) continue;
     const [subject = '', name = ''] = d.id.split('.');
-    const own = facts.get(subject) ?? new Map<string, Fact>();
-    facts.set(subject, own);
-    const of: Type = isCapabilities(d.type) ? { kind: 'set', values: bits.names } : definedType(d.type, labels);
-    own.set(
+    const factsOfSubject = facts.get(subject) ?? new Map<string, Fact>();
+    facts.set(subject, factsOfSubject);
+    const factType: Type = isCapabilities(d.type) ? { kind: 'set', values: bits.names } : definedType(d.type, labels);
+    factsOfSubject.set(
       name,
       d.kind === 'property' && IN_FRAME.has(subject)
-        ? inlined(d.id, of, source.inline)
-        : { ...readOf(d, subject, name), type: of, definition: d.id },
+        ? inlined(d.id, factType, source.inline)
+        : { ...readOf(d, subject, name), type: factType, definition: d.id },
     );
   }
   const functions = new Map<string, readonly Signature[]>();
@@ -91,40 +92,41 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
     functions,
     names: new Map([['capability', bits.names]]),
     calls,
-    elsewhere: {
+    gameOnly: {
       facts: new Set(definitions.flatMap((d) => (d.kind === 'record' && !belongsToBoard(d) ? [d.id] : []))),
       hint: 'It is a fact of a game. The board knows what a question gives of its map, characters and objects: make this a `constraint` of the game, or a capability.',
     },
     frame: (name) => frames.get(name) ?? newFrame(name),
   };
   const newFrame = (name: string): Variables => {
-    const found = crossingOf(name, paths);
+    const crossing = crossingOf(name, paths);
     const variables = new Map<string, Variable>();
-    const own = vocabulary.frames[found?.frame ?? name] ?? {};
-    for (const [variable, text] of Object.entries({ ...vocabulary.frames.everywhere, ...own })) {
-      const of =
+    const typesByVariable = vocabulary.frames[crossing?.frame ?? name] ?? {};
+    for (const [variable, text] of Object.entries({ ...vocabulary.frames.everywhere, ...typesByVariable })) {
+      const variableType =
         text === 'class' || text === 'step'
-          ? { kind: 'subject' as const, name: found === undefined ? text : `${text} ${found.path.path}` }
+          ? { kind: 'subject' as const, name: crossing === undefined ? text : `${text} ${crossing.path.path}` }
           : type(text);
-      variables.set(variable, { type: of, code: variableCode(variable, of) });
+      variables.set(variable, { type: variableType, code: variableCode(variable, variableType) });
     }
     frames.set(name, variables);
     return variables;
   };
-  const step = facts.get('step') ?? new Map<string, Fact>();
+  const stepFacts = facts.get('step') ?? new Map<string, Fact>();
   for (const d of definitions) {
     if (d.kind !== 'path') continue;
     const corner: Fact = { type: { kind: 'enum', name: d.path, values: d.labels }, read: () => 'v.corner' };
-    facts.set(`step ${d.path}`, new Map([...step, ['corner', corner]]));
+    facts.set(`step ${d.path}`, new Map([...stepFacts, ['corner', corner]]));
   }
-  for (const [name, forms] of functionsOf(definitions, environment, calls)) functions.set(name, forms);
+  for (const [name, overloads] of functionsOf(definitions, environment, calls)) functions.set(name, overloads);
   const uses = usesFunction(definitions);
   if (uses !== undefined) functions.set('uses', [uses]);
-  for (const [subject, own] of classFacts(definitions, environment)) facts.set(subject, new Map([...(facts.get(subject) ?? []), ...own]));
+  for (const [subject, added] of classFacts(definitions, environment))
+    facts.set(subject, new Map([...(facts.get(subject) ?? []), ...added]));
   return environment;
 }
 
-/** Whether a record has capabilities, which the board stores as bits. */
+/** Whether the type of a record is a list of capabilities, which the board stores as bits. */
 export const isCapabilities = (type: unknown): boolean => type === '[capability]';
 
 /** The function `uses`: tests the bit of a capability in the record that the subject names. */
@@ -156,9 +158,9 @@ export function parametersOf(definitions: readonly Definition[]): ReadonlyMap<st
   const parameters = new Map<string, Parameter>();
   for (const d of definitions) {
     if (d.kind !== 'parameter') continue;
-    const of = definedType(d.type, labels);
-    const value = typeof d.value === 'string' ? (of.kind === 'enum' ? of.values.indexOf(d.value) : 0) : Number(d.value);
-    parameters.set(d.id, { type: of, value });
+    const type = definedType(d.type, labels);
+    const value = typeof d.value === 'string' ? (type.kind === 'enum' ? type.values.indexOf(d.value) : 0) : Number(d.value);
+    parameters.set(d.id, { type, value });
   }
   return parameters;
 }
@@ -194,7 +196,7 @@ function readOf(d: Definition & { readonly kind: 'record' | 'property' }, subjec
   return { read: (s) => (isBool ? `(at(b.${subject}.${name}, ${s}) === 1)` : `at(b.${subject}.${name}, ${s})`) };
 }
 
-/** What may end a path, "none" first. */
+/** What may end the way along a path, "none" first. */
 const causes = (definitions: readonly Definition[]): readonly string[] => [
   'none',
   ...definitions.flatMap((d) => (d.kind === 'path' ? (d.causes ?? []) : [])),

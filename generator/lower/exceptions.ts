@@ -4,7 +4,10 @@ import { type Lowering, test } from './context.ts';
 import { frameType } from './frames.ts';
 import type { Code, IrObject } from './ir.ts';
 
-/** `condition` is undefined where the definition always acts. */
+/**
+ * `condition` is undefined where the definition always acts. `test` leaves the exceptions out; `entry` has the condition without them (`alone`)
+ * and each exception.
+ */
 export function lowerExceptions(
   lowering: Lowering,
   frame: string,

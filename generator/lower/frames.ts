@@ -51,8 +51,8 @@ export function crossingOf(
   paths: readonly PathDefinition[],
 ): { readonly frame: string; readonly path: PathDefinition } | undefined {
   const space = frame.lastIndexOf(' ');
-  const named = frame.slice(0, space);
-  const path = paths.find((d) => d.path === named);
+  const pathName = frame.slice(0, space);
+  const path = paths.find((d) => d.path === pathName);
   return path === undefined ? undefined : { path, frame: `${formOf(path)} ${frame.slice(space + 1)}` };
 }
 
@@ -60,8 +60,8 @@ export function frameType(frame: string, paths: readonly PathDefinition[]): stri
   const crossing = crossingOf(frame, paths);
   if (crossing !== undefined) {
     const keys = crossing.path.class === undefined ? '' : `<${classType(crossing.path.path)}>`;
-    const shape = { 'line edge': 'EdgeOnLine', 'line line': 'LineFrame' }[crossing.frame];
-    return `${shape ?? (crossing.frame.startsWith('line') ? 'SquareOnLine' : 'StepFrame')}${keys}`;
+    const lineFrame = { 'line edge': 'EdgeOnLine', 'line line': 'LineFrame' }[crossing.frame];
+    return `${lineFrame ?? (crossing.frame.startsWith('line') ? 'SquareOnLine' : 'StepFrame')}${keys}`;
   }
   if (frame === 'value line' || frame === 'property line') {
     const path = paths.find((d) => d.along !== undefined);

@@ -38,7 +38,7 @@ export function functionsOf(
     const types = takenBy(d, environment);
     if ((d.kind !== 'property' && d.kind !== 'table') || types === undefined) continue;
     const gives = definedType(d.kind === 'table' ? d.gives : d.type, environment.labels);
-    const body = (args: readonly string[], uses: Set<string>): string => {
+    const codeOfCall = (args: readonly string[], uses: Set<string>): string => {
       calls.called.add(d.id);
       if (depth >= DEEPEST) {
         calls.faults.set(d.id, [{ ...ENDLESS, pointer: '' }]);
@@ -51,9 +51,9 @@ export function functionsOf(
       depth--;
       return code;
     };
-    const form: Signature = { takes: types.map(([, type]) => type), gives, definition: d.id, code: body };
+    const signature: Signature = { takes: types.map(([, type]) => type), gives, definition: d.id, code: codeOfCall };
     const name = d.kind === 'table' ? camel(d.id) : d.id;
-    out.set(name, [...(out.get(name) ?? []), form]);
+    out.set(name, [...(out.get(name) ?? []), signature]);
   }
   return out;
 }
@@ -86,26 +86,26 @@ function codeOf(
 ): string {
   const { environment, variables } = scope;
   const uses = new Set<string>();
-  const found: FunctionFault[] = [];
+  const functionFaults: FunctionFault[] = [];
   const lower = (pointer: string, text: string, type: Type): string => {
     const faults: Fault[] = [];
     const lowered = lowerText(text, type, { environment, variables, faults, uses, reads: new Set() });
-    for (const fault of faults) found.push({ ...fault, pointer });
+    for (const fault of faults) functionFaults.push({ ...fault, pointer });
     return lowered?.code ?? '0';
   };
-  const value = (pointer: string, given: string | number | boolean): string => {
-    if (gives.kind === 'enum' && gives.values.includes(String(given))) return String(gives.values.indexOf(String(given)));
-    return typeof given === 'string' ? lower(pointer, given, gives) : String(given);
+  const value = (pointer: string, written: string | number | boolean): string => {
+    if (gives.kind === 'enum' && gives.values.includes(String(written))) return String(gives.values.indexOf(String(written)));
+    return typeof written === 'string' ? lower(pointer, written, gives) : String(written);
   };
   // Of a table exactly one row holds, so that the last needs no condition.
   const last = d.kind === 'table' ? d.rows.length - 1 : -1;
   const rows = (d.rows ?? []).map((row, index) => {
-    const gained = value(`/rows/${index}/gives`, row.gives);
+    const result = value(`/rows/${index}/gives`, row.gives);
     const condition = row.if === undefined ? '' : lower(`/rows/${index}/if`, row.if, BOOL);
-    return row.if === undefined || index === last ? gained : `${condition} ? ${gained} : `;
+    return row.if === undefined || index === last ? result : `${condition} ? ${result} : `;
   });
   const code = d.kind === 'table' || d.is === undefined ? rows.join('') : value('/is', d.is);
-  if (found.length > 0) calls.faults.set(d.id, found);
+  if (functionFaults.length > 0) calls.faults.set(d.id, functionFaults);
   for (const id of uses) {
     scope.uses.add(id);
     if (environment.parameters.has(id)) calls.parameters.add(id);

@@ -26,10 +26,11 @@ export interface IrEntry {
 
 export interface RulesIr {
   readonly edition: EditionId;
+  /** Of the definitions of the edition. */
   readonly digest: string;
   readonly parameters: { readonly [id: string]: number };
   readonly entries: readonly IrEntry[];
-  /** The class keys of each path with their names, for the types of the emitted module. */
+  /** Of each path with a class, the name of the TypeScript type for it in the emitted module, and its keys. */
   readonly classes: readonly { readonly type: string; readonly keys: readonly string[] }[];
 }
 

@@ -38,7 +38,7 @@ export function entriesOfSetUps(d: Definition): readonly string[] {
 
 /** The names of what players choose, which are fields of actions. */
 const choicesIn = (steps: readonly Step[]): string[] =>
-  steps.flatMap(({ choose, as, steps: own = [], else: others = [] }) => [
+  steps.flatMap(({ choose, as, steps: inner = [], else: otherwise = [] }) => [
     ...(choose !== undefined && as !== undefined ? [as] : []),
-    ...choicesIn([...own, ...others]),
+    ...choicesIn([...inner, ...otherwise]),
   ]);

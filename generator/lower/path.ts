@@ -49,9 +49,9 @@ const NOT_GROUND = {
   start: 0,
   end: 0,
 } as const;
-const IDLE = { code: 'field-without-effect', start: 0, end: 0 } as const;
-const NEVER_ENDED = { ...IDLE, message: '"causes" acts beside "away" only', found: 'causes', expected: 'away' };
-const NEVER_RAISED = { ...IDLE, message: '"raisedBy" acts beside "raised" only', found: 'raisedBy', expected: 'raised' };
+const WITHOUT_EFFECT = { code: 'field-without-effect', start: 0, end: 0 } as const;
+const NEVER_ENDED = { ...WITHOUT_EFFECT, message: '"causes" acts beside "away" only', found: 'causes', expected: 'away' };
+const NEVER_RAISED = { ...WITHOUT_EFFECT, message: '"raisedBy" acts beside "raised" only', found: 'raisedBy', expected: 'raised' };
 
 const SQUARE: Type = { kind: 'optional', of: { kind: 'subject', name: 'square' } };
 

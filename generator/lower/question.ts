@@ -5,19 +5,20 @@ import { amount, type Lowering, test, unknownName } from './context.ts';
 import type { IrObject } from './ir.ts';
 
 type Ask = BoardQuestionDefinition['ask'][number];
-type Variables = readonly (readonly [string, Type])[];
+/** Variables that a question adds to its frame. */
+type AddedVariables = readonly (readonly [string, Type])[];
 
 /** What the definition of a question must give the judge: quantities, and fields with their types and the frame of their expressions. */
 interface Needs {
   readonly quantities: readonly (keyof NonNullable<BoardQuestionDefinition['quantities']>)[];
   readonly fields: { readonly [field: string]: Type };
   readonly frame: string;
-  readonly variables: Variables;
-  /** Whether the question has a mover, for which `stays` is asked. */
-  readonly stays: boolean;
+  readonly variables: AddedVariables;
+  /** Only then may the definition have `stays`, the condition under which the mover cannot move. */
+  readonly hasMover: boolean;
 }
 
-const MOVE: Needs = { quantities: ['speed'], fields: {}, frame: 'value move', variables: [], stays: true };
+const MOVE: Needs = { quantities: ['speed'], fields: {}, frame: 'value move', variables: [], hasMover: true };
 
 const NEEDS: { readonly [ask in Ask]: Needs } = {
   'line-of-fire': {
@@ -25,11 +26,11 @@ const NEEDS: { readonly [ask in Ask]: Needs } = {
     fields: { direct: BOOL, range: INT },
     frame: 'value line',
     variables: [],
-    stays: false,
+    hasMover: false,
   },
   reach: MOVE,
   path: MOVE,
-  'knock-back': { quantities: ['distance', 'damage'], fields: {}, frame: 'value knock-back', variables: [], stays: false },
+  'knock-back': { quantities: ['distance', 'damage'], fields: {}, frame: 'value knock-back', variables: [], hasMover: false },
   'break-away': {
     quantities: [],
     fields: { succeeds: BOOL },
@@ -38,30 +39,31 @@ const NEEDS: { readonly [ask in Ask]: Needs } = {
       ['roll', INT],
       ['bonus', INT],
     ],
-    stays: false,
+    hasMover: false,
   },
 };
 
 export function lowerQuestion(d: BoardQuestionDefinition, lowering: Lowering): IrObject {
+  // The questions of one definition have the same needs; `checkNeeds` reports any other.
   const [first] = d.ask;
   for (const ask of d.ask) checkNeeds(d, ask, lowering);
   const { frame, fields, variables } = NEEDS[first];
   const gives = Object.entries(d.gives ?? {}).map(([field, text]) => {
-    const own: Lowering = { ...lowering, uses: new Set() };
-    const is = amount(own, frame, `/gives/${field}`, text, fields[field] ?? INT, variables);
-    return { field, by: citedBy(own, lowering), is };
+    const fieldLowering: Lowering = { ...lowering, uses: new Set() };
+    const is = amount(fieldLowering, frame, `/gives/${field}`, text, fields[field] ?? INT, variables);
+    return { field, by: citedBy(fieldLowering, lowering), is };
   });
   if (d.stays === undefined) return { ask: d.ask, quantities: { ...d.quantities }, gives };
-  const own: Lowering = { ...lowering, uses: new Set() };
-  const condition = test(own, MOVE.frame, '/stays', d.stays);
-  return { ask: d.ask, quantities: { ...d.quantities }, gives, stays: { by: citedBy(own, lowering), test: condition } };
+  const staysLowering: Lowering = { ...lowering, uses: new Set() };
+  const condition = test(staysLowering, MOVE.frame, '/stays', d.stays);
+  return { ask: d.ask, quantities: { ...d.quantities }, gives, stays: { by: citedBy(staysLowering, lowering), test: condition } };
 }
 
-/** The properties and tables that an expression uses, as the chain cites them. */
-function citedBy(own: Lowering, whole: Lowering): readonly IrObject[] {
-  for (const use of own.uses) whole.uses.add(use);
-  const named = (d: Definition): boolean => (d.kind === 'property' || d.kind === 'table') && own.uses.has(d.id);
-  return whole.definitions.all
+/** The properties and tables that one expression uses, as the chain cites them. Adds its uses to those of the whole question. */
+function citedBy(ofExpression: Lowering, ofQuestion: Lowering): readonly IrObject[] {
+  for (const use of ofExpression.uses) ofQuestion.uses.add(use);
+  const named = (d: Definition): boolean => (d.kind === 'property' || d.kind === 'table') && ofExpression.uses.has(d.id);
+  return ofQuestion.definitions.all
     .filter(named)
     .map((d) => ({ id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) }));
 }
@@ -72,19 +74,19 @@ function checkNeeds(d: BoardQuestionDefinition, ask: Ask, { definitions, faults 
   const fault = (pointer: string, message: string, found: string, expected: string): void => {
     faults.push({ message, found, expected, pointer, start: 0, end: 0 });
   };
-  const compare = (pointer: string, given: readonly string[], wanted: readonly string[]): void => {
+  const compare = (pointer: string, present: readonly string[], wanted: readonly string[]): void => {
     const expected = wanted.join(', ') || 'none';
-    for (const name of given.filter((one) => !wanted.includes(one)))
+    for (const name of present.filter((one) => !wanted.includes(one)))
       fault(`${pointer}/${name}`, `the question "${ask}" has no "${name}"`, name, expected);
-    for (const name of wanted.filter((one) => !given.includes(one)))
-      fault('', `the question "${ask}" needs "${name}" under "${pointer.slice(1)}"`, given.join(', ') || 'nothing', name);
+    for (const name of wanted.filter((one) => !present.includes(one)))
+      fault('', `the question "${ask}" needs "${name}" under "${pointer.slice(1)}"`, present.join(', ') || 'nothing', name);
   };
   compare('/quantities', Object.keys(d.quantities ?? {}), needs.quantities);
   compare('/gives', Object.keys(d.gives ?? {}), Object.keys(needs.fields));
-  if (d.stays !== undefined && !needs.stays) fault('/stays', `the question "${ask}" has no mover`, 'stays', 'no "stays"');
+  if (d.stays !== undefined && !needs.hasMover) fault('/stays', `the question "${ask}" has no mover`, 'stays', 'no "stays"');
   for (const [role, quantity] of Object.entries(d.quantities ?? {})) {
-    const made = [...new Set(definitions.calculations.flatMap((other) => other.of))];
-    if (!made.includes(quantity))
-      faults.push(unknownName(`/quantities/${role}`, `there is no calculation of "${quantity}"`, quantity, made));
+    const calculated = [...new Set(definitions.calculations.flatMap((other) => other.of))];
+    if (!calculated.includes(quantity))
+      faults.push(unknownName(`/quantities/${role}`, `there is no calculation of "${quantity}"`, quantity, calculated));
   }
 }

@@ -24,8 +24,8 @@ export interface Baseline extends RulesCode, Recordings {
   readonly examples: ReadonlySet<ExampleAst>;
   /** The code that each of them runs. */
   readonly touches: ReadonlyMap<ExampleAst, Touches>;
-  /** The definitions of which at least one example runs code. Whether code of others runs is unknown. */
-  readonly touched: ReadonlySet<string>;
+  /** The ids of the definitions of which at least one example runs code. Whether code of others runs is unknown. */
+  readonly touchedDefinitions: ReadonlySet<string>;
   /** Computed on the first call. */
   whereRun(): WhereRun;
   /** The functions that changed rules replace; undefined where they differ in something else. */
@@ -42,11 +42,11 @@ export interface SharedCode {
 export const gameCodeOf = ({ game }: CheckedEdition, { stripped }: SharedCode): GameCode | undefined =>
   game === undefined ? undefined : codeOf({ edition: game.edition, game: game.game, digest: '' }, stripped);
 
-/** @param asked answers in earlier tested editions, by example */
+/** @param earlierAnswers by example, its answers in earlier tested editions as JSON; those of this one are added */
 export function baselineOf(
   tested: TestedEdition,
   shared: SharedCode,
-  asked: Map<ExampleAst, Set<string>>,
+  earlierAnswers: Map<ExampleAst, Set<string>>,
   positions: readonly Position[],
 ): Baseline {
   const { edition, examples } = tested;
@@ -58,14 +58,14 @@ export function baselineOf(
   const engine = createEngine(recorder.rules);
   const touches = new Map<ExampleAst, Touches>();
   const { id } = edition.book;
-  const own = examples.filter((example) => {
+  const ownExamples = examples.filter((example) => {
     if (claimFor(example, id) === undefined) return false;
     const { edition: _, ...answer } = ask(engine, questionOf(example), id);
     touches.set(example, recorder.take());
     const text = JSON.stringify(answer);
-    const before = asked.get(example) ?? new Set<string>();
-    if (before.has(text)) return false;
-    asked.set(example, before.add(text));
+    const knownAnswers = earlierAnswers.get(example) ?? new Set<string>();
+    if (knownAnswers.has(text)) return false;
+    earlierAnswers.set(example, knownAnswers.add(text));
     return true;
   });
   const rules = live === undefined ? board : { ...board, game: live.rules };
@@ -77,9 +77,9 @@ export function baselineOf(
     rules,
     whereRun: once(() => whereRunIn(edition.book.definitions.map(({ definition }) => definition))),
     replacements: (changed) => replacementsOf(recorder, { board: rules, code }, changed),
-    examples: new Set(own),
+    examples: new Set(ownExamples),
     touches,
-    touched: new Set([...touches.values()].flatMap(({ definitions }) => [...definitions])),
-    ...recordingsOf({ tested, examples: own, engine, recorder, positions }),
+    touchedDefinitions: new Set([...touches.values()].flatMap(({ definitions }) => [...definitions])),
+    ...recordingsOf({ tested, examples: ownExamples, engine, recorder, positions }),
   };
 }

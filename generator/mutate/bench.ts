@@ -16,15 +16,19 @@ import { type EarlierResults, type Target, type Trial, tryMutants } from './try-
 export interface Bench {
   readonly targets: readonly Target[];
   readonly examples: readonly ExampleAst[];
-  /** Clauses that are executed, so that an example of their own should notice some mutant. */
+  /** The ids of the executed clauses, of each of which an example should notice some mutant. */
   readonly executed: readonly string[];
   /** Positions beside the examples. */
   readonly positions: readonly Position[];
-  /** @param seed of the search for positions that notice survivors; undefined for none */
-  try(target: Target, known: EarlierResults, seed?: number): Trial;
+  /**
+   * @param earlierResultOf results of earlier runs
+   * @param seed of the search for positions that notice survivors; undefined for no search
+   */
+  try(target: Target, earlierResultOf: EarlierResults, seed?: number): Trial;
 }
 
-interface Mutating {
+/** What a bench is made of. */
+interface BenchSource {
   readonly compilation: Compilation;
   readonly sources: readonly Source[];
   readonly positions: readonly Position[];
@@ -38,7 +42,7 @@ function schemaOf(sources: readonly Source[], name: string): Json {
   return JSON.parse(schema.text);
 }
 
-export function createBench({ compilation, sources, positions, isDefinition }: Mutating): Bench {
+export function createBench({ compilation, sources, positions, isDefinition }: BenchSource): Bench {
   const shapes = createShapes(schemaOf(sources, 'definition'));
   const tested = testedEditionsOf(compilation);
   const clauses = [compilation, ...compilation.packs.map((pack) => pack.compilation)].flatMap(({ rulebook }) => [
@@ -48,29 +52,30 @@ export function createBench({ compilation, sources, positions, isDefinition }: M
   const compiler: MutantCompiler = { isDefinition, compiled: new Map(), stripped: new Map(), cache: createCompileCache() };
   // Computed on first use: the main thread, which only distributes targets, needs no baselines.
   let baselines: ReadonlyMap<string, Baseline> | undefined;
-  const baselinesOf = (ids: readonly string[]): readonly Baseline[] => {
+  const baselinesOf = (keys: readonly string[]): readonly Baseline[] => {
     if (baselines === undefined) {
-      const asked = new Map<ExampleAst, Set<string>>();
-      baselines = new Map(tested.map((one) => [one.key, baselineOf(one, compiler, asked, positions)]));
+      const earlierAnswers = new Map<ExampleAst, Set<string>>();
+      baselines = new Map(tested.map((one) => [one.key, baselineOf(one, compiler, earlierAnswers, positions)]));
     }
-    return ids.flatMap((id) => baselines?.get(id) ?? []);
+    return keys.flatMap((key) => baselines?.get(key) ?? []);
   };
   return {
     examples,
     positions,
     executed: [...new Set(clauses.filter(({ data }) => data.executable && data.waiting === undefined).map(({ id }) => id))],
     targets: targetsOf(tested, examples),
-    try: (target, known, seed) => tryMutants({ compiler, shapes, examples, baselines: baselinesOf(target.editions), target, known, seed }),
+    try: (target, earlierResultOf, seed) =>
+      tryMutants({ compiler, shapes, examples, baselines: baselinesOf(target.editions), target, earlierResultOf, seed }),
   };
 }
 
 /** The editions of the rulebook, the default edition first, then those of each pack with the pack's own examples. */
 function testedEditionsOf({ packs, ...book }: Compilation): TestedEdition[] {
-  const known = new Set(book.rulebook?.clauses.keys());
+  const clausesOfBook = new Set(book.rulebook?.clauses.keys());
   const editionsIn = ({ rulebook, editions, vocabulary, given }: Omit<Compilation, 'packs'>, pack: string | undefined): TestedEdition[] => {
     if (vocabulary === undefined || given === undefined) throw new Error('the sources have no vocabulary');
     const preferred = rulebook?.editions.default;
-    const clauses = [...(rulebook?.clauses.values() ?? [])].filter(({ id }) => pack === undefined || !known.has(id));
+    const clauses = [...(rulebook?.clauses.values() ?? [])].filter(({ id }) => pack === undefined || !clausesOfBook.has(id));
     const examples = clauses.flatMap((clause) => clause.ast.examples.filter(asksJudge));
     return [...editions]
       .sort((a, b) => Number(b.book.id === preferred) - Number(a.book.id === preferred))
@@ -81,16 +86,16 @@ function testedEditionsOf({ packs, ...book }: Compilation): TestedEdition[] {
 
 /** Each text of a definition once, with the editions that have it. */
 function targetsOf(tested: readonly TestedEdition[], examples: readonly ExampleAst[]): Target[] {
-  const found = new Map<string, { readonly definition: Definition; readonly editions: string[] }>();
+  const targetsByText = new Map<string, { readonly definition: Definition; readonly editions: string[] }>();
   for (const { key, edition } of tested)
     for (const { definition } of edition.book.definitions) {
       const text = JSON.stringify(definition);
-      const known = found.get(text);
-      if (known === undefined) found.set(text, { definition, editions: [key] });
+      const known = targetsByText.get(text);
+      if (known === undefined) targetsByText.set(text, { definition, editions: [key] });
       else known.editions.push(key);
     }
-  return [...found.values()].map(({ definition, editions }) => {
-    const carried = new Set(clausesOf(definition));
-    return { definition, editions, attached: examples.filter(({ clause }) => carried.has(clause)) };
+  return [...targetsByText.values()].map(({ definition, editions }) => {
+    const clauses = new Set(clausesOf(definition));
+    return { definition, editions, attached: examples.filter(({ clause }) => clauses.has(clause)) };
   });
 }

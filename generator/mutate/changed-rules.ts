@@ -53,29 +53,29 @@ const BOARD_QUESTIONS: ReadonlySet<string> = new Set([
 const CODE_FIELDS = /^(steps|if|is|unless|replacement|modifier|minimum|maximum|increase|reduction)\b(?!.*: becomes )/;
 
 export function changedRules(compiler: MutantCompiler, mutant: Mutant, baseline: Baseline): 'refused' | 'same' | ChangedRules {
-  const made = compiled(compiler, mutant, baseline);
-  if (made === undefined) return 'refused';
-  const isSameBoard = made.ir.entries === baseline.ir.entries || textOf(made.ir) === textOf(baseline.ir);
-  const isSameGame = isEqual(baseline, made);
+  const mutated = compiledMutant(compiler, mutant, baseline);
+  if (mutated === undefined) return 'refused';
+  const isSameBoard = mutated.ir.entries === baseline.ir.entries || textOf(mutated.ir) === textOf(baseline.ir);
+  const isSameGame = isEqual(baseline, mutated);
   if (isSameBoard && isSameGame) return 'same';
-  const board = isSameBoard ? baseline.rules : instantiate(made.ir, compiler.compiled);
-  const code = CODE_FIELDS.test(mutant.change) ? changedDefinitions(baseline, made) : undefined;
-  const replacements = once(() => baseline.replacements({ board, code: made.code }));
+  const board = isSameBoard ? baseline.rules : instantiate(mutated.ir, compiler.compiled);
+  const changedIds = CODE_FIELDS.test(mutant.change) ? changedDefinitions(baseline, mutated) : undefined;
+  const replacements = once(() => baseline.replacements({ board, code: mutated.code }));
   return {
-    use: userOf(baseline, made, board, isSameGame),
+    use: useOf(baseline, mutated, board, isSameGame),
     concerns(question, ran) {
       if (isSameBoard && BOARD_QUESTIONS.has(String(question?.ask))) return false;
       if (ran === undefined) return true;
       const replaced = replacements();
       if (replaced !== undefined) return replaced.some(({ watched }) => ran.functions.has(watched));
-      return code === undefined || [...code].some((id) => ran.definitions.has(id) || !baseline.touched.has(id));
+      return changedIds === undefined || [...changedIds].some((id) => ran.definitions.has(id) || !baseline.touchedDefinitions.has(id));
     },
     replacements,
   };
 }
 
-/** Undefined where the schema or the compiler refuses the mutant. */
-function compiled(compiler: MutantCompiler, { definition, value }: Mutant, { tested }: Baseline): RulesCode | undefined {
+/** The code of the mutated edition; undefined where the schema or the compiler refuses the mutant. */
+function compiledMutant(compiler: MutantCompiler, { definition, value }: Mutant, { tested }: Baseline): RulesCode | undefined {
   const { cache } = compiler;
   const { vocabulary, given } = tested;
   const { book } = tested.edition;
@@ -105,17 +105,17 @@ function compiled(compiler: MutantCompiler, { definition, value }: Mutant, { tes
   return edition === undefined || diagnostics.length > 0 ? undefined : { ir: edition.lowered.ir, code: gameCodeOf(edition, compiler) };
 }
 
-function userOf(baseline: Baseline, { code }: RulesCode, board: Rules, isSame: boolean): ChangedRules['use'] {
-  const { game: _, ...alone } = board;
+function useOf(baseline: Baseline, { code }: RulesCode, board: Rules, isSame: boolean): ChangedRules['use'] {
+  const { game: _, ...boardRules } = board;
   const { live, code: before } = baseline;
   const isPatched = code !== undefined && live !== undefined && before !== undefined && isAligned(before, code);
-  const undo = (): Undo => (isPatched && !isSame ? patch(live, before, code) : undefined) ?? (() => undefined);
+  const applyPatch = (): Undo => (isPatched && !isSame ? patch(live, before, code) : undefined) ?? (() => undefined);
   const engine = once(() => {
-    if (code === undefined) return createEngine(alone);
-    return createEngine({ ...alone, game: isPatched ? live.rules : instantiateCode(code).rules });
+    if (code === undefined) return createEngine(boardRules);
+    return createEngine({ ...boardRules, game: isPatched ? live.rules : instantiateCode(code).rules });
   });
   return (then) => {
-    const restore = undo();
+    const restore = applyPatch();
     try {
       return then(engine());
     } finally {

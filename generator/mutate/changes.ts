@@ -10,7 +10,9 @@ import type { WhereRun } from './where-run.ts';
 export interface Change {
   /** The path of the change, as fields and indexes joined by dots; empty for the whole value. */
   readonly at: string;
+  /** What is changed there, for people: "left out", "2 to 3". */
   readonly change: string;
+  /** The whole value with the change. */
   readonly value: Json;
 }
 
@@ -70,8 +72,8 @@ export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
       return isObject(value) ? objectChanges(shape.fields, value, v) : [];
     case 'either': {
       const fitting = shape.of.filter((other) => fits(other, value));
-      const named = fitting.find((other) => other.form === 'choice');
-      return (named === undefined ? fitting : [named]).flatMap((other) => changesOf(other, value, v));
+      const choice = fitting.find((other) => other.form === 'choice');
+      return (choice === undefined ? fitting : [choice]).flatMap((other) => changesOf(other, value, v));
     }
   }
 }
@@ -79,9 +81,9 @@ export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
 const replacedBy = (value: Json, values: readonly Json[]): Change[] =>
   values.filter((other) => other !== value).map((other) => ({ at: '', change: `${String(value)} to ${String(other)}`, value: other }));
 
-/** Changes to an entry or field as changes to the value around it. */
-const atStep = (step: string | number, changes: readonly Change[], whole: (value: Json) => Json): Change[] =>
-  changes.map(({ at, change, value }) => ({ at: at === '' ? String(step) : `${step}.${at}`, change, value: whole(value) }));
+/** Changes to an entry or field as changes to the value around it, which `rebuild` makes of the changed entry. */
+const atStep = (step: string | number, changes: readonly Change[], rebuild: (value: Json) => Json): Change[] =>
+  changes.map(({ at, change, value }) => ({ at: at === '' ? String(step) : `${step}.${at}`, change, value: rebuild(value) }));
 
 const replaced = (list: readonly Json[], index: number, value: Json): Json => list.map((item, other) => (other === index ? value : item));
 
@@ -110,8 +112,8 @@ function fits(shape: Shape, value: Json): boolean {
 const isReference = (role: string): role is Reference => REFERENCES.some((name) => name === role);
 
 function textChanges(role: string | undefined, text: string, v: Vocabulary): Change[] {
-  const expression = (part: string, whole: (changed: string) => string): Change[] =>
-    expressionMutants(part, v.others).map((m) => ({ at: '', change: m.change, value: whole(m.text) }));
+  const expression = (part: string, rebuild: (changed: string) => string): Change[] =>
+    expressionMutants(part, v.others).map((m) => ({ at: '', change: m.change, value: rebuild(m.text) }));
   switch (role) {
     case 'expression':
       return expression(text, (changed) => changed);
@@ -160,9 +162,9 @@ function neighbours(names: readonly string[], name: string): readonly string[] {
 const isOrdered = (item: Shape): boolean =>
   item.form === 'object' || (item.form === 'text' && (item.role === 'labelName' || item.role === 'memberName'));
 
-function listChanges(item: Shape, list: readonly Json[], ordered: boolean, v: Vocabulary): Change[] {
+function listChanges(item: Shape, list: readonly Json[], isOrderedList: boolean, v: Vocabulary): Change[] {
   const nameOf = (index: number): string => (typeof list[index] === 'string' ? list[index] : String(index));
-  const without = list.map((_, index) => ({
+  const shortened = list.map((_, index) => ({
     at: '',
     change: `without ${nameOf(index)}`,
     value: list.filter((_other, other) => other !== index),
@@ -173,8 +175,8 @@ function listChanges(item: Shape, list: readonly Json[], ordered: boolean, v: Vo
     value: list.map((entry, other): Json => (other === index ? next : other === index + 1 ? (list[index] ?? entry) : entry)),
   }));
   return [
-    ...without,
-    ...(ordered && isOrdered(item) ? exchanged : []),
+    ...shortened,
+    ...(isOrderedList && isOrdered(item) ? exchanged : []),
     ...list.flatMap((entry, index) => atStep(index, changesOf(item, entry, v), (to) => replaced(list, index, to))),
   ];
 }
@@ -196,19 +198,23 @@ function objectChanges(fields: ReadonlyMap<string, Field>, object: JsonObject, v
     const shape = field.shape();
     if (value === undefined) return field.required ? [] : added(name, shape, object);
     const inner = atStep(name, changesOf(shape, value, v), (to) => ({ ...object, [name]: to }));
-    if (field.required || isWords(shape)) return inner;
+    if (field.required || isWording(shape)) return inner;
     const moved = [...fields].flatMap(([other, { shape: to, required }]): Change[] =>
       required || object[other] !== undefined || !sharesRole(shape, to())
         ? []
         : [{ at: name, change: `becomes ${other}`, value: { ...without(object, name), [other]: value } }],
     );
     // A list without its only entry says the same as one that is left out.
-    const last = value instanceof Array && value.length === 1;
-    return [{ at: name, change: 'left out', value: without(object, name) }, ...moved, ...inner.filter(({ at }) => !(last && at === name))];
+    const hasOneEntry = value instanceof Array && value.length === 1;
+    return [
+      { at: name, change: 'left out', value: without(object, name) },
+      ...moved,
+      ...inner.filter(({ at }) => !(hasOneEntry && at === name)),
+    ];
   });
 }
 
-const isWords = (shape: Shape): boolean => shape.form === 'text' && shape.role === 'wording';
+const isWording = (shape: Shape): boolean => shape.form === 'text' && shape.role === 'wording';
 
 /** An optional field that is not there, with each value that it may have where these are few. */
 function added(name: string, shape: Shape, object: JsonObject): Change[] {

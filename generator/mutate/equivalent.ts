@@ -18,15 +18,18 @@ interface Known {
   readonly whereRun: WhereRun;
 }
 
-/** The reason why nothing can notice the change; undefined where something may. */
+/**
+ * The reason why nothing can notice the change; undefined where something may.
+ * @param value the definition before the change, as JSON
+ */
 export function whyEquivalent(d: Definition, value: Json, { at, change }: Change, known: Known): string | undefined {
   if (/(^|\.)role$/.test(at) && rolesIn(fieldAt(value, at.replace(/\.?role$/, '')), change).every((role) => !known.isConstrained(role)))
     return 'no constraint is on choices of either role';
   if (isAlwaysWithin(d, fieldAt(value, at), { at, change }, known.whereRun)) return 'the procedure is always under way there';
   if (isOfUnseenEvent(value, at, change) && known.whereRun.isAskedOnly(d.id)) return 'only questions lead to it, and they show no events';
-  const [, found] = /^(\S+) and \S+ change places$/.exec(change) ?? [];
-  if (found === undefined) return undefined;
-  const first = Number(found);
+  const [, firstName] = /^(\S+) and \S+ change places$/.exec(change) ?? [];
+  if (firstName === undefined) return undefined;
+  const first = Number(firstName);
   if (/(^|\.)(steps|else)$/.test(at) && areIndependent(fieldAt(value, at), first, known)) return 'neither step reads what the other writes';
   if (d.kind === 'property' && at === 'rows') {
     const [a, b] = [d.rows?.[first], d.rows?.[first + 1]];
@@ -49,7 +52,7 @@ function isAlwaysWithin(
   d: Definition,
   expression: Json | undefined,
   { at, change }: Pick<Change, 'at' | 'change'>,
-  run: WhereRun,
+  whereRun: WhereRun,
 ): boolean {
   const isWhereStepsRun = at.startsWith('steps.') || (d.kind === 'trigger' && d.at !== undefined && at === 'if');
   if (typeof expression !== 'string' || !isWhereStepsRun) return false;
@@ -57,7 +60,7 @@ function isAlwaysWithin(
   if (change === 'left out' && !/(^|\.)(if|where)$/.test(at)) return false;
   const [, procedure] = /^(?:dropped )?within\('([^']+)'\)$/.exec(change === 'left out' ? expression : change) ?? [];
   // A part of an `||` that always holds cannot be dropped.
-  return procedure !== undefined && !expression.includes('||') && run.isWithin(d.id, procedure);
+  return procedure !== undefined && !expression.includes('||') && whereRun.isWithin(d.id, procedure);
 }
 
 /** Another name of an event, or another value of one of its fields. */

@@ -8,7 +8,7 @@ interface TextMutant {
 }
 
 /** Other operators and functions that take the same operands. */
-const OTHERS: { readonly [operator: string]: readonly string[] } = {
+const OTHER_OPERATORS: { readonly [operator: string]: readonly string[] } = {
   '==': ['!='],
   '!=': ['=='],
   '<': ['<=', '>='],
@@ -24,7 +24,9 @@ const OTHERS: { readonly [operator: string]: readonly string[] } = {
   all: ['exists'],
 };
 
-const swap = (text: string, node: ASTNode, by: string): string => text.slice(0, node.range.start) + by + text.slice(node.range.end);
+/** The text with a replacement for one node. */
+const withNode = (text: string, node: ASTNode, replacement: string): string =>
+  text.slice(0, node.range.start) + replacement + text.slice(node.range.end);
 const source = (text: string, node: ASTNode): string => text.slice(node.range.start, node.range.end);
 
 function children(node: ASTNode): readonly ASTNode[] {
@@ -51,7 +53,7 @@ function children(node: ASTNode): readonly ASTNode[] {
   }
 }
 
-/** Whether the whole may be a condition: what certainly makes a number, a list or a name cannot be negated. */
+/** Whether an expression may be a condition: what certainly makes a number, a list or a name cannot be negated. */
 const mayBeTrue = ({ op, args }: ASTNode): boolean =>
   op === 'value' ? typeof args === 'boolean' : !['+', '-', '*', '/', '%', '-_', 'list', 'map', '?:'].includes(op);
 
@@ -69,7 +71,7 @@ export function expressionMutants(text: string, others: (name: string) => readon
 }
 
 function changesOf(text: string, node: ASTNode, others: (name: string) => readonly string[]): TextMutant[] {
-  const becomes = (part: ASTNode, change: string): TextMutant => ({ change, text: swap(text, node, `(${source(text, part)})`) });
+  const becomes = (part: ASTNode, change: string): TextMutant => ({ change, text: withNode(text, node, `(${source(text, part)})`) });
   switch (node.op) {
     case '&&':
     case '||': {
@@ -78,7 +80,7 @@ function changesOf(text: string, node: ASTNode, others: (name: string) => readon
       return [
         becomes(a, `dropped ${source(text, b)}`),
         becomes(b, `dropped ${source(text, a)}`),
-        { change: `${node.op} to ${other}`, text: swap(text, node, `((${source(text, a)}) ${other} (${source(text, b)}))`) },
+        { change: `${node.op} to ${other}`, text: withNode(text, node, `((${source(text, a)}) ${other} (${source(text, b)}))`) },
       ];
     }
     case '?:': {
@@ -88,23 +90,29 @@ function changesOf(text: string, node: ASTNode, others: (name: string) => readon
     case 'value': {
       const { args } = node;
       if (typeof args === 'bigint')
-        return [1n, -1n].map((by) => ({ change: `${args} to ${args + by}`, text: swap(text, node, `(${args + by})`) }));
-      if (typeof args === 'boolean') return [{ change: `${args} to ${!args}`, text: swap(text, node, String(!args)) }];
+        return [1n, -1n].map((delta) => ({ change: `${args} to ${args + delta}`, text: withNode(text, node, `(${args + delta})`) }));
+      if (typeof args === 'boolean') return [{ change: `${args} to ${!args}`, text: withNode(text, node, String(!args)) }];
       if (typeof args !== 'string') return [];
-      return others(args).map((name) => ({ change: `'${args}' to '${name}'`, text: swap(text, node, `'${name}'`) }));
+      return others(args).map((name) => ({ change: `'${args}' to '${name}'`, text: withNode(text, node, `'${name}'`) }));
     }
     case '-_':
       return [becomes(node.args, `${source(text, node)} without its sign`)];
     case 'call': {
       const [name, args] = node.args;
       const list = args.map((arg) => source(text, arg)).join(', ');
-      return (OTHERS[name] ?? []).map((other) => ({ change: `${name} to ${other}`, text: swap(text, node, `${other}(${list})`) }));
+      return (OTHER_OPERATORS[name] ?? []).map((other) => ({
+        change: `${name} to ${other}`,
+        text: withNode(text, node, `${other}(${list})`),
+      }));
     }
     case 'rcall': {
       const [name, receiver, args] = node.args;
-      const [of, list] = [source(text, receiver), args.map((arg) => source(text, arg)).join(', ')];
+      const [receiverText, list] = [source(text, receiver), args.map((arg) => source(text, arg)).join(', ')];
       if (name === 'filter') return [becomes(receiver, `without filter(${list})`)];
-      return (OTHERS[name] ?? []).map((other) => ({ change: `${name} to ${other}`, text: swap(text, node, `(${of}).${other}(${list})`) }));
+      return (OTHER_OPERATORS[name] ?? []).map((other) => ({
+        change: `${name} to ${other}`,
+        text: withNode(text, node, `(${receiverText}).${other}(${list})`),
+      }));
     }
     default:
       return binary(text, node);
@@ -115,9 +123,9 @@ function binary(text: string, node: ASTNode): TextMutant[] {
   const operands: readonly unknown[] = node.args instanceof Array ? node.args : [];
   const parts = operands.flatMap((operand) => (isNode(operand) ? [source(text, operand)] : []));
   if (parts.length !== 2) return [];
-  return (OTHERS[node.op] ?? []).map((other) => ({
+  return (OTHER_OPERATORS[node.op] ?? []).map((other) => ({
     change: `${source(text, node)} with ${other}`,
-    text: swap(text, node, `((${parts[0]}) ${other} (${parts[1]}))`),
+    text: withNode(text, node, `((${parts[0]}) ${other} (${parts[1]}))`),
   }));
 }
 

@@ -3,10 +3,10 @@ import type { Json } from '../ast.ts';
 import type { Definition } from '../generated/definition.ts';
 import { stepsOf } from '../roles.ts';
 
+/** The text of a definition without the steps that open idle points. */
 type WithoutIdlePoints = (definition: Json) => string;
 
-/** The text of a definition without the steps that open such a point. */
-export function idlePointsOf(definitions: readonly Definition[]): WithoutIdlePoints {
+export function withoutIdlePointsOf(definitions: readonly Definition[]): WithoutIdlePoints {
   // Everything but the steps that open points: a point that no other text names is idle.
   const text = JSON.stringify(definitions).replaceAll(/"point":"[^"]*"/g, '');
   const opened = definitions.flatMap(stepsOf).flatMap(({ point }) => point ?? []);

@@ -12,9 +12,9 @@ interface Known {
   readonly excludes: Exclusion;
 }
 
-/** @param list where the two are, in the order of the definition */
-export function areIndependent(list: Json | undefined, first: number, { reads, excludes }: Known): boolean {
-  const [a, b] = list instanceof Array ? [list[first], list[first + 1]] : [];
+/** @param list where the two steps are, the first at `index`, in the order of the definition */
+export function areIndependent(list: Json | undefined, index: number, { reads, excludes }: Known): boolean {
+  const [a, b] = list instanceof Array ? [list[index], list[index + 1]] : [];
   if (!isObject(a) || !isObject(b)) return false;
   if ((isOfEffects(a) && emitsLocals(b, reads)) || (emitsLocals(a, reads) && isOfEffects(b))) return true;
   if (verbOf(a) === 'emit' && verbOf(b) === 'emit') return excludes(conditionOf(a), conditionOf(b));
@@ -38,14 +38,14 @@ function footprintOf(step: Json | undefined): Footprint | undefined {
   if (verb !== undefined) return { reads: readIn(step), writes: [writtenBy(step) ?? []].flat(), reports: verb === 'emit' };
   // With `by` a player is asked for the order, and triggers may act at the request.
   if (!('when' in step || 'each' in step) || 'by' in step) return undefined;
-  const { steps, else: others, ...own } = step;
+  const { steps, else: others, ...ownFields } = step;
   const inner = [steps ?? [], others ?? []].flat().map(footprintOf);
-  const known = inner.flatMap((one) => one ?? []);
-  if (known.length < inner.length) return undefined;
+  const footprints = inner.flatMap((one) => one ?? []);
+  if (footprints.length < inner.length) return undefined;
   return {
-    reads: [readIn(own), ...known.map(({ reads }) => reads)].join(' '),
-    writes: known.flatMap(({ writes }) => writes),
-    reports: known.some(({ reports }) => reports),
+    reads: [readIn(ownFields), ...footprints.map(({ reads }) => reads)].join(' '),
+    writes: footprints.flatMap(({ writes }) => writes),
+    reports: footprints.some(({ reports }) => reports),
   };
 }
 
@@ -63,8 +63,8 @@ const verbOf = (step: JsonObject): (typeof VERBS)[number] | undefined => VERBS.f
 const conditionOf = (step: JsonObject): { readonly if?: string } => (typeof step['if'] === 'string' ? { if: step['if'] } : {});
 
 /** The name by which expressions read what a step writes; undefined of one that writes nothing. */
-function writtenBy({ set, let: worked, as }: JsonObject): string | undefined {
-  const written = worked === undefined ? set : as;
+function writtenBy({ set, let: local, as }: JsonObject): string | undefined {
+  const written = local === undefined ? set : as;
   return typeof written === 'string' ? written.split('.').at(-1) : undefined;
 }
 

@@ -54,17 +54,17 @@ export function vocabularyOf(definitions: readonly Definition[], facts: Facts, g
 /** Lists of names of which one may be written for another. */
 function enumerationsOf(definitions: readonly Definition[]): readonly (readonly string[])[] {
   const groups: (readonly string[])[] = definitions.flatMap((d) => (d.kind === 'path' && d.causes !== undefined ? [d.causes] : []));
-  const read = (value: Json): void => {
-    if (value instanceof Array) for (const entry of value) read(entry);
+  const collect = (value: Json): void => {
+    if (value instanceof Array) for (const entry of value) collect(entry);
     else if (typeof value === 'object' && value !== null)
       for (const [field, entry] of Object.entries(value)) {
         if (entry instanceof Array && (field === 'enum' || field === 'set')) groups.push(entry.map(String));
         // A restriction over a step may give `must-stop`, which no path lists.
         if (entry instanceof Array && field === 'labels') groups.push([...entry.map(String), 'must-stop']);
-        read(entry);
+        collect(entry);
       }
   };
-  for (const d of definitions) read(toJson(d));
+  for (const d of definitions) collect(toJson(d));
   return groups;
 }
 

@@ -13,8 +13,9 @@ import type { Touches } from './watched.ts';
 
 /** A mutant that makes other rules: noticed by an example, or a survivor. */
 export interface MutantResult {
+  /** The path and the kind of the change, which identify a mutant of its definition. */
   readonly change: string;
-  /** The example that noticed first, or undefined for a survivor. */
+  /** The id of the example that noticed first, or undefined for a survivor. */
   readonly noticedBy?: string;
   /** Set if the answers of all examples are still the claimed ones and only playouts of this one changed. */
   readonly inPlayouts?: true;
@@ -52,12 +53,12 @@ export function noticedIn<M extends object>(
     const found = noticedByLikely(baseline, changed, noticing);
     if (found !== undefined) noticed.set(mutant, found);
   }
-  const left = (): [M, ChangedRules][] => [...mutants].filter(([mutant]) => !noticed.has(mutant));
-  for (const [mutant, { id: noticedBy }] of compare(baseline, left(), answersOf(baseline, noticing)))
+  const unnoticed = (): [M, ChangedRules][] => [...mutants].filter(([mutant]) => !noticed.has(mutant));
+  for (const [mutant, { id: noticedBy }] of compare(baseline, unnoticed(), answersOf(baseline, noticing)))
     noticed.set(mutant, { noticedBy, clauses: [] });
-  for (const [mutant, { id: noticedBy }] of compare(baseline, left(), playoutsOf(baseline, noticing)))
+  for (const [mutant, { id: noticedBy }] of compare(baseline, unnoticed(), playoutsOf(baseline, noticing)))
     noticed.set(mutant, { noticedBy, inPlayouts: true, clauses: [] });
-  for (const [mutant, { position }] of compare(baseline, left(), positionsOf(baseline, noticing)))
+  for (const [mutant, { position }] of compare(baseline, unnoticed(), positionsOf(baseline, noticing)))
     noticed.set(mutant, { noticedBy: positionName(position), inPositions: true, clauses: [] });
   return noticed;
 }
@@ -67,21 +68,21 @@ function noticedByLikely(baseline: Baseline, changed: ChangedRules, noticing: No
   const { attached, quick, proven } = noticing;
   const { id } = baseline.tested.edition.book;
   const clauses: string[] = [];
-  const own = new Set(attached);
+  const attachedSet = new Set(attached);
   return changed.use((engine) => {
     let noticedBy: string | undefined;
     for (const example of new Set([...quick, ...attached])) {
       // One example is enough for the mutant, but each clause should have an example of its own that notices some mutant.
-      const wanted = noticedBy === undefined || (own.has(example) && !proven.has(example.clause));
-      if (!wanted || !baseline.examples.has(example) || !changed.concerns(example.question, baseline.touches.get(example))) continue;
-      const noticed = answersOtherwise(engine, example, id);
-      if (noticed === false) continue;
+      const isWanted = noticedBy === undefined || (attachedSet.has(example) && !proven.has(example.clause));
+      if (!isWanted || !baseline.examples.has(example) || !changed.concerns(example.question, baseline.touches.get(example))) continue;
+      const outcome = answersOtherwise(engine, example, id);
+      if (outcome === false) continue;
       noticedBy ??= example.id;
       quick.add(example);
-      if (own.has(example) && !proven.has(example.clause)) clauses.push(example.clause);
-      if (own.has(example)) proven.add(example.clause);
+      if (attachedSet.has(example) && !proven.has(example.clause)) clauses.push(example.clause);
+      if (attachedSet.has(example)) proven.add(example.clause);
       // Rules that never end take long to fail: once is enough.
-      if (noticed === 'failed') break;
+      if (outcome === 'failed') break;
     }
     return noticedBy === undefined ? undefined : { noticedBy, clauses };
   });
@@ -99,13 +100,15 @@ function answersOtherwise(engine: Engine, example: ExampleAst, edition: EditionI
 interface Comparisons<T> {
   readonly list: readonly T[];
   readonly observe: Observe;
-  /** How many differences inside of a mutant are followed in vain. */
-  readonly most: number;
+  /** After so many tries in vain a mutant is given up. */
+  readonly mostTries: number;
   question(one: T): JsonObject;
   walk?(one: T): Walk | undefined;
+  /** The code that it runs without mutants; undefined if unknown. */
   ran(one: T): Touches | undefined;
   differs(engine: Engine, one: T): boolean;
-  noticed(one: T): void;
+  /** Called with each that notices a mutant. */
+  onNoticed(one: T): void;
 }
 
 /**
@@ -115,31 +118,32 @@ interface Comparisons<T> {
 function* compare<M extends object, T>(
   baseline: Baseline,
   mutants: readonly (readonly [M, ChangedRules])[],
-  { list, observe, most, question, walk, ran, differs, noticed }: Comparisons<T>,
+  { list, observe, mostTries, question, walk, ran, differs, onNoticed }: Comparisons<T>,
 ): Iterable<readonly [M, T]> {
-  const left = new Map(mutants);
-  const tries = new Map<M, number>();
+  const unnoticed = new Map(mutants);
+  const triesByMutant = new Map<M, number>();
   for (const one of list) {
-    if (left.size === 0) return;
-    const concerned = [...left].filter(([, changed]) => changed.concerns(question(one), ran(one)));
-    const replacing = new Map(
+    if (unnoticed.size === 0) return;
+    const concerned = [...unnoticed].filter(([, changed]) => changed.concerns(question(one), ran(one)));
+    const replacementsByMutant = new Map(
       concerned.flatMap(([mutant, changed]) => {
         const replacements = changed.replacements();
         return replacements === undefined ? [] : [[mutant, replacements] as const];
       }),
     );
-    const differing = replacing.size === 0 ? new Set<M>() : baseline.differing(replacing, observe, question(one), walk?.(one));
+    const differing =
+      replacementsByMutant.size === 0 ? new Set<M>() : baseline.differing(replacementsByMutant, observe, question(one), walk?.(one));
     for (const [mutant, changed] of concerned) {
-      if (replacing.has(mutant) && !differing.has(mutant)) continue;
+      if (replacementsByMutant.has(mutant) && !differing.has(mutant)) continue;
       if (changed.use((engine) => differs(engine, one))) {
-        left.delete(mutant);
-        noticed(one);
+        unnoticed.delete(mutant);
+        onNoticed(one);
         yield [mutant, one];
         continue;
       }
-      const tried = (tries.get(mutant) ?? 0) + 1;
-      if (tried < most) tries.set(mutant, tried);
-      else left.delete(mutant);
+      const triesInVain = (triesByMutant.get(mutant) ?? 0) + 1;
+      if (triesInVain < mostTries) triesByMutant.set(mutant, triesInVain);
+      else unnoticed.delete(mutant);
     }
   }
 }
@@ -150,11 +154,11 @@ function answersOf(baseline: Baseline, { attached, quick }: Noticing): Compariso
   return {
     list: spread([...baseline.examples].filter((example) => !likely.has(example))),
     observe: 'answer',
-    most: Number.POSITIVE_INFINITY,
+    mostTries: Number.POSITIVE_INFINITY,
     question: questionOf,
     ran: (example) => baseline.touches.get(example),
     differs: (engine, example) => answersOtherwise(engine, example, id) !== false,
-    noticed: (example) => quick.add(example),
+    onNoticed: (example) => quick.add(example),
   };
 }
 
@@ -163,16 +167,20 @@ const MOST_PLAYOUTS = 80;
 
 function playoutsOf(baseline: Baseline, { attached, quickPlayouts }: Noticing): Comparisons<ExampleAst> {
   const { id } = baseline.tested.edition.book;
-  const all = baseline.playouts();
-  const first = new Set([...quickPlayouts, ...attached]);
+  const playoutsByExample = baseline.playouts();
+  const likely = new Set([...quickPlayouts, ...attached]);
   return {
-    list: [...[...first].filter((one) => all.has(one)), ...spread([...all.keys()].filter((one) => !first.has(one)))],
+    list: [
+      ...[...likely].filter((one) => playoutsByExample.has(one)),
+      ...spread([...playoutsByExample.keys()].filter((one) => !likely.has(one))),
+    ],
     observe: 'playouts',
-    most: MOST_PLAYOUTS,
+    mostTries: MOST_PLAYOUTS,
     question: questionOf,
-    ran: (example) => all.get(example)?.touches,
-    differs: (engine, example) => stepsDiffer(playouts(engine, questionOf(example), id), all.get(example)?.steps ?? []),
-    noticed: (example) => quickPlayouts.add(example),
+    ran: (example) => playoutsByExample.get(example)?.touches,
+    differs: (engine, example) =>
+      observationsDiffer(playouts(engine, questionOf(example), id), playoutsByExample.get(example)?.observed ?? []),
+    onNoticed: (example) => quickPlayouts.add(example),
   };
 }
 
@@ -183,29 +191,29 @@ const MOST_POSITIONS = 150;
 function positionsOf(baseline: Baseline, { definition, quickPositions }: Noticing): Comparisons<RecordedPosition> {
   const { id } = baseline.tested.edition.book;
   const isFirst = ({ position }: RecordedPosition): boolean => position.for === definition || quickPositions.has(position);
-  const all = baseline.positions();
+  const recordedPositions = baseline.positions();
   return {
-    list: [...all.filter(isFirst), ...spread(all.filter((one) => !isFirst(one)))],
+    list: [...recordedPositions.filter(isFirst), ...spread(recordedPositions.filter((one) => !isFirst(one)))],
     observe: 'both',
-    most: MOST_POSITIONS,
+    mostTries: MOST_POSITIONS,
     question: ({ question }) => question,
     walk: ({ position }) => position.walk,
     ran: ({ touches }) => touches,
-    differs: (engine, { question, position, steps }) => stepsDiffer(observations(engine, question, id, position.walk), steps),
-    noticed: ({ position }) => quickPositions.add(position),
+    differs: (engine, { question, position, observed }) => observationsDiffer(observations(engine, question, id, position.walk), observed),
+    onNoticed: ({ position }) => quickPositions.add(position),
   };
 }
 
-/** In another order, without neighbours after each other: they are alike. */
+/** In another order, in which neighbours are far from each other, because they are alike. */
 function spread<T>(list: readonly T[]): readonly T[] {
   const stride = Math.max(1, Math.floor(Math.sqrt(list.length)));
   return Array.from({ length: stride }, (_, start) => list.filter((_one, index) => index % stride === start)).flat();
 }
 
-export function stepsDiffer(steps: Iterable<string>, recorded: readonly string[]): boolean {
+export function observationsDiffer(observed: Iterable<string>, recorded: readonly string[]): boolean {
   let index = 0;
   try {
-    for (const step of steps) if (step !== recorded[index++]) return true;
+    for (const one of observed) if (one !== recorded[index++]) return true;
   } catch {
     return true;
   }

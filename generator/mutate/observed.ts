@@ -4,7 +4,7 @@ import { instructionOf, offeredOptions, top } from '../../engine/game/options.ts
 import { get, getList, startRun } from '../../engine/game/run.ts';
 import { type Asked, askedOf, capabilitiesOf, type Game, type State, stateOf } from '../../engine/index.ts';
 
-/** What is asked, with the role of a choice, on which constraints depend, and the facts that options pass on. */
+/** The request of a state, with the role of a choice, on which constraints depend, and the facts that options pass on. */
 export function observedRequest(game: Game, state: State): unknown {
   const asked: Asked | undefined = askedOf(game, state);
   if (asked === undefined || (asked.kind !== 'choose' && asked.kind !== 'offer')) return asked;
@@ -18,23 +18,24 @@ export function observedRequest(game: Game, state: State): unknown {
  * Every record, running effects with their durations, the facts of running procedures, and what characters can use.
  * @param columns `all` for those too that no step writes
  */
-export function observedState(opened: Game, state: State, columns: 'all' | 'written' = 'written'): unknown {
-  const g = startRun(opened, state);
-  const { game } = g;
-  const { rules } = game;
+export function observedState(game: Game, state: State, columns: 'all' | 'written' = 'written'): unknown {
+  const g = startRun(game, state);
+  // On the map that the state is played on.
+  const gameOnMap = g.game;
+  const { rules } = gameOnMap;
   const hidden = rules.columns.flatMap((column) => {
     // Columns that no step writes come after those of the state.
     const { length } = column.shape === 'list' ? state.lists : state.numbers;
     if (column.shown !== undefined || (columns === 'written' && column.index >= length)) return [];
-    const values = (game.all[column.subject] ?? []).map((of) =>
-      column.shape === 'list' ? getList(g, column.index, of) : get(g, column.index, of),
+    const values = (gameOnMap.all[column.subject] ?? []).map((index) =>
+      column.shape === 'list' ? getList(g, column.index, index) : get(g, column.index, index),
     );
     // A record at its first value everywhere is left out, so that a new one changes no recorded playout.
-    const isFirst = values.every((value) => (typeof value === 'number' ? value === column.first : value.length === 0));
-    return isFirst ? [] : [[column.id, values]];
+    const isAtFirstValue = values.every((value) => (typeof value === 'number' ? value === column.first : value.length === 0));
+    return isAtFirstValue ? [] : [[column.id, values]];
   });
   return {
-    shown: stateOf(opened, state),
+    shown: stateOf(game, state),
     hidden,
     terrain: state.terrain,
     effects: state.effects.map((effect) => ({
@@ -45,7 +46,7 @@ export function observedState(opened: Game, state: State, columns: 'all' | 'writ
     })),
     running: state.stack.map(({ procedure, locals }) => [rules.procedures[procedure]?.id, locals]),
     later: state.later.map(({ procedure, frame, locals }) => [rules.procedures[procedure]?.id, frame, locals]),
-    usable: usableIn(opened, state),
+    usable: usableIn(game, state),
   };
 }
 

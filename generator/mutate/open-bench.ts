@@ -12,12 +12,12 @@ export function openBench(root: string): Bench | undefined {
   const compilation = compile(sources);
   const { isDefinition } = compilation;
   // Any definition: it only gives the place of faults, which nothing shows here.
-  const node = compilation.editions[0]?.book.definitions[0];
-  if (hasErrors(compilation.diagnostics) || isDefinition === undefined || node === undefined) return undefined;
+  const anyDefinition = compilation.editions[0]?.book.definitions[0];
+  if (hasErrors(compilation.diagnostics) || isDefinition === undefined || anyDefinition === undefined) return undefined;
   return createBench({
     compilation,
     sources,
     positions: readPositions(root),
-    isDefinition: (value: Json): value is Definition & JsonObject => isDefinition(value, node),
+    isDefinition: (value: Json): value is Definition & JsonObject => isDefinition(value, anyDefinition),
   });
 }

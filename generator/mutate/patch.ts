@@ -23,21 +23,21 @@ export function patch(live: LiveGame, before: GameCode, after: GameCode): Undo |
 function replace(live: LiveGame, { name, code }: CodePart): Undo[] {
   // A type declaration is empty after stripping.
   if (code.trim() === '') return [];
-  const made = live.evaluate(`(${code.replace(/^const \w+\s*=/, '').replace(/;\s*$/, '')})`);
-  const before = live.evaluate(name);
-  if (typeof made === 'object' && made !== null && typeof before === 'object' && before !== null) {
-    const held = { ...before };
-    overwrite(before, made);
-    return [() => overwrite(before, held)];
+  const newValue = live.evaluate(`(${code.replace(/^const \w+\s*=/, '').replace(/;\s*$/, '')})`);
+  const oldValue = live.evaluate(name);
+  if (typeof newValue === 'object' && newValue !== null && typeof oldValue === 'object' && oldValue !== null) {
+    const oldFields = { ...oldValue };
+    overwrite(oldValue, newValue);
+    return [() => overwrite(oldValue, oldFields)];
   }
   const assign = live.evaluate(`(to) => { ${name} = to; }`);
   if (typeof assign !== 'function') throw new Error(`the game has no declaration ${name}`);
-  Reflect.apply(assign, undefined, [made]);
-  return [() => Reflect.apply(assign, undefined, [before])];
+  Reflect.apply(assign, undefined, [newValue]);
+  return [() => Reflect.apply(assign, undefined, [oldValue])];
 }
 
 /** Replaces the fields of an object, and not the object, because other declarations refer to it. */
-function overwrite(object: object, by: object): void {
-  for (const key of Object.keys(object)) if (!Object.hasOwn(by, key)) Reflect.deleteProperty(object, key);
-  for (const [key, value] of Object.entries(by)) Reflect.set(object, key, value);
+function overwrite(object: object, replacement: object): void {
+  for (const key of Object.keys(object)) if (!Object.hasOwn(replacement, key)) Reflect.deleteProperty(object, key);
+  for (const [key, value] of Object.entries(replacement)) Reflect.set(object, key, value);
 }

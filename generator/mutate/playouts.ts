@@ -36,13 +36,13 @@ export function* playouts(engine: Engine, question: JsonObject, edition: Edition
 }
 
 function* playoutsFrom(game: Game, from: State): Iterable<string> {
-  yield text([observedState(game, from, 'all'), observedRequest(game, from)]);
+  yield toText([observedState(game, from, 'all'), observedRequest(game, from)]);
   const legal = from.request?.kind === 'offer' ? legalAnswers(game, from) : undefined;
-  const firsts =
+  const firstAnswers =
     legal === undefined
       ? Array.from({ length: DRAWN_PLAYOUTS }, () => undefined)
       : Array.from({ length: legal.count }, (_, index) => legal.at(index));
-  for (const [seed, first] of firsts.entries()) yield* playout(game, from, first, seed);
+  for (const [seed, first] of firstAnswers.entries()) yield* playout(game, from, first, seed);
 }
 
 /** @param first the first answer; undefined for one drawn */
@@ -52,11 +52,11 @@ function* playout(game: Game, from: State, first: Answer | undefined, seed: numb
   let answer = first ?? drawAnswer(game, state, draw);
   for (let answers = 0; answers < MOST_ANSWERS && answer !== undefined; answers++) {
     const played = apply(game, state, answer);
-    if (played === undefined) throw new Error(`${text(answer)} was drawn and is no answer to ${text(state.request)}`);
+    if (played === undefined) throw new Error(`${toText(answer)} was drawn and is no answer to ${toText(state.request)}`);
     state = played.state;
-    yield text([answer, eventsSeen(game, played.events), observedState(game, state)]);
+    yield toText([answer, eventsSeen(game, played.events), observedState(game, state)]);
     if (state.request?.kind === 'offer' || state.request === null) return;
-    yield text(observedRequest(game, state));
+    yield toText(observedRequest(game, state));
     answer = drawAnswer(game, state, draw);
   }
 }
@@ -64,4 +64,4 @@ function* playout(game: Game, from: State, first: Answer | undefined, seed: numb
 export const eventsSeen = (game: Game, events: readonly Event[]): unknown =>
   events.map((event) => [event.type, eventFields(game, event), event.because]);
 
-export const text = (value: unknown): string => JSON.stringify(value) ?? '';
+export const toText = (value: unknown): string => JSON.stringify(value) ?? '';

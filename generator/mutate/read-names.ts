@@ -26,26 +26,26 @@ export type ReadNames = (text: string) => ReadonlySet<string> | undefined;
 
 /** Names are compared without the definition that they belong to: what reads `total` may read any total. */
 export function createReadNames(definitions: readonly Definition[]): ReadNames {
-  const texts = new Map<string, string[]>();
+  const textsByName = new Map<string, string[]>();
   // Exceptions may be of any entry of a calculation.
   const exceptions = definitions.filter(({ kind }) => kind === 'exception').map((d) => JSON.stringify(d));
   for (const d of definitions) {
     if (d.kind !== 'property' && d.kind !== 'calculation' && d.kind !== 'value') continue;
     const names = [d.id, d.id.split('.').at(-1) ?? d.id, ...(d.kind === 'property' ? [] : [d.of].flat())];
     const { clauses: _, ...reading } = d;
-    const own = [JSON.stringify(reading), ...(d.kind === 'property' ? [] : exceptions)];
-    for (const name of new Set(names.map(camel))) texts.set(name, [...new Set([...(texts.get(name) ?? []), ...own])]);
+    const textsHere = [JSON.stringify(reading), ...(d.kind === 'property' ? [] : exceptions)];
+    for (const name of new Set(names.map(camel))) textsByName.set(name, [...new Set([...(textsByName.get(name) ?? []), ...textsHere])]);
   }
   return (text) => {
     const names = new Set<string>();
-    const left = [text];
-    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const pending = [text];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       const called = [...next.matchAll(/([A-Za-z]\w*)\(/g)].map(([, name = '']) => name);
-      if (called.some((name) => !PURE.has(name) && !texts.has(name))) return undefined;
+      if (called.some((name) => !PURE.has(name) && !textsByName.has(name))) return undefined;
       for (const [name] of next.matchAll(/[A-Za-z][\w-]*/g)) {
         if (names.has(name)) continue;
         names.add(name);
-        left.push(...(texts.get(camel(name)) ?? []));
+        pending.push(...(textsByName.get(camel(name)) ?? []));
       }
     }
     return names;

@@ -17,14 +17,14 @@ interface Line extends Trial {
   /** The digests of all examples and of all positions. */
   readonly examples: string;
   readonly positions: string;
-  /** The text of each example that noticed, as a digest. */
+  /** By the id of each example, or the name of each position, that noticed: its digest. */
   readonly noticing: { readonly [example: string]: string };
 }
 
 export interface RunRecord {
   /** The whole trial, if nothing that it depends on has changed. */
   trialOf(target: Target): Trial | undefined;
-  knownOf(target: Target): EarlierResults;
+  earlierResultsOf(target: Target): EarlierResults;
   add(target: Target, trial: Trial): void;
   /** Writes the file anew, without what is out of date. */
   close(targets: readonly Target[]): void;
@@ -33,7 +33,8 @@ export interface RunRecord {
 export const hasSurvivors = ({ results }: Trial): boolean => results.some(({ noticedBy }) => noticedBy === undefined);
 
 const keyOf = ({ definition, editions }: Target): string => `${definition.id} ${editions.join(' ')}`;
-const textOf = ({ question, claims, chains }: ExampleAst): string => digestOf(JSON.stringify([question, claims, [...(chains ?? [])]]));
+const exampleDigest = ({ question, claims, chains }: ExampleAst): string =>
+  digestOf(JSON.stringify([question, claims, [...(chains ?? [])]]));
 
 /**
  * The digest of everything that makes and runs rules. Generated files follow from it and from the definitions; `cli`, `import` and `report`
@@ -49,42 +50,42 @@ export function codeDigest(root: string): string {
 export function openRecord(root: string, code: string, bench: Bench): RunRecord {
   const path = join(root, '.sightline', 'mutants.jsonl');
   const lines = new Map<string, Line>(readLines(path));
-  const texts = new Map(bench.examples.map((example) => [example.id, textOf(example)]));
-  const examples = digestOf(JSON.stringify([...texts]));
-  const positions = digestOf(JSON.stringify(bench.positions));
-  for (const position of bench.positions) texts.set(positionName(position), position.digest);
-  const definitions = digestOf(JSON.stringify(bench.targets.map(({ definition, editions }) => [definition, editions])));
+  const digestByNoticer = new Map(bench.examples.map((example) => [example.id, exampleDigest(example)]));
+  const examplesDigest = digestOf(JSON.stringify([...digestByNoticer]));
+  const positionsDigest = digestOf(JSON.stringify(bench.positions));
+  for (const position of bench.positions) digestByNoticer.set(positionName(position), position.digest);
+  const definitionsDigest = digestOf(JSON.stringify(bench.targets.map(({ definition, editions }) => [definition, editions])));
   const digest = ({ definition, attached }: Target): string =>
-    digestOf(JSON.stringify([code, definitions, definition, attached.map(({ id }) => [id, texts.get(id)])]));
+    digestOf(JSON.stringify([code, definitionsDigest, definition, attached.map(({ id }) => [id, digestByNoticer.get(id)])]));
   return {
     trialOf(target) {
       const line = lines.get(keyOf(target));
-      const holds = line?.digest === digest(target) && line.examples === examples;
+      const isCurrent = line?.digest === digest(target) && line.examples === examplesDigest;
       // A further position can only make survivors fewer.
-      return holds && (line.positions === positions || !hasSurvivors(line)) ? line : undefined;
+      return isCurrent && (line.positions === positionsDigest || !hasSurvivors(line)) ? line : undefined;
     },
-    knownOf(target) {
+    earlierResultsOf(target) {
       const line = lines.get(keyOf(target));
-      const before = new Map(line?.results.map((result) => [result.change, result]));
-      const holds = line?.digest === digest(target);
+      const resultsByChange = new Map(line?.results.map((result) => [result.change, result]));
+      const isCurrent = line?.digest === digest(target);
       return (change) => {
-        const result = before.get(change);
+        const result = resultsByChange.get(change);
         if (result?.noticedBy === undefined) return undefined;
-        return holds && line?.noticing[result.noticedBy] === texts.get(result.noticedBy)
+        return isCurrent && line?.noticing[result.noticedBy] === digestByNoticer.get(result.noticedBy)
           ? result
           : { tryFirst: result.noticedBy, ...(result.inPlayouts === true ? { inPlayouts: true } : {}) };
       };
     },
     add(target, { found = [], ...trial }) {
-      for (const position of found) texts.set(positionName(position), position.digest);
-      const noticing = trial.results.flatMap(({ noticedBy }) => (noticedBy === undefined ? [] : [[noticedBy, texts.get(noticedBy) ?? '']]));
+      for (const position of found) digestByNoticer.set(positionName(position), position.digest);
+      const noticers = trial.results.flatMap(({ noticedBy }) => noticedBy ?? []);
       const line = {
         ...trial,
         definition: keyOf(target),
         digest: digest(target),
-        examples,
-        positions,
-        noticing: Object.fromEntries(noticing),
+        examples: examplesDigest,
+        positions: positionsDigest,
+        noticing: Object.fromEntries(noticers.map((noticer) => [noticer, digestByNoticer.get(noticer) ?? ''])),
       };
       lines.set(line.definition, line);
       mkdirSync(dirname(path), { recursive: true });

@@ -13,7 +13,8 @@ import type { Replacement, Touches } from './watched.ts';
 
 /** What was observed, and the code that ran meanwhile. */
 interface Recorded {
-  readonly steps: readonly string[];
+  /** The texts that `observations` gives one after the other. */
+  readonly observed: readonly string[];
   readonly touches: Touches;
 }
 
@@ -47,7 +48,8 @@ export interface Recordings {
 /** What is observed of a question. */
 export type Observe = 'answer' | 'playouts' | 'both';
 
-interface Recording {
+/** What recordings are made of. */
+interface RecordingSource {
   readonly tested: TestedEdition;
   /** Those that are asked in this edition. */
   readonly examples: readonly ExampleAst[];
@@ -57,21 +59,21 @@ interface Recording {
   readonly positions: readonly Position[];
 }
 
-export function recordingsOf({ tested, examples, engine, recorder, positions }: Recording): Recordings {
+export function recordingsOf({ tested, examples, engine, recorder, positions }: RecordingSource): Recordings {
   const { id, definitions } = tested.edition.book;
-  const recorded = (steps: Iterable<string>): Recorded => {
+  const recordedOf = (observed: Iterable<string>): Recorded => {
     recorder.take();
-    return { steps: [...steps], touches: recorder.take() };
+    return { observed: [...observed], touches: recorder.take() };
   };
   const recordedPlayouts = (example: ExampleAst): [ExampleAst, Recorded][] => {
-    const known = recorded(playouts(engine, questionOf(example), id));
-    return known.steps.length === 0 ? [] : [[example, known]];
+    const recorded = recordedOf(playouts(engine, questionOf(example), id));
+    return recorded.observed.length === 0 ? [] : [[example, recorded]];
   };
   const recordedPosition = (position: Position): RecordedPosition[] => {
     const example = tested.examples.find((one) => one.id === position.example);
     if (position.edition !== tested.key || example === undefined) return [];
     const question = positionQuestion(example, position.edits);
-    return [{ position, question, ...recorded(observations(engine, question, id, position.walk)) }];
+    return [{ position, question, ...recordedOf(observations(engine, question, id, position.walk)) }];
   };
   return {
     playouts: once(() => new Map(examples.flatMap(recordedPlayouts))),
@@ -83,12 +85,12 @@ export function recordingsOf({ tested, examples, engine, recorder, positions }: 
       ),
     ),
     record(question, walk, mutants) {
-      let steps: Recorded | undefined;
+      let recorded: Recorded | undefined;
       const differing = recorder.differing(mutants, () => {
-        steps = recorded(observations(engine, question, id, walk));
+        recorded = recordedOf(observations(engine, question, id, walk));
       });
-      if (steps === undefined) throw new Error('the recorder did not run');
-      return { ...steps, differing };
+      if (recorded === undefined) throw new Error('the recorder did not run');
+      return { ...recorded, differing };
     },
     differing: (mutants, observe, question, walk) =>
       recorder.differing(mutants, () => {

@@ -11,23 +11,23 @@ interface Queued {
   readonly target: Target;
 }
 
-interface Running {
+interface RunOptions {
   readonly record: RunRecord;
   /** The seed of the search for positions that notice survivors; undefined for none. */
   readonly seed: number | undefined;
 }
 
-/** Tries the mutants of each target and calls `done` with the results. Targets whose results are recorded are not tried again. */
+/** Tries the mutants of each target and calls `onDone` with the results. Targets whose results are recorded are not tried again. */
 export async function runMutants(
   root: string,
   targets: readonly Queued[],
-  { record, seed }: Running,
-  done: (target: Target, trial: Trial) => void,
+  { record, seed }: RunOptions,
+  onDone: (target: Target, trial: Trial) => void,
 ): Promise<void> {
   const remaining = targets.filter(({ target }) => {
     const trial = record.trialOf(target);
     if (trial === undefined || (seed !== undefined && hasSurvivors(trial))) return true;
-    done(target, trial);
+    onDone(target, trial);
     return false;
   });
   // The largest definitions first, so that no thread is still busy with one when the others have finished.
@@ -37,7 +37,7 @@ export async function runMutants(
     Array.from({ length: threads }, () =>
       runThread({ root, seed }, remaining, (target, trial) => {
         record.add(target, trial);
-        done(target, trial);
+        onDone(target, trial);
       }),
     ),
   );
@@ -46,20 +46,20 @@ export async function runMutants(
 const sizeOf = ({ definition }: Target): number => JSON.stringify(definition).length;
 
 /** One thread, which takes a target from the list whenever it is done with one. */
-function runThread(workerData: WorkerData, remaining: Queued[], done: (target: Target, trial: Trial) => void): Promise<void> {
+function runThread(workerData: WorkerData, remaining: Queued[], onDone: (target: Target, trial: Trial) => void): Promise<void> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData });
   return new Promise((resolve, reject) => {
     let current: Queued | undefined;
-    const next = (): void => {
+    const postNext = (): void => {
       current = remaining.shift();
       if (current === undefined) void worker.terminate().then(() => resolve());
       else worker.postMessage(current.index);
     };
     worker.on('message', ({ trial }: Tried) => {
-      if (current !== undefined) done(current.target, trial);
-      next();
+      if (current !== undefined) onDone(current.target, trial);
+      postNext();
     });
     worker.on('error', (error) => reject(new Error(`while trying ${current?.target.definition.id}: ${error.message}`)));
-    next();
+    postNext();
   });
 }

@@ -7,7 +7,8 @@ export type Shape =
   | { readonly form: 'number' }
   /** `role` is the name of the text among the definitions of the schema: `expression`, `procedureId`. */
   | { readonly form: 'text'; readonly role: string | undefined }
-  | { readonly form: 'list'; readonly item: () => Shape /** Whether the order of the entries may matter. */; readonly ordered: boolean }
+  /** `ordered`: the order of the entries may matter. */
+  | { readonly form: 'list'; readonly item: () => Shape; readonly ordered: boolean }
   | { readonly form: 'tuple'; readonly items: readonly Shape[] }
   | { readonly form: 'map'; readonly value: () => Shape }
   | { readonly form: 'object'; readonly fields: ReadonlyMap<string, Field> }
@@ -23,19 +24,20 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 
 const listOf = (value: Json | undefined): readonly Json[] => (value instanceof Array ? value : []);
 
-/** The shapes of a schema by the names of its definitions, and of each kind of definition of the book. */
 export interface Shapes {
+  /** By the kind of a definition of the book, its shape. */
   readonly kinds: ReadonlyMap<string, Shape>;
+  /** The shape of a part of the schema. */
   shapeOf(schema: Json): Shape;
 }
 
 export function createShapes(schema: Json): Shapes {
-  const named = isObject(schema) && isObject(schema.definitions) ? schema.definitions : {};
+  const definitionsByName = isObject(schema) && isObject(schema.definitions) ? schema.definitions : {};
   const shapeOf = (node: Json, role?: string): Shape => {
     if (!isObject(node)) throw new Error('a schema is an object');
     if (typeof node.$ref === 'string') {
       const name = node.$ref.replace('#/definitions/', '');
-      return shapeOf(named[name] ?? null, name);
+      return shapeOf(definitionsByName[name] ?? null, name);
     }
     if (isObject(node.properties)) return { form: 'object', fields: fieldsOf(node, node.properties) };
     const [only] = listOf(node.allOf);
@@ -69,7 +71,7 @@ export function createShapes(schema: Json): Shapes {
       Object.entries(properties).map(([name, property]) => [name, { required: required.includes(name), shape: () => shapeOf(property) }]),
     );
   };
-  const { definition } = named;
+  const { definition } = definitionsByName;
   const kinds = new Map<string, Shape>();
   for (const kind of isObject(definition) ? listOf(definition.oneOf) : []) {
     const shape = shapeOf(kind);

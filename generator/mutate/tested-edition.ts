@@ -5,7 +5,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 
 /** The rulebook in one edition, or the rulebook together with a pack, and the examples that ask it. */
 export interface TestedEdition {
-  /** Unique among the tested editions. */
+  /** The id of the pack, if there is one, and that of the edition: `cards current`. Unique among the tested editions. */
   readonly key: string;
   readonly edition: CheckedEdition;
   readonly vocabulary: Vocabulary;

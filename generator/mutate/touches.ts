@@ -17,31 +17,33 @@ export interface Recorder extends Pick<Watch, 'take' | 'differing'> {
 /** @param board rules that nothing else uses: their functions are replaced by others that record the definition they belong to */
 export function recorderOf(board: Rules, code: GameCode | undefined): Recorder {
   const watch = createWatch();
-  const named = new Map<string, Watched>();
-  const held = new Map<object, Map<string, Watched>>();
+  const watchedByName = new Map<string, Watched>();
+  /** By object of the rules, then by field. */
+  const watchedByObject = new Map<object, Map<string, Watched>>();
   const watched = (name: string, definition: string, original: Code, args: readonly unknown[]): unknown => {
-    let one = named.get(name);
+    let one = watchedByName.get(name);
     if (one === undefined) {
       one = { definition, changed: [] };
-      named.set(name, one);
+      watchedByName.set(name, one);
     }
     return watch.call(one, original, args);
   };
-  const live = code === undefined ? undefined : instantiateCode(recordingCode(code), { watched });
-  for (const part of code?.parts ?? []) if (isFunction(part)) named.set(part.name, { definition: part.definition ?? '', changed: [] });
-  const rules = { ...board, ...(live === undefined ? {} : { game: live.rules }) };
+  const recordingGame = code === undefined ? undefined : instantiateCode(recordingCode(code), { watched });
+  for (const part of code?.parts ?? [])
+    if (isFunction(part)) watchedByName.set(part.name, { definition: part.definition ?? '', changed: [] });
+  const rules = { ...board, ...(recordingGame === undefined ? {} : { game: recordingGame.rules }) };
   const hold = (object: object, field: string, definition: string, original: Code): Code => {
     const one: Watched = { definition, changed: [] };
-    const fields = held.get(object) ?? new Map<string, Watched>();
-    held.set(object, fields.set(field, one));
+    const fields = watchedByObject.get(object) ?? new Map<string, Watched>();
+    watchedByObject.set(object, fields.set(field, one));
     return (...args) => watch.call(one, original, args);
   };
   recordCalls(rules, '', hold, new Set());
   return {
     rules,
-    evaluate: live?.evaluate,
-    named: (name) => named.get(name),
-    heldBy: (object, field) => held.get(object)?.get(field),
+    evaluate: recordingGame?.evaluate,
+    named: (name) => watchedByName.get(name),
+    heldBy: (object, field) => watchedByObject.get(object)?.get(field),
     take: watch.take,
     differing: watch.differing,
   };
@@ -61,20 +63,21 @@ const recordingPart = ({ name, definition, code }: CodePart): CodePart => ({
 ${code.replace(`function ${name}(`, `function ${name}_original(`)}`,
 });
 
+/** Makes a function that records its calls of the one that an object has in a field. */
 type Hold = (object: object, field: string, definition: string, original: Code) => Code;
 
 /** Functions that are values record the id of the nearest object around them that has one. */
-function recordCalls(of: object, id: string, hold: Hold, seen: Set<object>): void {
-  if (seen.has(of)) return;
-  seen.add(of);
-  const own = 'id' in of && typeof of.id === 'string' ? of.id : id;
-  for (const [key, value] of Object.entries(of)) {
-    if (typeof value === 'object' && value !== null) recordCalls(value, own, hold, seen);
+function recordCalls(object: object, idAround: string, hold: Hold, seen: Set<object>): void {
+  if (seen.has(object)) return;
+  seen.add(object);
+  const id = 'id' in object && typeof object.id === 'string' ? object.id : idAround;
+  for (const [key, value] of Object.entries(object)) {
+    if (typeof value === 'object' && value !== null) recordCalls(value, id, hold, seen);
     if (typeof value === 'function')
       Reflect.set(
-        of,
+        object,
         key,
-        hold(of, key, own, (...args) => Reflect.apply(value, undefined, args)),
+        hold(object, key, id, (...args) => Reflect.apply(value, undefined, args)),
       );
   }
 }
@@ -94,8 +97,9 @@ export function changedDefinitions(before: RulesCode, after: RulesCode): Readonl
 
 function changedEntries(before: RulesIr, after: RulesIr): readonly string[] | undefined {
   if (before.entries === after.entries) return [];
-  const same = before.entries.length === after.entries.length && JSON.stringify(before.parameters) === JSON.stringify(after.parameters);
-  if (!same || before.entries.some(({ id, list }, index) => after.entries[index]?.id !== id || after.entries[index]?.list !== list))
+  const isComparable =
+    before.entries.length === after.entries.length && JSON.stringify(before.parameters) === JSON.stringify(after.parameters);
+  if (!isComparable || before.entries.some(({ id, list }, index) => after.entries[index]?.id !== id || after.entries[index]?.list !== list))
     return undefined;
   return before.entries.flatMap(({ id, entry }, index) =>
     JSON.stringify(entry) === JSON.stringify(after.entries[index]?.entry) ? [] : [id],

@@ -4,7 +4,7 @@ import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Baseline } from './baselines.ts';
 import { type ChangedRules, changedRules, type MutantCompiler } from './changed-rules.ts';
-import { idlePointsOf } from './idle-points.ts';
+import { withoutIdlePointsOf } from './idle-points.ts';
 import { type Mutant, mutantsOf, vocabularyOf } from './mutants.ts';
 import { type MutantResult, type Noticing, noticedIn } from './noticing.ts';
 import { type Position, positionName } from './positions/position.ts';
@@ -32,22 +32,23 @@ export interface Target {
   readonly attached: readonly ExampleAst[];
 }
 
-/** The result of a mutant in an earlier run, if it still holds; else the example that noticed it then. */
+/** By the change of a mutant, its result in an earlier run if it still holds, else the id of the example that noticed it (`tryFirst`). */
 export type EarlierResults = (change: string) => MutantResult | { readonly tryFirst: string; readonly inPlayouts?: true } | undefined;
 
-interface Trying {
+/** What the mutants of one definition are tried on. */
+interface TrialInput {
   readonly compiler: MutantCompiler;
   readonly shapes: Shapes;
   readonly examples: readonly ExampleAst[];
   /** Those of the editions that have the definition. */
   readonly baselines: readonly Baseline[];
   readonly target: Target;
-  readonly known: EarlierResults;
+  readonly earlierResultOf: EarlierResults;
   readonly seed: number | undefined;
 }
 
-export function tryMutants(trying: Trying): Trial {
-  const { compiler, shapes, examples, baselines, target, known } = trying;
+export function tryMutants(input: TrialInput): Trial {
+  const { compiler, shapes, examples, baselines, target, earlierResultOf } = input;
   const [first] = baselines;
   if (first === undefined) throw new Error(`no edition has ${target.definition.id}`);
   const { edition, vocabulary, given } = first.tested;
@@ -56,21 +57,21 @@ export function tryMutants(trying: Trying): Trial {
     definitions: baselines.flatMap(({ tested }) => tested.edition.book.definitions.map((node) => node.definition)),
     whereRun: whereRunInAll(baselines.map(({ whereRun }) => whereRun())),
   };
-  const withoutIdle = idlePointsOf(definitions);
+  const withoutIdle = withoutIdlePointsOf(definitions);
   const text = withoutIdle(toJson(target.definition));
   const counts = { refused: 0, same: 0 };
   const equivalent: { [reason: string]: number } = {};
   const results = new Map<Mutant, MutantResult>();
-  const left = new Set<Mutant>();
+  const untried = new Set<Mutant>();
   const noticing = createNoticing(target);
   for (const mutant of mutantsOf(target.definition, shapes, vocabularyOf(definitions, vocabulary, given, everywhere), definitions)) {
     if (mutant.equivalent !== undefined) {
       equivalent[mutant.equivalent] = (equivalent[mutant.equivalent] ?? 0) + 1;
       continue;
     }
-    const before = known(mutant.change);
-    if (before !== undefined && !('tryFirst' in before)) {
-      results.set(mutant, before);
+    const earlier = earlierResultOf(mutant.change);
+    if (earlier !== undefined && !('tryFirst' in earlier)) {
+      results.set(mutant, earlier);
       continue;
     }
     if (mutant.value !== undefined && withoutIdle(mutant.value) === text) {
@@ -78,19 +79,19 @@ export function tryMutants(trying: Trying): Trial {
       continue;
     }
     for (const example of examples)
-      if (example.id === before?.tryFirst) (before.inPlayouts === true ? noticing.quickPlayouts : noticing.quick).add(example);
-    left.add(mutant);
+      if (example.id === earlier?.tryFirst) (earlier.inPlayouts === true ? noticing.quickPlayouts : noticing.quick).add(example);
+    untried.add(mutant);
     results.set(mutant, { change: mutant.change, clauses: [] });
   }
-  const changing = tryAll(compiler, left, baselines, noticing, results);
-  for (const mutant of left) {
-    const became = changing.get(mutant);
-    if (became === 'changed') continue;
-    counts[became ?? 'same']++;
+  const outcomes = tryAll(compiler, untried, baselines, noticing, results);
+  for (const mutant of untried) {
+    const outcome = outcomes.get(mutant);
+    if (outcome === 'changed') continue;
+    counts[outcome ?? 'same']++;
     results.delete(mutant);
   }
   const surviving = [...results].flatMap(([mutant, { noticedBy }]) => (noticedBy === undefined ? [mutant] : []));
-  return { ...withPositions(trying, first, [...results.values()], surviving), ...counts, equivalent };
+  return { ...withPositions(input, first, [...results.values()], surviving), ...counts, equivalent };
 }
 
 const createNoticing = ({ definition, attached }: Target): Noticing => ({
@@ -104,7 +105,7 @@ const createNoticing = ({ definition, attached }: Target): Noticing => ({
 
 /** Seeks positions for survivors that change the rules of an edition. */
 function withPositions(
-  { compiler, target: { definition, attached }, seed }: Trying,
+  { compiler, target: { definition, attached }, seed }: TrialInput,
   baseline: Baseline,
   results: readonly MutantResult[],
   mutants: readonly Mutant[],
@@ -115,17 +116,17 @@ function withPositions(
     return typeof rules === 'string' ? undefined : rules;
   };
   const found = [...seek({ definition, attached, baseline, seed, mutants, changed })];
-  const noticedBy = new Map(found.flatMap(([position, noticed]) => noticed.map(({ change }) => [change, position] as const)));
+  const positionByChange = new Map(found.flatMap(([position, noticed]) => noticed.map(({ change }) => [change, position] as const)));
   return {
     found: found.map(([position]) => position),
     results: results.map((result): MutantResult => {
-      const position = noticedBy.get(result.change);
+      const position = positionByChange.get(result.change);
       return position === undefined ? result : { ...result, noticedBy: positionName(position), inPositions: true };
     }),
   };
 }
 
-/** Asks the examples edition by edition. What became of the mutants; none makes the same rules. */
+/** Asks the examples edition by edition. Returns what became of each mutant, without those that make the same rules in every edition. */
 function tryAll(
   compiler: MutantCompiler,
   mutants: ReadonlySet<Mutant>,
@@ -133,23 +134,23 @@ function tryAll(
   noticing: Noticing,
   results: Map<Mutant, MutantResult>,
 ): ReadonlyMap<Mutant, 'refused' | 'changed'> {
-  const became = new Map<Mutant, 'refused' | 'changed'>();
-  const left = new Set(mutants);
+  const outcomes = new Map<Mutant, 'refused' | 'changed'>();
+  const unnoticed = new Set(mutants);
   for (const baseline of baselines) {
-    const changing = new Map<Mutant, ChangedRules>();
-    for (const mutant of left) {
+    const rulesByMutant = new Map<Mutant, ChangedRules>();
+    for (const mutant of unnoticed) {
       // A pack's edition whose examples all have the same answers in another one shows nothing more.
-      if (baseline.examples.size === 0 && became.has(mutant)) continue;
+      if (baseline.examples.size === 0 && outcomes.has(mutant)) continue;
       const changed = changedRules(compiler, mutant, baseline);
       if (changed === 'same') continue;
-      became.set(mutant, changed === 'refused' ? changed : 'changed');
-      if (changed === 'refused') left.delete(mutant);
-      else changing.set(mutant, changed);
+      outcomes.set(mutant, changed === 'refused' ? changed : 'changed');
+      if (changed === 'refused') unnoticed.delete(mutant);
+      else rulesByMutant.set(mutant, changed);
     }
-    for (const [mutant, noticed] of noticedIn(baseline, changing, noticing)) {
+    for (const [mutant, noticed] of noticedIn(baseline, rulesByMutant, noticing)) {
       results.set(mutant, { change: mutant.change, ...noticed });
-      left.delete(mutant);
+      unnoticed.delete(mutant);
     }
   }
-  return became;
+  return outcomes;
 }

@@ -4,7 +4,7 @@ import type { Run } from '../../engine/game/run.ts';
 
 export type Code = (...args: readonly unknown[]) => unknown;
 
-/** A function that a mutant replaces, and by what. */
+/** A function of the rules, and the one that a mutant replaces it by. */
 export interface Replacement {
   readonly watched: Watched;
   readonly by: Code;
@@ -12,6 +12,7 @@ export interface Replacement {
 
 /** One function of the rules, with the changed ones that run beside it at every call. */
 export interface Watched {
+  /** The id of its definition. */
   readonly definition: string;
   changed: readonly { readonly by: Code; readonly mutant: object }[];
 }
@@ -28,19 +29,19 @@ export interface Watch {
   /** What ran since the last call. */
   take(): Touches;
   /**
-   * Those mutants of which a function returned another value than the original one did, while `run` ran. If none did, the mutant does the same; for
-   * functions that call themselves with other arguments this is a good guess.
+   * Those mutants of which a function returned another value than the original one did, while `runRules` ran. If none did, the mutant does the
+   * same; for functions that call themselves with other arguments this is a good guess.
    */
-  differing<M extends object>(mutants: ReadonlyMap<M, readonly Replacement[]>, run: () => void): ReadonlySet<M>;
+  differing<M extends object>(mutants: ReadonlyMap<M, readonly Replacement[]>, runRules: () => void): ReadonlySet<M>;
 }
 
 export function createWatch(): Watch {
   let touched = new Set<Watched>();
   let isComparing = false;
   let differing = new Set<object>();
-  const compare = ({ changed }: Watched, args: readonly unknown[], done: Done): void => {
+  const compare = ({ changed }: Watched, args: readonly unknown[], original: OriginalResult): void => {
     isComparing = true;
-    for (const { by, mutant } of changed) if (!differing.has(mutant) && !isSame(by, args, done)) differing.add(mutant);
+    for (const { by, mutant } of changed) if (!differing.has(mutant) && !isSame(by, args, original)) differing.add(mutant);
     isComparing = false;
   };
   return {
@@ -49,7 +50,7 @@ export function createWatch(): Watch {
       touched.add(watched);
       if (watched.changed.length === 0) return original(...args);
       const run = runIn(args);
-      const before = run?.consulted?.length ?? 0;
+      const countBefore = run?.consulted?.length ?? 0;
       let value: unknown;
       try {
         value = original(...args);
@@ -57,7 +58,7 @@ export function createWatch(): Watch {
         for (const { mutant } of watched.changed) differing.add(mutant);
         throw error;
       }
-      compare(watched, args, { run, value, consulted: run?.consulted?.slice(before) });
+      compare(watched, args, { run, value, consulted: run?.consulted?.slice(countBefore) });
       return value;
     },
     take() {
@@ -65,14 +66,14 @@ export function createWatch(): Watch {
       touched = new Set();
       return { functions, definitions: new Set([...functions].map(({ definition }) => definition)) };
     },
-    differing(mutants, run) {
+    differing(mutants, runRules) {
       differing = new Set();
-      const all = [...mutants].flatMap(([mutant, replacements]) => replacements.map((one) => ({ ...one, mutant })));
-      for (const { watched, by, mutant } of all) watched.changed = [...watched.changed, { by, mutant }];
+      const pairs = [...mutants].flatMap(([mutant, replacements]) => replacements.map((one) => ({ ...one, mutant })));
+      for (const { watched, by, mutant } of pairs) watched.changed = [...watched.changed, { by, mutant }];
       try {
-        run();
+        runRules();
       } finally {
-        for (const { watched } of all) watched.changed = [];
+        for (const { watched } of pairs) watched.changed = [];
       }
       return new Set([...mutants.keys()].filter((mutant) => differing.has(mutant)));
     },
@@ -80,23 +81,23 @@ export function createWatch(): Watch {
 }
 
 /** What the original function returned, and the clauses that it added to those which the run consulted. */
-interface Done {
-  readonly run: Pick<Run, 'consulted' | 'working'> | undefined;
+interface OriginalResult {
+  readonly run: Pick<Run, 'consulted' | 'isCalculatingSets'> | undefined;
   readonly value: unknown;
   readonly consulted: readonly string[] | undefined;
 }
 
 /** The run that a function of games takes first. */
-function runIn([first]: readonly unknown[]): Done['run'] {
+function runIn([first]: readonly unknown[]): OriginalResult['run'] {
   return isRun(first) ? first : undefined;
 }
 
-const isRun = (value: unknown): value is Pick<Run, 'consulted' | 'working'> =>
-  typeof value === 'object' && value !== null && 'consulted' in value && 'working' in value;
+const isRun = (value: unknown): value is Pick<Run, 'consulted' | 'isCalculatingSets'> =>
+  typeof value === 'object' && value !== null && 'consulted' in value && 'isCalculatingSets' in value;
 
 /** Whether a changed function returns the same and consults the same clauses. The run is left as it was. */
-function isSame(by: Code, args: readonly unknown[], { run, value, consulted }: Done): boolean {
-  const before = run === undefined ? undefined : { consulted: run.consulted, working: run.working };
+function isSame(by: Code, args: readonly unknown[], { run, value, consulted }: OriginalResult): boolean {
+  const before = run === undefined ? undefined : { consulted: run.consulted, isCalculatingSets: run.isCalculatingSets };
   if (run !== undefined && consulted !== undefined) run.consulted = [];
   try {
     const other = by(...args);

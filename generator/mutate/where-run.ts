@@ -13,13 +13,13 @@ export interface WhereRun {
 export function whereRunIn(definitions: readonly Definition[]): WhereRun {
   const program = createProgram(definitions);
   const stacks = stacksOf(program);
-  const asked = askedOnly(program, definitions);
+  const askedIds = askedOnly(program, definitions);
   return {
     isWithin(definition, procedure) {
       const routines = program.routines.filter((routine) => routine.definition.id === definition);
-      return routines.length > 0 && routines.every(({ id }) => stacks.under(id).has(procedure));
+      return routines.length > 0 && routines.every(({ id }) => stacks.underWayIn(id).has(procedure));
     },
-    isAskedOnly: (definition) => asked.has(definition),
+    isAskedOnly: (definition) => askedIds.has(definition),
   };
 }
 
@@ -31,21 +31,21 @@ export const whereRunInAll = (editions: readonly WhereRun[]): WhereRun => ({
 
 /** Ids of the questions, and of the procedures that nothing else calls, directly or through others. */
 function askedOnly({ routines }: Program, definitions: readonly Definition[]): ReadonlySet<string> {
-  const callers = new Map<string, Set<string>>();
+  const callersById = new Map<string, Set<string>>();
   for (const { definition, steps } of routines)
-    for (const called of calledIn(steps)) callers.set(called, (callers.get(called) ?? new Set<string>()).add(definition.id));
+    for (const called of calledIn(steps)) callersById.set(called, (callersById.get(called) ?? new Set<string>()).add(definition.id));
   // What subjects name is called by the engine, such as the game itself.
-  const named = JSON.stringify(definitions.filter(({ kind }) => kind === 'subject'));
-  const asked = new Set<string>(definitions.filter(({ kind }) => kind === 'question').map(({ id }) => id));
-  for (let before = -1; before < asked.size; ) {
-    before = asked.size;
+  const namedBySubjects = JSON.stringify(definitions.filter(({ kind }) => kind === 'subject'));
+  const askedIds = new Set<string>(definitions.filter(({ kind }) => kind === 'question').map(({ id }) => id));
+  for (let countBefore = -1; countBefore < askedIds.size; ) {
+    countBefore = askedIds.size;
     for (const { definition } of routines) {
-      const from = callers.get(definition.id);
-      if (definition.kind !== 'procedure' || from === undefined || named.includes(`"${definition.id}"`)) continue;
-      if ([...from].every((id) => asked.has(id))) asked.add(definition.id);
+      const callersOfProcedure = callersById.get(definition.id);
+      if (definition.kind !== 'procedure' || callersOfProcedure === undefined || namedBySubjects.includes(`"${definition.id}"`)) continue;
+      if ([...callersOfProcedure].every((id) => askedIds.has(id))) askedIds.add(definition.id);
     }
   }
-  return asked;
+  return askedIds;
 }
 
 const calledIn = (steps: readonly Step[]): readonly string[] =>

@@ -23,6 +23,6 @@ const record = openRecord(root, codeDigest(root), bench);
 parentPort?.on('message', (index: number) => {
   const target = bench.targets[index];
   if (target === undefined) throw new Error(`there is no definition ${index}`);
-  const tried: Tried = { index, trial: bench.try(target, record.knownOf(target), seed) };
+  const tried: Tried = { index, trial: bench.try(target, record.earlierResultsOf(target), seed) };
   parentPort?.postMessage(tried);
 });

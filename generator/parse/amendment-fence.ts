@@ -25,13 +25,13 @@ function faultOf(
 ): Omit<Diagnostic, 'severity' | 'place'> | undefined {
   const kind = KINDS.find((name) => name === lang);
   if (kind === undefined) {
-    const near = nearest(lang ?? '', KINDS);
+    const nearestKind = nearest(lang ?? '', KINDS);
     return {
       code: 'amendment-block-unknown',
       message: 'This block does not change a definition.',
       found: lang ?? 'a block without a name',
       expected: 'set DEFINITION, add, or remove DEFINITION',
-      ...didYouMean(near),
+      ...didYouMean(nearestKind),
     };
   }
   if (endLine === line || !/^ {0,3}(?:`{3,}|~{3,})[ \t]*$/.test(lines.line(endLine)))
@@ -61,33 +61,33 @@ function faultOfRemoval(value: string, id: string): Omit<Diagnostic, 'severity' 
 
 /** Reads one block. Undefined when it has faults, which are added to `diagnostics`. */
 export function readAmendmentFence(lines: LineIndex, fence: Code, diagnostics: Diagnostic[]): FencedAmendment | undefined {
-  const whole = placeOfMarkdown(lines, fence);
-  const place = {
-    file: whole.file,
-    line: whole.line,
-    column: whole.column,
-    endLine: whole.line,
-    endColumn: lines.line(whole.line).length + 1,
+  const blockPlace = placeOfMarkdown(lines, fence);
+  const firstLine = {
+    file: blockPlace.file,
+    line: blockPlace.line,
+    column: blockPlace.column,
+    endLine: blockPlace.line,
+    endColumn: lines.line(blockPlace.line).length + 1,
   };
-  const fault = faultOf(lines, fence, whole);
+  const fault = faultOf(lines, fence, blockPlace);
   if (fault !== undefined) {
-    diagnostics.push({ severity: 'error', place, ...fault });
+    diagnostics.push({ severity: 'error', place: firstLine, ...fault });
     return undefined;
   }
   const id = fence.meta?.trim() ?? '';
   const kind = fence.lang ?? '';
-  const named: Part = { place };
-  if (kind === 'remove') return { value: { remove: id }, parts: new Map([['', named]]) };
-  const until = lines.startOf(whole.endLine ?? whole.line);
-  const { parsed, diagnostics: faults } = parseJsonValue(lines, lines.startOf(whole.line + 1), until);
+  const name: Part = { place: firstLine };
+  if (kind === 'remove') return { value: { remove: id }, parts: new Map([['', name]]) };
+  const until = lines.startOf(blockPlace.endLine ?? blockPlace.line);
+  const { parsed, diagnostics: faults } = parseJsonValue(lines, lines.startOf(blockPlace.line + 1), until);
   diagnostics.push(...faults);
   if (parsed === undefined) return undefined;
   const json: Part = {
-    place: whole,
+    place: blockPlace,
     inside: (pointer, part) => placeOfPointer(lines, parsed.node(), parsed.base, pointer, part ?? 'value'),
   };
   const parts = new Map([
-    ['', named],
+    ['', name],
     [`/${kind}`, json],
   ]);
   if (kind === 'add') return { value: { add: parsed.value }, parts };

@@ -4,6 +4,7 @@ import { type Square, squareName } from './squares.ts';
 
 export interface Cell extends Square {
   readonly signs: string;
+  /** Where its signs begin in the source. */
   readonly offset: number;
 }
 
@@ -11,6 +12,7 @@ export interface Cell extends Square {
 export interface Edge extends Square {
   readonly kind: 'walls' | 'stairs';
   readonly side: 'right' | 'bottom';
+  /** Where its sign is in the source. */
   readonly offset: number;
 }
 
@@ -20,7 +22,7 @@ export type Report = (
   start: number,
   end: number,
   message: string,
-  more?: Pick<Diagnostic, 'found' | 'expected' | 'hint'>,
+  details?: Pick<Diagnostic, 'found' | 'expected' | 'hint'>,
 ) => void;
 
 /** How far a line is indented. */
@@ -28,7 +30,7 @@ export function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** Reads a row whose columns begin at `starts` (counted from 0 in the line); `offset` is where the line begins. */
+/** Reads a row whose columns begin at `starts` (counted from 0 in the line); `offset` is where the line begins in the source. */
 export function readRow(
   line: string,
   offset: number,
@@ -73,8 +75,8 @@ export function readRow(
 }
 
 /** Reports a label before the first cell that is not the number of the row. */
-function reportRowNumber(line: string, offset: number, [left = 0]: readonly number[], row: number, report: Report): void {
-  const label = line.slice(0, left).trim();
+function reportRowNumber(line: string, offset: number, [firstStart = 0]: readonly number[], row: number, report: Report): void {
+  const label = line.slice(0, firstStart).trim();
   const at = offset + indentOf(line);
   if (label === String(row)) return;
   const found = label === '' ? 'no number' : label;

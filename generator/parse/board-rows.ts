@@ -5,8 +5,8 @@ import type { LineIndex } from './line-index.ts';
 import { columnName, squareName } from './squares.ts';
 
 interface Rows {
-  readonly columns: number;
-  readonly rows: number;
+  readonly columnCount: number;
+  readonly rowCount: number;
   readonly cells: readonly Cell[];
   readonly edges: readonly Edge[];
 }
@@ -14,11 +14,11 @@ interface Rows {
 /** The widest map of the judge protocol. */
 const MOST_COLUMNS = 200;
 
-/** Reads the board on the lines `first` to `last`; faults are reported, and the valid cells and edges are returned. */
+/** Reads the board on the lines `first` to `last`, counted from 1; faults are reported, and the valid cells and edges are returned. */
 export function readRows(lines: LineIndex, first: number, last: number, report: Report): Rows | undefined {
-  const drawn: number[] = [];
-  for (let number = first; number <= last; number++) if (lines.line(number).trim() !== '') drawn.push(number);
-  const [header, ...below] = drawn;
+  const drawnLines: number[] = [];
+  for (let number = first; number <= last; number++) if (lines.line(number).trim() !== '') drawnLines.push(number);
+  const [header, ...below] = drawnLines;
   const starts = header === undefined ? undefined : readHeader(lines, header, report);
   if (starts === undefined || starts.length === 0) {
     if (header === undefined)
@@ -29,7 +29,7 @@ export function readRows(lines: LineIndex, first: number, last: number, report: 
   }
   const cells: Cell[] = [];
   const edges: Edge[] = [];
-  let rows = 0;
+  let rowCount = 0;
   // A line of walls belongs to the row above it: there is one a row, and none above the first.
   let hasWalls = true;
   for (const number of below) {
@@ -37,26 +37,26 @@ export function readRows(lines: LineIndex, first: number, last: number, report: 
     const offset = lines.startOf(number);
     if (/^[\s=-]*$/.test(line)) {
       if (hasWalls) {
-        const hint = rows === 0 ? 'The edge of the map needs no wall.' : 'One line between two rows.';
+        const hint = rowCount === 0 ? 'The edge of the map needs no wall.' : 'One line between two rows.';
         report('board-wall-misplaced', offset + indentOf(line), offset + line.length, 'There is no row above this line of walls.', {
           hint,
         });
-      } else readWallLine(line, offset, starts, rows, edges, report);
+      } else readWallLine(line, offset, starts, rowCount, edges, report);
       hasWalls = true;
       continue;
     }
-    rows++;
+    rowCount++;
     hasWalls = false;
-    readRow(line, offset, starts, rows, { cells, edges }, report);
+    readRow(line, offset, starts, rowCount, { cells, edges }, report);
   }
   for (const edge of edges) {
-    if (edge.side === 'bottom' ? edge.row < rows : edge.column < starts.length) continue;
+    if (edge.side === 'bottom' ? edge.row < rowCount : edge.column < starts.length) continue;
     const message = `At ${squareName(edge)} this would be on the edge of the map.`;
     report('board-wall-misplaced', edge.offset, edge.offset + 1, message, { expected: 'squares on both sides' });
   }
-  if (rows === 0)
+  if (rowCount === 0)
     report('board-header-malformed', lines.startOf(first), lines.startOf(first), 'The board has no rows.', { expected: '1   .   .   .' });
-  return { columns: starts.length, rows, cells, edges };
+  return { columnCount: starts.length, rowCount, cells, edges };
 }
 
 /** Where each column begins. */

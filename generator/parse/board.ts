@@ -17,15 +17,19 @@ export interface DrawnBoard {
 /** Further faults of a drawing are not reported. */
 const MOST_FAULTS = 20;
 
-/** What the cells show: squares by list of the map and by level, characters by id, squares with objects. */
+/** What the cells show; all squares by name. */
 interface CellContents {
+  /** By list of the map, its squares. */
   readonly terrain: Map<string, string[]>;
+  /** By level, its squares. */
   readonly levels: Map<string, string[]>;
+  /** By id. */
   readonly characters: Map<string, { readonly player: string; readonly at: string[] }>;
+  /** The squares with an object. */
   readonly objects: string[];
 }
 
-/** Reads the board drawn on the lines `first` to `last` of a source. Undefined when the drawing has faults, which are reported. */
+/** Reads the board drawn on the lines `first` to `last`, counted from 1. Undefined when the drawing has faults, which are reported. */
 export function parseBoard(lines: LineIndex, first: number, last: number, signs: Signs, diagnostics: Diagnostic[]): DrawnBoard | undefined {
   let faults = 0;
   const report = (
@@ -33,19 +37,19 @@ export function parseBoard(lines: LineIndex, first: number, last: number, signs:
     start: number,
     end: number,
     message: string,
-    more: Pick<Diagnostic, 'found' | 'expected' | 'hint'> = {},
+    details: Pick<Diagnostic, 'found' | 'expected' | 'hint'> = {},
   ): void => {
-    if (++faults <= MOST_FAULTS) diagnostics.push({ code, severity: 'error', message, place: lines.place(start, end), ...more });
+    if (++faults <= MOST_FAULTS) diagnostics.push({ code, severity: 'error', message, place: lines.place(start, end), ...details });
   };
-  const rows = readRows(lines, first, last, report);
-  if (rows === undefined) return undefined;
+  const drawn = readRows(lines, first, last, report);
+  if (drawn === undefined) return undefined;
   const found: CellContents = { terrain: new Map(), levels: new Map(), characters: new Map(), objects: [] };
-  for (const cell of rows.cells) readCell(cell, signs, found, report);
+  for (const cell of drawn.cells) readCell(cell, signs, found, report);
   if (faults > 0) return undefined;
-  const map: { [field: string]: Json } = { kind: 'outdoor', columns: rows.columns, rows: rows.rows };
+  const map: { [field: string]: Json } = { kind: 'outdoor', columns: drawn.columnCount, rows: drawn.rowCount };
   for (const list of signs.values()) addList(map, list, found.terrain.get(list));
   if (found.levels.size > 0) map['elevation'] = Object.fromEntries(found.levels);
-  for (const kind of ['walls', 'stairs'] as const) addList(map, kind, namesOf(rows.edges, kind));
+  for (const kind of ['walls', 'stairs'] as const) addList(map, kind, namesOf(drawn.edges, kind));
   const characters = [...found.characters].map(([id, { player, at }]) => ({ id, player, at: at.length === 1 ? (at[0] ?? '') : at }));
   const objects = found.objects.map((at, index) => ({ id: `o${index + 1}`, kind: 'light', at }));
   return { map, characters, objects };

@@ -4,12 +4,12 @@ import type { Code } from 'mdast';
 /** The Markdown in `[from, until)` without the fences, with LF line breaks, blank lines collapsed, trimmed. */
 export function clauseTextBetween(text: string, from: number, until: number, fences: readonly Code[]): string {
   let clause = '';
-  let at = from;
+  let copied = from;
   for (const fence of fences) {
-    clause += text.slice(at, fence.position?.start.offset ?? at);
-    at = fence.position?.end.offset ?? at;
+    clause += text.slice(copied, fence.position?.start.offset ?? copied);
+    copied = fence.position?.end.offset ?? copied;
   }
-  clause += text.slice(at, until);
+  clause += text.slice(copied, until);
   return clause
     .replace(/\r\n?/g, '\n')
     .replace(/\n(?:[ \t]*\n)+/g, '\n\n')

@@ -12,14 +12,14 @@ export interface Part {
 /** The parts are named by pointer; a pointer without a part has the place of its nearest ancestor. */
 export function composeDocument(path: string, value: Json, parts: ReadonlyMap<string, Part>): JsonDocument {
   const placeOf = (pointer: string, part?: 'key' | 'value'): Place => {
-    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-      const found = parts.get(at);
+    for (let ancestor = pointer; ; ancestor = ancestor.slice(0, ancestor.lastIndexOf('/'))) {
+      const found = parts.get(ancestor);
       if (found?.inside !== undefined) {
-        const place = found.inside(pointer.slice(at.length), part);
-        return { ...place, pointer: `${at}${place.pointer ?? ''}` };
+        const place = found.inside(pointer.slice(ancestor.length), part);
+        return { ...place, pointer: `${ancestor}${place.pointer ?? ''}` };
       }
-      if (found !== undefined) return { ...found.place, pointer: at };
-      if (at === '') return { file: path, line: 1, column: 1, pointer: '' };
+      if (found !== undefined) return { ...found.place, pointer: ancestor };
+      if (ancestor === '') return { file: path, line: 1, column: 1, pointer: '' };
     }
   };
   return { path, value, placeOf };

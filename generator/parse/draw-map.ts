@@ -6,10 +6,10 @@ import type { Signs } from './map-kinds.ts';
 
 /** Draws terrain, levels and edges; what remains goes into the example's `map`. */
 export function drawMap(drawing: Drawing, map: JsonObject, signs: Signs): JsonObject {
-  const left: { [field: string]: Json } = {};
-  const signOfList = new Map<string, string>([...signs].map(([sign, list]) => [list, sign]));
+  const undrawn: { [field: string]: Json } = {};
+  const signByList = new Map<string, string>([...signs].map(([sign, list]) => [list, sign]));
   for (const [field, value] of Object.entries(map)) {
-    const sign = signOfList.get(field);
+    const sign = signByList.get(field);
     if (field === 'columns' || field === 'rows' || (field === 'kind' && value === 'outdoor')) continue;
     const rest =
       field === 'elevation'
@@ -17,10 +17,10 @@ export function drawMap(drawing: Drawing, map: JsonObject, signs: Signs): JsonOb
         : Array.isArray(value)
           ? value.filter((item) => !drawItem(drawing, field, item, sign))
           : value;
-    const drawn = Array.isArray(value) || field === 'elevation' ? isEmpty(rest) && !isEmpty(value) : false;
-    if (!drawn) left[field] = rest;
+    const isDrawn = Array.isArray(value) || field === 'elevation' ? isEmpty(rest) && !isEmpty(value) : false;
+    if (!isDrawn) undrawn[field] = rest;
   }
-  return left;
+  return undrawn;
 }
 
 function isEmpty(value: Json): boolean {
@@ -36,20 +36,20 @@ function drawItem(drawing: Drawing, field: string, item: Json, sign: string | un
 /** Draws the levels 2 to 9, one a square. */
 function drawLevels(drawing: Drawing, elevation: Json): Json {
   if (!isObject(elevation)) return elevation;
-  const left: { [level: string]: Json } = {};
+  const undrawn: { [level: string]: Json } = {};
   for (const [level, squares] of Object.entries(elevation)) {
-    if (!Array.isArray(squares) || !/^[2-9]$/.test(level)) left[level] = squares;
+    if (!Array.isArray(squares) || !/^[2-9]$/.test(level)) undrawn[level] = squares;
     else {
-      const free = (name: Json): boolean => !/[2-9]/.test(drawing.cells[indexOf(drawing, name) ?? -1] ?? '');
-      const rest = squares.filter((name) => !(free(name) && addSign(drawing, name, level)));
-      if (rest.length > 0 || squares.length === 0) left[level] = rest;
+      const isFree = (name: Json): boolean => !/[2-9]/.test(drawing.cells[indexOf(drawing, name) ?? -1] ?? '');
+      const rest = squares.filter((name) => !(isFree(name) && addSign(drawing, name, level)));
+      if (rest.length > 0 || squares.length === 0) undrawn[level] = rest;
     }
   }
-  return left;
+  return undrawn;
 }
 
 /** Draws an edge that is written from left to right or from top to bottom and has nothing on it yet. */
-function drawEdge(drawing: Drawing, item: Json, right: string, bottom: string): boolean {
+function drawEdge(drawing: Drawing, item: Json, rightSign: string, bottomSign: string): boolean {
   const ends = typeof item === 'string' ? item.split('|') : [];
   const from = indexOf(drawing, ends[0]);
   const to = indexOf(drawing, ends[1]);
@@ -58,6 +58,6 @@ function drawEdge(drawing: Drawing, item: Json, right: string, bottom: string): 
   if (!isRightEdge && to !== from + drawing.columns) return false;
   const edges = isRightEdge ? drawing.right : drawing.bottom;
   if (edges.has(from)) return false;
-  edges.set(from, isRightEdge ? right : bottom);
+  edges.set(from, isRightEdge ? rightSign : bottomSign);
   return true;
 }

@@ -7,7 +7,7 @@ import { inReadingOrder, type Square, squareOf } from './squares.ts';
 /** Draws every character; what remains, by id, goes into the example's `characters`. Undefined when one cannot be drawn. */
 export function drawCharacters(drawing: Drawing, characters: Json): JsonObject | undefined {
   if (!Array.isArray(characters)) return undefined;
-  const left: { [id: string]: Json } = {};
+  const undrawn: { [id: string]: Json } = {};
   const seen = new Set<string>();
   for (const character of characters) {
     if (!isObject(character)) return undefined;
@@ -16,18 +16,18 @@ export function drawCharacters(drawing: Drawing, characters: Json): JsonObject |
     seen.add(id);
     const squares = Array.isArray(at) ? at : [at];
     const indexes = squares.map((name) => indexOf(drawing, name));
-    const free = indexes.every((index) => index !== undefined && !/[A-Za-z]/.test(drawing.cells[index] ?? ''));
-    const named = player === undefined ? {} : { player };
-    if (!free || squares.length === 0 || player === undefined || new Set(indexes).size < indexes.length) {
-      left[id] = { ...named, at, ...others };
+    const isFree = indexes.every((index) => index !== undefined && !/[A-Za-z]/.test(drawing.cells[index] ?? ''));
+    const playerField = player === undefined ? {} : { player };
+    if (!isFree || squares.length === 0 || player === undefined || new Set(indexes).size < indexes.length) {
+      undrawn[id] = { ...playerField, at, ...others };
       continue;
     }
     for (const index of indexes)
       if (index !== undefined) drawing.cells[index] = (player === 'p2' ? id.toLowerCase() : id) + (drawing.cells[index] ?? '');
-    const extra = { ...(player === 'p1' || player === 'p2' ? {} : named), ...(isPlain(at) ? {} : { at }), ...others };
-    if (Object.keys(extra).length > 0) left[id] = extra;
+    const undrawnFields = { ...(player === 'p1' || player === 'p2' ? {} : playerField), ...(isPlain(at) ? {} : { at }), ...others };
+    if (Object.keys(undrawnFields).length > 0) undrawn[id] = undrawnFields;
   }
-  return left;
+  return undrawn;
 }
 
 /** Whether reading a drawing gives exactly this `at`: one square by its name, several in reading order. */
@@ -46,19 +46,21 @@ export function drawObjects(drawing: Drawing, objects: Json): JsonObject | undef
     byId.set(object['id'], object);
   }
   const placed = [...byId.values()].map((object) => ({ object, index: indexOf(drawing, object['at']) }));
-  const shown = placed.filter(({ object, index }, nth) => {
+  const drawable = placed.filter(({ object, index }, nth) => {
     return index !== undefined && object['kind'] !== undefined && placed.findIndex((other) => other.index === index) === nth;
   });
-  shown.sort((a, b) => (a.index ?? 0) - (b.index ?? 0));
-  const drawn = new Set(shown.every(({ object }, nth) => object['id'] === `o${nth + 1}`) ? shown.map(({ object }) => object) : []);
-  const left: { [id: string]: Json } = {};
+  drawable.sort((a, b) => (a.index ?? 0) - (b.index ?? 0));
+  const drawnObjects = new Set(
+    drawable.every(({ object }, nth) => object['id'] === `o${nth + 1}`) ? drawable.map(({ object }) => object) : [],
+  );
+  const undrawn: { [id: string]: Json } = {};
   for (const [id, object] of byId) {
     const { id: _, at, kind, ...others } = object;
-    const isDrawn = drawn.has(object) && at !== undefined && addSign(drawing, at, '&');
-    const extra = isDrawn
+    const isDrawn = drawnObjects.has(object) && at !== undefined && addSign(drawing, at, '&');
+    const undrawnFields = isDrawn
       ? { ...(kind === 'light' || kind === undefined ? {} : { kind }), ...others }
       : { ...(kind === undefined ? {} : { kind }), ...(at === undefined ? {} : { at }), ...others };
-    if (!isDrawn || Object.keys(extra).length > 0) left[id] = extra;
+    if (!isDrawn || Object.keys(undrawnFields).length > 0) undrawn[id] = undrawnFields;
   }
-  return left;
+  return undrawn;
 }

@@ -2,12 +2,15 @@
 import type { Json, JsonObject } from '../ast.ts';
 import { squareOf } from './squares.ts';
 
-/** Cells and edges by square, counted from 0 in reading order. */
+/** Squares are counted from 0 in reading order. */
 export interface Drawing {
   readonly columns: number;
   readonly rows: number;
+  /** By square, its signs. */
   readonly cells: string[];
+  /** By square, the sign on its right edge. */
   readonly right: Map<number, string>;
+  /** By square, the sign on its bottom edge. */
   readonly bottom: Map<number, string>;
 }
 

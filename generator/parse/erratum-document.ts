@@ -13,8 +13,11 @@ import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { parseMarkdown } from './markdown-tree.ts';
 
 interface Amendment {
+  /** An offset in the source, by which amendments are sorted. */
   readonly offset: number;
+  /** As in the list `amends` of erratum.schema.json. */
   readonly value: Json;
+  /** The places inside it by pointer. */
   readonly parts: ReadonlyMap<string, Part>;
 }
 
@@ -25,14 +28,14 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
   const diagnostics: Diagnostic[] = [];
   const front = readFrontMatter(lines, { lists: ['flips'], numbers: ['order'] }, diagnostics);
   if (front === undefined) return { diagnostics };
-  const body = indexLines({ path: source.path, text: withoutComments(withoutFrontMatter(lines, front.body)) });
+  const body = indexLines({ path: source.path, text: withoutComments(withoutFrontMatter(lines, front.firstBodyLine)) });
   const { refused, extensions } = surveyMarkdown(body);
   if (refused !== undefined) return { diagnostics: [refused] };
   const nodes = parseMarkdown(body.text, extensions).children;
   const title = nodes.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
   const fences = nodes.filter((node): node is Code => node.type === 'code');
   const headings = nodes.filter((node): node is Heading => node.type === 'heading' && node.depth === 2);
-  const from = title?.position?.end.offset ?? body.startOf(front.body);
+  const from = title?.position?.end.offset ?? body.startOf(front.firstBodyLine);
   const until = headings[0]?.position?.start.offset ?? body.text.length;
   const why = textBetween(body, from, until, fences).replace(/\s*\n\s*/g, ' ');
   for (const node of nodes)
@@ -42,8 +45,8 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
     return readText(body, heading, end, fences, diagnostics) ?? [];
   });
   const changes = fences.flatMap((fence): Amendment[] => {
-    const read = readAmendmentFence(body, fence, diagnostics);
-    return read === undefined ? [] : [{ offset: fence.position?.start.offset ?? 0, ...read }];
+    const amendment = readAmendmentFence(body, fence, diagnostics);
+    return amendment === undefined ? [] : [{ offset: fence.position?.start.offset ?? 0, ...amendment }];
   });
   const amends = [...texts, ...changes].sort((a, b) => a.offset - b.offset);
   const parts = new Map<string, Part>(front.parts);

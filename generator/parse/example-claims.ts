@@ -15,16 +15,18 @@ type ClaimKey = 'verdict' | 'because' | 'refused';
  * that no line of the same key names; an edition that is refused has neither verdict nor chain.
  */
 export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnostic[]): Claim[] {
-  const parts: readonly string[] = ['verdict', 'because', 'refused'] satisfies readonly ClaimKey[];
-  const lines = entries.filter((entry) => parts.includes(entry.key));
-  const named = new Set(lines.flatMap((entry) => entry.edition ?? []));
-  const editions = lines.some((entry) => entry.edition === undefined) ? [undefined, ...named] : [...named];
+  const claimKeys: readonly string[] = ['verdict', 'because', 'refused'] satisfies readonly ClaimKey[];
+  const claimEntries = entries.filter((entry) => claimKeys.includes(entry.key));
+  const namedEditions = new Set(claimEntries.flatMap((entry) => entry.edition ?? []));
+  const editions = claimEntries.some((entry) => entry.edition === undefined) ? [undefined, ...namedEditions] : [...namedEditions];
   const claims: Claim[] = [];
   for (const edition of editions) {
-    const own = (key: ClaimKey): ReadEntry | undefined => lines.find((entry) => entry.key === key && entry.edition === edition);
-    const general = (key: ClaimKey): ReadEntry | undefined => lines.find((entry) => entry.key === key && entry.edition === undefined);
-    const refused = own('refused') ?? (own('verdict') === undefined ? general('refused') : undefined);
-    const contrary = own('verdict') ?? own('because');
+    const ofEdition = (key: ClaimKey): ReadEntry | undefined =>
+      claimEntries.find((entry) => entry.key === key && entry.edition === edition);
+    const general = (key: ClaimKey): ReadEntry | undefined =>
+      claimEntries.find((entry) => entry.key === key && entry.edition === undefined);
+    const refused = ofEdition('refused') ?? (ofEdition('verdict') === undefined ? general('refused') : undefined);
+    const contrary = ofEdition('verdict') ?? ofEdition('because');
     if (refused !== undefined && contrary !== undefined) {
       const related = [{ message: 'It is refused here.', place: refused.place }];
       const message = `What is refused has no ${contrary.key}.`;
@@ -39,16 +41,16 @@ export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnosti
       });
       continue;
     }
-    const place = (own('verdict') ?? own('refused') ?? own('because'))?.place;
+    const place = (ofEdition('verdict') ?? ofEdition('refused') ?? ofEdition('because'))?.place;
     if (place === undefined) continue;
-    const head = edition === undefined ? {} : { edition };
+    const editionField = edition === undefined ? {} : { edition };
     if (refused !== undefined) {
-      claims.push({ ...head, ...objectOf('refused', refused), place });
+      claims.push({ ...editionField, ...objectOf('refused', refused), place });
       continue;
     }
-    const because = own('because') ?? general('because');
+    const because = ofEdition('because') ?? general('because');
     const chain = because === undefined ? {} : { because: stringsOf(because.value), becausePlace: because.place };
-    claims.push({ ...head, ...objectOf('verdict', own('verdict') ?? general('verdict')), ...chain, place });
+    claims.push({ ...editionField, ...objectOf('verdict', ofEdition('verdict') ?? general('verdict')), ...chain, place });
   }
   return claims;
 }

@@ -26,17 +26,17 @@ const MOST_ENTRIES = 100;
 /** Longer text before a colon is a sentence, not a misspelt key. In characters. */
 const LONGEST_NAME = 60;
 
-type Reporter = (code: string, place: Place, message: string, more?: Partial<Diagnostic>) => void;
+type Reporter = (code: string, place: Place, message: string, details?: Partial<Diagnostic>) => void;
 
 export interface Entry {
   readonly key: Key;
   /** Named on the line, as in `verdict 2014: …`. */
   readonly edition?: EditionId;
-  /** The value on the line: its text, and its range in the file. */
+  /** The value on the line: its text, and its offsets in the file. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The lines below that belong to the value, for `board`. */
+  /** The numbers of the first and the last line below that belong to the value of `board`; without any, `last` is before `first`. */
   readonly first: number;
   readonly last: number;
   /** The whole line. */
@@ -59,12 +59,12 @@ interface ReadEntries {
   readonly malformed: ReadonlySet<Key>;
 }
 
-/** Reads the entries on the lines `first` to `last`. The second of two equal keys is reported and left out. */
+/** Reads the entries on the lines `first` to `last`, counted from 1. The second of two equal keys is reported and left out. */
 export function readEntries(lines: LineIndex, first: number, last: number, diagnostics: Diagnostic[]): ReadEntries {
   const entries: Entry[] = [];
   const malformed = new Set<Key>();
-  const report = (code: string, place: Place, message: string, more: Partial<Diagnostic> = {}): void => {
-    diagnostics.push({ code, severity: 'error', message, place, ...more });
+  const report = (code: string, place: Place, message: string, details: Partial<Diagnostic> = {}): void => {
+    diagnostics.push({ code, severity: 'error', message, place, ...details });
   };
   for (let number = first; number <= last; number++) {
     const line = lines.line(number);
@@ -82,7 +82,7 @@ export function readEntries(lines: LineIndex, first: number, last: number, diagn
     const value = line.slice(line.indexOf(':') + 1);
     const start = offset + line.length - value.trimStart().length;
     const end = offset + line.trimEnd().length;
-    const from = number + 1;
+    const firstBelow = number + 1;
     if (known.key !== 'board' && value.trim() === '' && number < last && /^[ \t]+\S/.test(lines.line(number + 1))) {
       reportBelow(known.key, lines, number + 1, report);
       malformed.add(known.key);
@@ -101,7 +101,7 @@ export function readEntries(lines: LineIndex, first: number, last: number, diagn
       break;
     }
     if (twin === undefined)
-      entries.push({ ...known, text: value.trim(), start: Math.min(start, end), end, first: from, last: number, place });
+      entries.push({ ...known, text: value.trim(), start: Math.min(start, end), end, first: firstBelow, last: number, place });
     else reportTwin(twin, place, report);
   }
   return { entries, malformed };
@@ -150,9 +150,9 @@ function reportLine(line: string, offset: number, lines: LineIndex, report: Repo
   const place = lines.place(offset, offset + name.length);
   const [word = '', ...rest] = name.split(/\s+/);
   const meant = nearest(word, KEYS);
-  const more = { found: name, expected: meant ?? KEYS.join(', ') };
+  const details = { found: name, expected: meant ?? KEYS.join(', ') };
   const hint =
     rest.length > 0 && KEYS.some((key) => key === word) ? 'Only verdict, because and refused may name an edition, one each.' : undefined;
-  report('example-key-unknown', place, `An example has no key "${name}".`, hint === undefined ? more : { ...more, hint });
+  report('example-key-unknown', place, `An example has no key "${name}".`, hint === undefined ? details : { ...details, hint });
   return KEYS.find((key) => key === meant);
 }

@@ -19,7 +19,7 @@ export function parseFence(
   diagnostics: Diagnostic[],
 ): ExampleAst | undefined {
   const place = placeOfMarkdown(lines, fence);
-  const head = {
+  const firstLine = {
     file: place.file,
     line: place.line,
     column: place.column,
@@ -27,7 +27,7 @@ export function parseFence(
     endColumn: lines.line(place.line).length + 1,
   };
   const refuse = (fault: Omit<Diagnostic, 'severity' | 'place'>): undefined => {
-    diagnostics.push({ severity: 'error', place: head, ...fault });
+    diagnostics.push({ severity: 'error', place: firstLine, ...fault });
     return undefined;
   };
   const slug = fence.meta?.trim() ?? '';

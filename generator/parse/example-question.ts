@@ -91,8 +91,8 @@ function mergeList(drawn: readonly JsonObject[], entry: ReadEntry | undefined, d
     else if (Object.hasOwn(fields, 'id')) refuse(`"${id}" among the ${entry.key} has a second id.`, '"id"', 'the id as its name alone');
     else if (!drawnIds.has(id)) {
       list.push({ id, ...fields });
-      const lacks = entry.key === 'characters' && !Object.hasOwn(fields, 'at');
-      if (lacks) refuse(`The character "${id}" is not on the board.`, id, 'a letter of the board, or "at" with its square');
+      const lacksSquare = entry.key === 'characters' && !Object.hasOwn(fields, 'at');
+      if (lacksSquare) refuse(`The character "${id}" is not on the board.`, id, 'a letter of the board, or "at" with its square');
     }
   }
   return list;

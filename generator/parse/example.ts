@@ -10,11 +10,13 @@ import { isJson, readDiagnostic, readValue } from './example-values.ts';
 import type { LineIndex } from './line-index.ts';
 import type { Signs } from './map-kinds.ts';
 
-/** The place of an example: its clause, its slug, its whole block, and the lines inside the fence. */
+/** Where an example is, and the signs of its drawing. */
 interface ExampleSpot {
   readonly clause: ClauseId;
   readonly slug: string;
+  /** Of the whole block. */
   readonly place: Place;
+  /** The numbers of the first and the last line inside the fence. */
   readonly first: number;
   readonly last: number;
   readonly signs: Signs;
@@ -30,22 +32,22 @@ const FORM_KEYS: { readonly [form in ExampleForm]: { readonly may: readonly Key[
 
 /** Reads the example at a spot. Undefined if it has faults, which are added to `diagnostics`. */
 export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: Diagnostic[]): ExampleAst | undefined {
-  const own: Diagnostic[] = [];
-  const { entries, malformed } = readEntries(lines, spot.first, spot.last, own);
+  const ownDiagnostics: Diagnostic[] = [];
+  const { entries, malformed } = readEntries(lines, spot.first, spot.last, ownDiagnostics);
   const form = formOf(entries);
-  checkKeys(form, entries, malformed, spot, own);
-  const values = entries.flatMap((entry) => readValue(lines, entry, own));
+  checkKeys(form, entries, malformed, spot, ownDiagnostics);
+  const values = entries.flatMap((entry) => readValue(lines, entry, ownDiagnostics));
   const board = entries.find((entry) => entry.key === 'board');
-  const drawn = board === undefined ? undefined : readBoard(lines, board, spot.signs, own);
-  const claims = readClaims(values, own);
-  const read = (key: Key): ReadEntry | undefined => values.find((entry) => entry.key === key);
-  const ask = read('ask');
-  const question = ask === undefined ? undefined : makeQuestion(ask, drawn, values, own);
-  diagnostics.push(...own);
-  if (own.length > 0) return undefined;
-  const file = read('file');
-  const diagnostic = readDiagnostic(read('diagnostic')?.value);
-  const shows = read('shows');
+  const drawn = board === undefined ? undefined : readBoard(lines, board, spot.signs, ownDiagnostics);
+  const claims = readClaims(values, ownDiagnostics);
+  const entryOf = (key: Key): ReadEntry | undefined => values.find((entry) => entry.key === key);
+  const ask = entryOf('ask');
+  const question = ask === undefined ? undefined : makeQuestion(ask, drawn, values, ownDiagnostics);
+  diagnostics.push(...ownDiagnostics);
+  if (ownDiagnostics.length > 0) return undefined;
+  const file = entryOf('file');
+  const diagnostic = readDiagnostic(entryOf('diagnostic')?.value);
+  const shows = entryOf('shows');
   const sameAs = entries.find((entry) => entry.key === 'same-as')?.text;
   return {
     id: `${spot.clause}#${spot.slug}`,
@@ -122,12 +124,12 @@ function readBoard(lines: LineIndex, entry: Entry, signs: Signs, diagnostics: Di
 
 /** The drawn lines without their common indentation and without blank lines. */
 function dedent(lines: LineIndex, first: number, last: number): string {
-  const drawn: string[] = [];
+  const drawnLines: string[] = [];
   for (let number = first; number <= last; number++) {
     const line = lines.line(number).trimEnd();
-    if (line !== '') drawn.push(line);
+    if (line !== '') drawnLines.push(line);
   }
-  const indents = drawn.map((line) => line.length - line.trimStart().length);
-  const shared = indents.reduce((least, indent) => Math.min(least, indent), Number.POSITIVE_INFINITY);
-  return drawn.map((line) => line.slice(shared)).join('\n');
+  const indents = drawnLines.map((line) => line.length - line.trimStart().length);
+  const commonIndent = indents.reduce((least, indent) => Math.min(least, indent), Number.POSITIVE_INFINITY);
+  return drawnLines.map((line) => line.slice(commonIndent)).join('\n');
 }

@@ -8,18 +8,18 @@ interface FrontMatter {
   readonly value: { readonly [key: string]: Json };
   /** The places of the fields by pointer. */
   readonly parts: ReadonlyMap<string, Part>;
-  /** The number of the first line of the body. */
-  readonly body: number;
+  /** The number of the first line after the front matter. */
+  readonly firstBodyLine: number;
 }
 
 const FENCE = /^---[ \t]*$/;
 const FIELD = /^([a-z]+):[ \t]*(.*?)[ \t]*$/;
 const ITEM = /^[ \t]*-[ \t]+(.*?)[ \t]*$/;
 
-/** Reads the fields; the value of a key of `lists` is a list, and of `numbers` a number. Undefined when there is none, or when it has no end. */
+/** Reads the fields; the values of `lists` are lists, those of `numbers` numbers. Undefined without front matter, or without its end. */
 export function readFrontMatter(
   lines: LineIndex,
-  kinds: { readonly lists: readonly string[]; readonly numbers: readonly string[] },
+  keys: { readonly lists: readonly string[]; readonly numbers: readonly string[] },
   diagnostics: Diagnostic[],
 ): FrontMatter | undefined {
   const end = endOf(lines);
@@ -43,17 +43,17 @@ export function readFrontMatter(
     }
     const [, key = '', text = ''] = FIELD.exec(line) ?? [];
     list = undefined;
-    if (key === '' || (kinds.lists.includes(key) && text !== '' && text !== '[]')) diagnostics.push(malformed(place, line));
+    if (key === '' || (keys.lists.includes(key) && text !== '' && text !== '[]')) diagnostics.push(malformed(place, line));
     else if (Object.hasOwn(value, key)) diagnostics.push(duplicate(place, key, parts.get(`/${key}`)));
     else {
       const items: Json[] = [];
       // At most six digits: an order stays below that of a variant (errata/variants.ts).
-      if (kinds.lists.includes(key)) list = { key, items };
-      value[key] = kinds.lists.includes(key) ? items : kinds.numbers.includes(key) && /^[0-9]{1,6}$/.test(text) ? Number(text) : text;
+      if (keys.lists.includes(key)) list = { key, items };
+      value[key] = keys.lists.includes(key) ? items : keys.numbers.includes(key) && /^[0-9]{1,6}$/.test(text) ? Number(text) : text;
       parts.set(`/${key}`, { place });
     }
   }
-  return { value, parts, body: end + 1 };
+  return { value, parts, firstBodyLine: end + 1 };
 }
 
 /** The number of the line that ends the front matter. */
@@ -70,8 +70,8 @@ function missing(lines: LineIndex): Diagnostic {
 }
 
 /** The text with the lines before the body blank, so that every offset stays what it was. */
-export function withoutFrontMatter(lines: LineIndex, body: number): string {
-  const end = lines.startOf(body);
+export function withoutFrontMatter(lines: LineIndex, firstBodyLine: number): string {
+  const end = lines.startOf(firstBodyLine);
   return lines.text.slice(0, end).replace(/[^\r\n]/g, ' ') + lines.text.slice(end);
 }
 

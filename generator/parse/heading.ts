@@ -17,14 +17,14 @@ interface ClauseHeading {
 
 export function readHeading(lines: LineIndex, heading: Heading): ClauseHeading {
   const text = plainText(heading).trim();
-  const open = text.endsWith('}') ? text.lastIndexOf('{') : -1;
-  if (open < 0) return { title: text };
-  const braces = text.slice(open);
-  const title = text.slice(0, open).trim();
+  const braceStart = text.endsWith('}') ? text.lastIndexOf('{') : -1;
+  if (braceStart < 0) return { title: text };
+  const braces = text.slice(braceStart);
+  const title = text.slice(0, braceStart).trim();
   const slug = braces.startsWith('{#') ? braces.slice(2, -1) : '';
   // Emphasis inside the braces would have vanished from the plain text: the source must hold the same braces.
-  const written = lines.text.slice(heading.position?.start.offset ?? 0, heading.position?.end.offset ?? 0).includes(braces);
-  return written && SLUG.test(slug) ? { title, braces, slug } : { title, braces };
+  const isWritten = lines.text.slice(heading.position?.start.offset ?? 0, heading.position?.end.offset ?? 0).includes(braces);
+  return isWritten && SLUG.test(slug) ? { title, braces, slug } : { title, braces };
 }
 
 /** What is wrong with a clause's heading, if anything. */

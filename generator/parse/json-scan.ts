@@ -11,21 +11,21 @@ type Awaited = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comma' |
 
 /** Undefined for a text that is exactly one JSON value. */
 export function scanJson(text: string): JsonFault | undefined {
-  const open: ('{' | '[')[] = [];
+  const openBrackets: ('{' | '[')[] = [];
   let awaited: Awaited = 'value';
   let tokens = 0;
   let at = skipSpace(text, 0);
   for (; at < text.length; at = skipSpace(text, at)) {
     const sign = text[at] ?? '';
-    const top = open.at(-1);
+    const top = openBrackets.at(-1);
     if ((sign === '{' || sign === '[') && awaited.startsWith('value')) {
-      open.push(sign);
-      if (open.length > DEEPEST_JSON) return tooDeep(at);
+      openBrackets.push(sign);
+      if (openBrackets.length > DEEPEST_JSON) return tooDeep(at);
       awaited = sign === '{' ? 'key or }' : 'value or ]';
       at++;
     } else if ((sign === '}' && top === '{' && (awaited === 'key or }' || awaited === 'comma')) || closesList(sign, top, awaited)) {
-      open.pop();
-      awaited = open.length > 0 ? 'comma' : 'end';
+      openBrackets.pop();
+      awaited = openBrackets.length > 0 ? 'comma' : 'end';
       at++;
     } else if (sign === ',' && awaited === 'comma') {
       awaited = top === '{' ? 'key' : 'value';
@@ -36,19 +36,19 @@ export function scanJson(text: string): JsonFault | undefined {
     } else if (sign === '"' && (awaited.startsWith('value') || awaited.startsWith('key'))) {
       const end = stringEnd(text, at);
       if (typeof end !== 'number') return end;
-      awaited = awaited.startsWith('key') ? 'colon' : open.length > 0 ? 'comma' : 'end';
+      awaited = awaited.startsWith('key') ? 'colon' : openBrackets.length > 0 ? 'comma' : 'end';
       at = end;
     } else {
       const end = awaited.startsWith('value') ? scalarEnd(text, at) : undefined;
       if (end === undefined) return unexpected(text, at, awaited, top);
       if (typeof end !== 'number') return end;
-      awaited = open.length > 0 ? 'comma' : 'end';
+      awaited = openBrackets.length > 0 ? 'comma' : 'end';
       at = end;
     }
     if (++tokens > MOST_TOKENS)
       return { ...tooDeep(at), code: 'source-too-large', found: 'more values than that', expected: `at most ${MOST_VALUES} values` };
   }
-  return awaited === 'end' ? undefined : unexpected(text, at, awaited, open.at(-1));
+  return awaited === 'end' ? undefined : unexpected(text, at, awaited, openBrackets.at(-1));
 }
 
 function closesList(sign: string, top: string | undefined, awaited: Awaited): boolean {

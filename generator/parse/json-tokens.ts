@@ -43,10 +43,10 @@ export function stringEnd(text: string, start: number): number | JsonFault {
       return { code: 'json-syntax', start: at, end: at + 1, found, expected: 'the closing ", or an escape such as \\n', ...hint };
     }
     if (code !== BACKSLASH) continue;
-    const escaped = /["\\/bfnrt]|u[0-9a-fA-F]{4}/y;
-    escaped.lastIndex = at + 1;
-    const right = escaped.exec(text);
-    if (right === null) {
+    const escapePattern = /["\\/bfnrt]|u[0-9a-fA-F]{4}/y;
+    escapePattern.lastIndex = at + 1;
+    const validEscape = escapePattern.exec(text);
+    if (validEscape === null) {
       const found = text.slice(at, at + 2);
       return {
         code: 'json-syntax',
@@ -56,21 +56,21 @@ export function stringEnd(text: string, start: number): number | JsonFault {
         expected: 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u and four digits',
       };
     }
-    at += right[0].length;
+    at += validEscape[0].length;
   }
   return { code: 'json-syntax', start, end: start + 1, found: 'a string without an end', expected: 'the closing "' };
 }
 
 /** The offset after a number, true, false or null; undefined when none of them is there. */
 export function scalarEnd(text: string, start: number): number | JsonFault | undefined {
-  const run = wordAt(text, start);
-  if (Object.hasOwn(WORDS, run)) return start + run.length;
+  const word = wordAt(text, start);
+  if (Object.hasOwn(WORDS, word)) return start + word.length;
   NUMBER.lastIndex = start;
   const number = NUMBER.exec(text)?.[0] ?? '';
   const end = start + number.length;
   if (number === '' || wordAt(text, end) !== '') return undefined;
   if (Number.isFinite(Number(number))) return end;
-  const found = number.length > run.length ? `a number of ${number.length} characters, ${run}…` : `the number ${number}`;
+  const found = number.length > word.length ? `a number of ${number.length} characters, ${word}…` : `the number ${number}`;
   return { code: 'json-number-too-large', start, end, found, expected: `a number from -${Number.MAX_VALUE} to ${Number.MAX_VALUE}` };
 }
 

@@ -128,19 +128,19 @@ export function nameOf(member: MemberNode): string {
 
 type PlaceOfPart = (part: { readonly loc: MemberNode['loc'] }) => Place;
 
-function buildObject(members: readonly MemberNode[], place: PlaceOfPart, diagnostics: Diagnostic[]): JsonObject {
+function buildObject(members: readonly MemberNode[], placeOf: PlaceOfPart, diagnostics: Diagnostic[]): JsonObject {
   const value: { [key: string]: Json } = {};
-  const first = new Map<string, MemberNode>();
+  const firstByName = new Map<string, MemberNode>();
   for (const member of members) {
     const name = nameOf(member);
-    const fault = faultOfName(name, first.get(name), place);
+    const fault = faultOfName(name, firstByName.get(name), placeOf);
     if (fault !== undefined) {
-      const { code, message, ...more } = fault;
-      diagnostics.push({ code, severity: 'error', message, place: place(member.name), found: name, ...more });
+      const { code, message, ...details } = fault;
+      diagnostics.push({ code, severity: 'error', message, place: placeOf(member.name), found: name, ...details });
     }
-    const built = build(member.value, place, diagnostics);
+    const built = build(member.value, placeOf, diagnostics);
     if (fault !== undefined) continue;
-    first.set(name, member);
+    firstByName.set(name, member);
     value[name] = built;
   }
   return value;
@@ -150,21 +150,21 @@ function buildObject(members: readonly MemberNode[], place: PlaceOfPart, diagnos
 function faultOfName(
   name: string,
   earlier: MemberNode | undefined,
-  place: PlaceOfPart,
+  placeOf: PlaceOfPart,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint' | 'related'> | undefined {
   if (FORBIDDEN.has(name))
     return { code: 'json-forbidden-key', message: `The name "${name}" is not allowed anywhere.`, hint: 'Choose another name.' };
   if (earlier === undefined) return undefined;
-  const related = [{ message: 'The first one is here.', place: place(earlier.name) }];
+  const related = [{ message: 'The first one is here.', place: placeOf(earlier.name) }];
   return { code: 'json-duplicate-key', message: `The object already has a key "${name}".`, hint: 'Remove one of them.', related };
 }
 
-function build(node: ValueNode, place: PlaceOfPart, diagnostics: Diagnostic[]): Json {
+function build(node: ValueNode, placeOf: PlaceOfPart, diagnostics: Diagnostic[]): Json {
   switch (node.type) {
     case 'Object':
-      return buildObject(node.members, place, diagnostics);
+      return buildObject(node.members, placeOf, diagnostics);
     case 'Array':
-      return node.elements.map((element) => build(element.value, place, diagnostics));
+      return node.elements.map((element) => build(element.value, placeOf, diagnostics));
     case 'String':
     case 'Number':
     case 'Boolean':

@@ -41,8 +41,8 @@ export function placeOfPointer(lines: LineIndex, root: ValueNode, base: number, 
     node = next.value;
     member = next.type === 'Member' ? next : undefined;
   }
-  const shown = part === 'key' && member !== undefined ? member.name : node;
-  return { ...placeOfNode(lines, base, shown), pointer: reached };
+  const placed = part === 'key' && member !== undefined ? member.name : node;
+  return { ...placeOfNode(lines, base, placed), pointer: reached };
 }
 
 function childOf(node: ValueNode, name: string) {

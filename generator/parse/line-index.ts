@@ -9,6 +9,7 @@ export interface LineIndex {
   readonly path: string;
   /** The text without a byte order mark; every offset counts in it. */
   readonly text: string;
+  /** The number of lines. */
   readonly count: number;
   /** The text of a line without its line break; lines count from 1, and one that does not exist is empty. */
   line(number: number): string;
@@ -46,10 +47,10 @@ export function indexLines(source: Source): LineIndex {
     startOf,
     place: (start, end) => {
       const line = lineAt(start);
-      const first = { file: source.path, line, column: start - startOf(line) + 1 };
-      if (end === undefined) return first;
+      const beginning = { file: source.path, line, column: start - startOf(line) + 1 };
+      if (end === undefined) return beginning;
       const endLine = lineAt(end);
-      return { ...first, endLine, endColumn: end - startOf(endLine) + 1 };
+      return { ...beginning, endLine, endColumn: end - startOf(endLine) + 1 };
     },
   };
 }

@@ -11,6 +11,7 @@ export interface MapKind {
   readonly sign: string;
   /** Whether squares get a marker, not terrain. */
   readonly marker: boolean;
+  /** The pattern of the ground: an SVG path in a tile of this size. */
   readonly pattern?: { readonly width: number; readonly height: number; readonly path: string };
 }
 
@@ -36,19 +37,20 @@ export const isSignTaken = (sign: string): boolean => SIGNS.has(sign) || /^[.A-Z
  * order of files does not matter.
  */
 export function mapKinds(files: Iterable<Json>): readonly MapKind[] {
-  const found = new Map<string, JsonObject>();
-  for (const file of files) collectDrawn(file, found);
-  const records = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
-  const usedSigns = records.map(([, draws]) => draws['sign']);
+  /** By the name of a kind, the field `draws` of its definition. */
+  const drawsByName = new Map<string, JsonObject>();
+  for (const file of files) collectDrawn(file, drawsByName);
+  const kinds = [...drawsByName].sort(([a], [b]) => (a < b ? -1 : 1));
+  const usedSigns = kinds.map(([, draws]) => draws['sign']);
   const spare = [...SPARE_SIGNS].filter((sign) => !usedSigns.includes(sign));
-  return records.map(([name, { title, sign, marker, pattern }]): MapKind => {
-    const drawn = patternOf(pattern);
+  return kinds.map(([name, { title, sign, marker, pattern }]): MapKind => {
+    const tilePattern = patternOf(pattern);
     return {
       name,
       title: typeof title === 'string' ? title : titleOf(name),
       sign: typeof sign === 'string' ? sign : (spare.shift() ?? '?'),
       marker: marker === true,
-      ...(drawn === undefined ? {} : { pattern: drawn }),
+      ...(tilePattern === undefined ? {} : { pattern: tilePattern }),
     };
   });
 }
@@ -58,12 +60,13 @@ export const signsOf = (kinds: readonly MapKind[]): Signs =>
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
-function collectDrawn(value: Json, found: Map<string, JsonObject>): void {
-  if (value instanceof Array) for (const entry of value) collectDrawn(entry, found);
+function collectDrawn(value: Json, drawsByName: Map<string, JsonObject>): void {
+  if (value instanceof Array) for (const entry of value) collectDrawn(entry, drawsByName);
   else if (isObject(value)) {
     const { kind, given, draws } = value;
-    if (kind === 'record' && typeof given === 'string' && given.startsWith('map.') && isObject(draws)) found.set(given.slice(4), draws);
-    else for (const entry of Object.values(value)) collectDrawn(entry, found);
+    if (kind === 'record' && typeof given === 'string' && given.startsWith('map.') && isObject(draws))
+      drawsByName.set(given.slice(4), draws);
+    else for (const entry of Object.values(value)) collectDrawn(entry, drawsByName);
   }
 }
 

@@ -33,8 +33,8 @@ const ICON = /\|[a-z][a-z0-9-]*\|/g;
 export function surveyMarkdown(lines: LineIndex): Survey {
   let extensions: Extensions = 'none';
   let fence: string | undefined;
-  let marks = 0;
-  let underlines = 0;
+  let markCount = 0;
+  let underlineCount = 0;
   for (let number = 1; number <= lines.count; number++) {
     const line = lines.line(number);
     const sign = FENCE.exec(line)?.[1];
@@ -42,7 +42,7 @@ export function surveyMarkdown(lines: LineIndex): Survey {
       if (FENCE_END.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
     } else if (sign !== undefined) {
       fence = sign;
-      marks = 0;
+      markCount = 0;
     } else {
       extensions = extensionsFor(line.replace(ICON, ''), extensions);
       if (line.trim() !== '' && nestingOf(line) > DEEPEST_NESTING) {
@@ -54,7 +54,7 @@ export function surveyMarkdown(lines: LineIndex): Survey {
           `at most ${DEEPEST_NESTING} levels`,
         );
       }
-      if (UNDERLINE.test(line) && ++underlines > MOST_UNDERLINES) {
+      if (UNDERLINE.test(line) && ++underlineCount > MOST_UNDERLINES) {
         return refuse(
           lines,
           number,
@@ -63,8 +63,8 @@ export function surveyMarkdown(lines: LineIndex): Survey {
           `at most ${MOST_UNDERLINES} of them`,
         );
       }
-      marks = line.trim() === '' ? 0 : marks + (line.match(MARKS)?.length ?? 0);
-      if (marks > MOST_MARKS) {
+      markCount = line.trim() === '' ? 0 : markCount + (line.match(MARKS)?.length ?? 0);
+      if (markCount > MOST_MARKS) {
         return refuse(
           lines,
           number,

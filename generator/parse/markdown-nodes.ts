@@ -12,17 +12,17 @@ export function checkNodes(lines: LineIndex, top: Nodes, diagnostics: Diagnostic
     const fault = faultOf(next.node, depth > 1);
     if (fault !== undefined) diagnostics.push({ severity: 'error', place: placeOfMarkdown(lines, next.node), ...fault });
     if ('children' in next.node) {
-      const opened = new Set<string>();
-      for (const node of next.node.children) if (!closesTag(node, opened)) pending.push({ node, depth: depth + 1 });
+      const openedTags = new Set<string>();
+      for (const node of next.node.children) if (!closesTag(node, openedTags)) pending.push({ node, depth: depth + 1 });
     }
   }
 }
 
-/** Whether a node closes a tag that an earlier sibling opened, so that HTML is reported once. Adds the tags that it opens to `opened`. */
-function closesTag(node: Nodes, opened: Set<string>): boolean {
+/** Whether a node closes a tag that an earlier sibling opened, so that HTML is reported once. Adds those that it opens to `openedTags`. */
+function closesTag(node: Nodes, openedTags: Set<string>): boolean {
   const [, closing, name = ''] = (node.type === 'html' && /^<(\/?)([A-Za-z][\w-]*)/.exec(node.value)) || [];
-  if (closing === '/') return opened.has(name.toLowerCase());
-  opened.add(name.toLowerCase());
+  if (closing === '/') return openedTags.has(name.toLowerCase());
+  openedTags.add(name.toLowerCase());
   return false;
 }
 
@@ -36,7 +36,7 @@ export function plainText(node: Nodes): string {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+function faultOf(node: Nodes, isNested: boolean): Omit<Diagnostic, 'severity' | 'place'> | undefined {
   switch (node.type) {
     case 'html':
       return {
@@ -54,7 +54,7 @@ function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'p
         expected: 'text, or an example',
       };
     case 'link':
-      return allowed(node.url) ? undefined : linkFault(node.url);
+      return isAllowed(node.url) ? undefined : linkFault(node.url);
     // A reference to a footnote is parsed as one only if its definition exists, so reporting definitions is enough.
     case 'definition':
     case 'footnoteDefinition': {
@@ -68,9 +68,9 @@ function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'p
       };
     }
     case 'code':
-      return codeFault(node, nested);
+      return codeFault(node, isNested);
     case 'heading':
-      return nested && node.depth < 3
+      return isNested && node.depth < 3
         ? {
             code: 'heading-nested',
             message: 'A heading of a page or clause is inside a list or quote.',
@@ -82,9 +82,9 @@ function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'p
   }
 }
 
-function codeFault({ lang, value }: Code, nested: boolean): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+function codeFault({ lang, value }: Code, isNested: boolean): Omit<Diagnostic, 'severity' | 'place'> | undefined {
   if (lang === 'example') {
-    return nested
+    return isNested
       ? { code: 'example-nested', message: 'An example is inside a list or quote.', hint: 'Begin its lines at the margin.' }
       : undefined;
   }
@@ -95,7 +95,7 @@ function codeFault({ lang, value }: Code, nested: boolean): Omit<Diagnostic, 'se
   return { code: 'example-fence-misspelt', message, found: name || 'no name', expected: 'example', hint };
 }
 
-function allowed(url: string): boolean {
+function isAllowed(url: string): boolean {
   return /^(?:(?:rule|term):[a-z0-9]|https:\/\/[^/\s])/.test(url);
 }
 

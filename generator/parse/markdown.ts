@@ -88,9 +88,9 @@ export function checkTitles(lines: LineIndex, tree: Root, titles: readonly Headi
       expected: '# Title',
     });
   }
-  for (const again of titles.slice(1)) {
+  for (const furtherTitle of titles.slice(1)) {
     const hint = 'Clauses begin with ##.';
-    const place = placeOfMarkdown(lines, again);
+    const place = placeOfMarkdown(lines, furtherTitle);
     diagnostics.push({ code: 'page-title-duplicate', severity: 'error', message: 'A page has one title.', place, hint });
   }
 }
@@ -129,9 +129,9 @@ function readClause(
   diagnostics: Diagnostic[],
 ): void {
   const place = placeOfMarkdown(lines, heading);
-  const named = readHeading(lines, heading);
-  const id = clauseIdOf(page, named.slug ?? '');
-  const fault = faultOfHeading(named);
+  const clauseHeading = readHeading(lines, heading);
+  const id = clauseIdOf(page, clauseHeading.slug ?? '');
+  const fault = faultOfHeading(clauseHeading);
   if (fault !== undefined) diagnostics.push({ severity: 'error', place, ...fault });
   const earlier = clauses.find((clause) => clause.id === id);
   if (earlier !== undefined) {
@@ -157,5 +157,5 @@ function readClause(
   if (fault !== undefined || earlier !== undefined) return;
   const prose = readProse({ type: 'root', children: nodes.filter((node) => !isExample(node)) }, place.file);
   const text = clauseTextBetween(lines.text, heading.position?.end.offset ?? 0, until, fences);
-  clauses.push({ id, title: named.title, text, prose, examples, place });
+  clauses.push({ id, title: clauseHeading.title, text, prose, examples, place });
 }

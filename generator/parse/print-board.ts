@@ -29,12 +29,12 @@ export function printBoard(question: JsonObject, signs: Signs = SIGNS): PrintedB
   if (!isObject(map)) return undefined;
   const drawing = emptyDrawing(map);
   if (drawing === undefined) return undefined;
-  const leftMap = drawMap(drawing, map, signs);
-  const leftCharacters = drawCharacters(drawing, characters);
-  const leftObjects = drawObjects(drawing, objects);
-  if (leftCharacters === undefined || leftObjects === undefined) return undefined;
-  const left = Object.entries({ map: leftMap, characters: leftCharacters, objects: leftObjects });
-  const beside = Object.fromEntries(left.filter(([, fields]) => Object.keys(fields).length > 0));
+  const undrawnMap = drawMap(drawing, map, signs);
+  const undrawnCharacters = drawCharacters(drawing, characters);
+  const undrawnObjects = drawObjects(drawing, objects);
+  if (undrawnCharacters === undefined || undrawnObjects === undefined) return undefined;
+  const undrawn = Object.entries({ map: undrawnMap, characters: undrawnCharacters, objects: undrawnObjects });
+  const beside = Object.fromEntries(undrawn.filter(([, fields]) => Object.keys(fields).length > 0));
   return { board: linesOfDrawing(drawing).join('\n'), ask, ...beside };
 }
 
@@ -59,21 +59,21 @@ function linesOfDrawing(drawing: Drawing): string[] {
   const width = widest + 3;
   // The number of a row and three blanks.
   const margin = String(rows).length + 3;
-  const across = Array.from({ length: columns }, (_, index) => index);
+  const columnIndexes = Array.from({ length: columns }, (_, index) => index);
   const join = (label: string, parts: readonly string[]): string => (label.padEnd(margin) + parts.join('')).trimEnd();
   const lines = [
     join(
       '',
-      across.map((index) => columnName(index + 1).padEnd(width)),
+      columnIndexes.map((index) => columnName(index + 1).padEnd(width)),
     ),
   ];
   for (let row = 0; row < rows; row++) {
     const cellOf = (index: number): string => {
-      const at = row * columns + index;
-      return `${(cells[at] || '.').padEnd(widest + 1)}${right.get(at) ?? ' '} `;
+      const square = row * columns + index;
+      return `${(cells[square] || '.').padEnd(widest + 1)}${right.get(square) ?? ' '} `;
     };
-    lines.push(join(String(row + 1).padStart(margin - 3), across.map(cellOf)));
-    const walls = across.map((index) => (bottom.get(row * columns + index) ?? ' ').repeat(3).padEnd(width));
+    lines.push(join(String(row + 1).padStart(margin - 3), columnIndexes.map(cellOf)));
+    const walls = columnIndexes.map((index) => (bottom.get(row * columns + index) ?? ' ').repeat(3).padEnd(width));
     if (walls.some((part) => part.trim() !== '')) lines.push(join('', walls));
   }
   return lines;

@@ -41,8 +41,8 @@ function sectionsOf(lines: LineIndex, heading: Heading, nodes: readonly RootCont
   return heads.map((head, index) => {
     const from = head.position?.end.offset ?? 0;
     const until = heads[index + 1]?.position?.start.offset ?? last;
-    const own = nodes.filter((node) => (node.position?.start.offset ?? 0) >= from && (node.position?.start.offset ?? 0) < until);
-    return { heading: head, nodes: own, until };
+    const nodesBelow = nodes.filter((node) => (node.position?.start.offset ?? 0) >= from && (node.position?.start.offset ?? 0) < until);
+    return { heading: head, nodes: nodesBelow, until };
   });
 }
 
@@ -83,11 +83,11 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
 }
 
 function nameOf(lines: LineIndex, heading: Heading, diagnostics: Diagnostic[]): { readonly title: string; readonly slug?: string } {
-  const named = readHeading(lines, heading);
-  const fault = faultOfHeading(named);
-  if (fault === undefined) return named;
+  const headingParts = readHeading(lines, heading);
+  const fault = faultOfHeading(headingParts);
+  if (fault === undefined) return headingParts;
   diagnostics.push({ severity: 'error', place: placeOfMarkdown(lines, heading), ...fault });
-  return { title: named.title };
+  return { title: headingParts.title };
 }
 
 /** The clauses of the list, one an item. */
@@ -101,19 +101,19 @@ function readClauses(lines: LineIndex, section: Section, parts: Map<string, Part
 function readVariant(
   lines: LineIndex,
   section: Section,
-  base: string,
+  pointer: string,
   parts: Map<string, Part>,
   diagnostics: Diagnostic[],
 ): Json | undefined {
   const { slug } = nameOf(lines, section.heading, diagnostics);
   if (slug === undefined) return undefined;
-  parts.set(base, { place: placeOfMarkdown(lines, section.heading) });
+  parts.set(pointer, { place: placeOfMarkdown(lines, section.heading) });
   const amends: Json[] = [];
   for (const fence of section.nodes.filter((node): node is Code => node.type === 'code')) {
-    const read = readAmendmentFence(lines, fence, diagnostics);
-    if (read === undefined) continue;
-    for (const [pointer, part] of read.parts) parts.set(`${base}/amends/${amends.length}${pointer}`, part);
-    amends.push(read.value);
+    const amendment = readAmendmentFence(lines, fence, diagnostics);
+    if (amendment === undefined) continue;
+    for (const [inner, part] of amendment.parts) parts.set(`${pointer}/amends/${amends.length}${inner}`, part);
+    amends.push(amendment.value);
   }
   return { id: slug, says: textOf(lines, section).replace(/\s*\n\s*/g, ' '), ...(amends.length === 0 ? {} : { amends }) };
 }
@@ -131,7 +131,7 @@ function placeOfText(lines: LineIndex, { heading, nodes, until }: Section): Part
 function unknownPart(lines: LineIndex, heading: Heading, name: string): Diagnostic {
   const message = `A reading has no part "${name}".`;
   const place = placeOfMarkdown(lines, heading);
-  const near = nearest(name.split(' ')[0] ?? '', ['Why', 'Settles', 'Variant']);
-  const hint = didYouMean(near);
+  const nearestPart = nearest(name.split(' ')[0] ?? '', ['Why', 'Settles', 'Variant']);
+  const hint = didYouMean(nearestPart);
   return { code: 'reading-part-unknown', severity: 'error', message, place, found: name, expected: 'Why, Settles, Variant {#id}', ...hint };
 }

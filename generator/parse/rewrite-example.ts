@@ -20,11 +20,11 @@ export function rewriteExamples(text: string, rewrites: readonly Rewrite[]): str
     const end = (example.place.endLine ?? first) - 1;
     const inside = lines.slice(first, end);
     const lineBreak = /[\r\n]+$/.exec(lines[first - 1] ?? '')?.[0] ?? '\n';
-    const written = claimLines(claims).map((line) => line + lineBreak);
+    const newLines = claimLines(claims).map((line) => line + lineBreak);
     const isClaim = inside.map((line) => ['verdict', 'because', 'refused'].includes(keyOf(line)?.key ?? ''));
-    const before = isClaim.includes(true) ? isClaim.indexOf(true) : inside.length;
+    const claimIndex = isClaim.includes(true) ? isClaim.indexOf(true) : inside.length;
     const otherLines = (from: number, to: number): string[] => inside.slice(from, to).filter((_, index) => !isClaim[from + index]);
-    lines.splice(first, inside.length, ...otherLines(0, before), ...written, ...otherLines(before, inside.length));
+    lines.splice(first, inside.length, ...otherLines(0, claimIndex), ...newLines, ...otherLines(claimIndex, inside.length));
   }
   return lines.join('');
 }

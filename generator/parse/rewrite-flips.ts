@@ -4,15 +4,16 @@ export function rewriteFlips(text: string, flips: readonly string[]): string {
   if (/^\s*\{/.test(text)) return rewriteJsonFlips(text, flips);
   const lines = text.match(/[^\r\n]*(?:\r\n|\n|\r|$)/g) ?? [];
   const lineBreak = /[\r\n]+$/.exec(lines[0] ?? '')?.[0] ?? '\n';
+  // Indexes of lines.
   const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*[\r\n]*$/.test(line));
-  const key = lines.findIndex((line) => /^flips:/.test(line));
-  const from = key > 0 && key < end ? key : end;
+  const keyIndex = lines.findIndex((line) => /^flips:/.test(line));
+  const from = keyIndex > 0 && keyIndex < end ? keyIndex : end;
   let until = from;
-  if (from === key)
+  if (from === keyIndex)
     do until++;
     while (until < end && /^[ \t]*-[ \t]/.test(lines[until] ?? ''));
-  const written = flips.length === 0 ? [] : ['flips:', ...flips.map((flip) => `  - ${flip}`)];
-  lines.splice(from, until - from, ...written.map((line) => line + lineBreak));
+  const newLines = flips.length === 0 ? [] : ['flips:', ...flips.map((flip) => `  - ${flip}`)];
+  lines.splice(from, until - from, ...newLines.map((line) => line + lineBreak));
   return lines.join('');
 }
 

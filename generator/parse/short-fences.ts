@@ -12,10 +12,10 @@ interface ShortText {
 
 interface Cut {
   readonly inside: string;
-  /** Where it was in the shortened text: at the beginning of the closing fence's line. */
-  readonly at: number;
+  /** The offset in the shortened text at which it was: where the line of the closing fence begins. */
+  readonly offset: number;
   /** How many characters and lines are left out up to and including this block. */
-  readonly signs: number;
+  readonly characters: number;
   readonly lines: number;
 }
 
@@ -30,25 +30,25 @@ function withoutInsides(text: string): ShortText | undefined {
   if (UNUSUAL_SIGN.test(text)) return undefined;
   const parts: string[] = [];
   const cuts: Cut[] = [];
-  let [done, at, signs, lines] = [0, 0, 0, 0];
+  let [copied, offset, characters, lines] = [0, 0, 0, 0];
   const opening = new RegExp(OPENING);
   for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
     const start = found.index + found[0].length;
     const closing = new RegExp(`^ {0,3}${found[1]}\`*[ \\t]*$`, 'gm');
     closing.lastIndex = start;
     const end = closing.exec(text)?.index;
-    if (end === undefined || OTHER_BLOCK.test(text.slice(done, found.index))) return undefined;
+    if (end === undefined || OTHER_BLOCK.test(text.slice(copied, found.index))) return undefined;
     const inside = text.slice(start, end);
-    parts.push(text.slice(done, start), text.slice(end, closing.lastIndex));
-    at += start - done;
-    signs += inside.length;
+    parts.push(text.slice(copied, start), text.slice(end, closing.lastIndex));
+    offset += start - copied;
+    characters += inside.length;
     lines += inside.split('\n').length - 1;
-    cuts.push({ inside, at, signs, lines });
-    at += closing.lastIndex - end;
-    done = closing.lastIndex;
-    opening.lastIndex = done;
+    cuts.push({ inside, offset, characters, lines });
+    offset += closing.lastIndex - end;
+    copied = closing.lastIndex;
+    opening.lastIndex = copied;
   }
-  const rest = text.slice(done);
+  const rest = text.slice(copied);
   return OTHER_BLOCK.test(rest) ? undefined : { text: parts.join('') + rest, cuts };
 }
 
@@ -58,14 +58,14 @@ function restore(node: Nodes, cuts: readonly Cut[]): void {
   if (position !== undefined) {
     if (node.type === 'code') {
       const [from, until] = [position.start.offset ?? 0, position.end.offset ?? 0];
-      const cut = cuts.find(({ at }) => at > from && at < until);
+      const cut = cuts.find(({ offset }) => offset > from && offset < until);
       // The value of a code block has no line break at its end.
       if (cut !== undefined) node.value = cut.inside.slice(0, -1);
     }
     for (const point of [position.start, position.end]) {
-      const cut = cuts.findLast(({ at }) => at <= (point.offset ?? 0));
+      const cut = cuts.findLast(({ offset }) => offset <= (point.offset ?? 0));
       if (cut === undefined || point.offset === undefined) continue;
-      point.offset += cut.signs;
+      point.offset += cut.characters;
       point.line += cut.lines;
     }
   }

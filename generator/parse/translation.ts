@@ -28,14 +28,14 @@ export function parseTranslation(
   const clauses: TranslatedClauseAst[] = [];
   const [first, ...parts] = cutAtClauses(tree);
   for (const { heading, nodes } of parts) if (heading !== undefined) readClause(lines, heading, nodes, clauses, diagnostics);
-  const named = cutBraces(title === undefined ? '' : plainText(title));
+  const pageTitle = cutBraces(title === undefined ? '' : plainText(title));
   return {
     translation: {
       page,
       language,
       path: source.path,
-      title: named.title,
-      ...(named.inside === undefined ? {} : { from: named.inside.trim() }),
+      title: pageTitle.title,
+      ...(pageTitle.inside === undefined ? {} : { originalDigest: pageTitle.inside.trim() }),
       opening: proseOf(
         lines,
         (first?.nodes ?? []).filter((node) => node !== title),
@@ -52,9 +52,9 @@ const proseOf = (lines: LineIndex, nodes: readonly RootContent[]): Prose =>
 
 /** A heading's words, and what its braces at the end hold. */
 function cutBraces(text: string): { readonly title: string; readonly inside?: string } {
-  const whole = text.trim();
-  const open = whole.endsWith('}') ? whole.lastIndexOf('{') : -1;
-  return open < 0 ? { title: whole } : { title: whole.slice(0, open).trim(), inside: whole.slice(open + 1, -1) };
+  const trimmed = text.trim();
+  const braceStart = trimmed.endsWith('}') ? trimmed.lastIndexOf('{') : -1;
+  return braceStart < 0 ? { title: trimmed } : { title: trimmed.slice(0, braceStart).trim(), inside: trimmed.slice(braceStart + 1, -1) };
 }
 
 function readClause(
@@ -89,7 +89,7 @@ function readClause(
     });
     return;
   }
-  clauses.push({ slug: name, title, ...(digest === '' ? {} : { from: digest }), prose: proseOf(lines, nodes), place });
+  clauses.push({ slug: name, title, ...(digest === '' ? {} : { originalDigest: digest }), prose: proseOf(lines, nodes), place });
 }
 
 function exampleForbidden(lines: LineIndex, node: RootContent): Diagnostic {

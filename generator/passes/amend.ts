@@ -3,7 +3,7 @@
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { conflictsOf } from '../errata/amendment-conflicts.ts';
-import { applyAmendment, type Fold } from '../errata/apply-erratum.ts';
+import { applyAmendment, type EditionDraft } from '../errata/apply-erratum.ts';
 import type { DefinitionGuard } from '../errata/definition-guard.ts';
 import { unknownPublications } from '../errata/unknown-publications.ts';
 import { inBookOrder, type PrintedBook } from '../link/book-order.ts';
@@ -25,7 +25,7 @@ function partsOf({ id, laterAreas, definitions, texts, changes, changed, removed
     ...[...texts].flat(),
     ...changes.flatMap(({ erratum, edition, before, after }) => [erratum, edition, before, after]),
     ...[...changed].flat(2),
-    ...[...removed].flatMap(([of, { erratum, definition, place }]) => [of, erratum, definition, place.file, place.line, place.column]),
+    ...[...removed].flatMap(([id, { erratum, definition, place }]) => [id, erratum, definition, place.file, place.line, place.column]),
   ];
 }
 
@@ -33,7 +33,7 @@ type Publication = Rulebook['editions']['publications'][number];
 
 /** What the errata of a publication start from, and what they make of it. */
 interface Amended {
-  readonly fold: Fold;
+  readonly draft: EditionDraft;
   readonly book?: EditionBook;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -70,7 +70,7 @@ const printedBook = (definitions: Rulebook['definitions'], clauses: Rulebook['cl
 });
 
 const asPrinted = (definitions: Rulebook['definitions']): Amended => ({
-  fold: {
+  draft: {
     definitions: new Map(definitions.map((n) => [n.definition.id, n])),
     texts: new Map(),
     changes: [],
@@ -82,7 +82,7 @@ const asPrinted = (definitions: Rulebook['definitions']): Amended => ({
 
 /** Applies the errata of one publication. */
 function publish(
-  { fold: before }: Amended,
+  { draft: before }: Amended,
   publication: Publication,
   own: readonly ErratumNode[],
   laterAreas: readonly string[],
@@ -91,7 +91,7 @@ function publish(
   cache: CompileCache,
 ): Amended {
   const diagnostics: Diagnostic[] = [];
-  const fold: Fold = {
+  const draft: EditionDraft = {
     definitions: new Map(before.definitions),
     texts: new Map(before.texts),
     changes: [...before.changes],
@@ -102,15 +102,15 @@ function publish(
   const conflicts = conflictsOf(ordered);
   diagnostics.push(...conflicts.diagnostics);
   for (const node of ordered) {
-    const application = { printed, fold, node, edition: publication.edition, isDefinition, diagnostics, cache: cache.amendments };
+    const application = { printed, draft, node, edition: publication.edition, isDefinition, diagnostics, cache: cache.amendments };
     for (const [amendmentIndex, amendment] of node.erratum.amends.entries())
       if (!conflicts.refused.has(amendment)) applyAmendment(application, amendment, `/amends/${amendmentIndex}`);
   }
   const book: EditionBook = {
-    ...fold,
+    ...draft,
     id: publication.edition,
     laterAreas: new Set(laterAreas),
-    definitions: inBookOrder(printed, fold.definitions, cache.bookOrder),
+    definitions: inBookOrder(printed, draft.definitions, cache.bookOrder),
   };
-  return { fold, book, diagnostics };
+  return { draft, book, diagnostics };
 }

@@ -2,7 +2,7 @@
 
 import type { Json } from '../ast.ts';
 import { TupleCache } from '../caches.ts';
-import type { CheckedBook, CheckedEdition } from '../checked-edition.ts';
+import type { CheckedEdition, EditionCheck } from '../checked-edition.ts';
 import { checkNames } from '../checks/check-names.ts';
 import { checkQuestions } from '../checks/check-questions.ts';
 import { checkTables } from '../checks/check-tables.ts';
@@ -35,6 +35,7 @@ import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 export interface DefinitionsInput {
   readonly editions: readonly EditionBook[];
   readonly vocabulary: Vocabulary;
+  /** The fields of questions that facts may be given by. */
   readonly given: GivenFields;
   /** The schema of questions. */
   readonly questions: Json | undefined;
@@ -90,7 +91,7 @@ function furtherNames(d: Definition): readonly string[] {
   return d.kind === 'procedure' && d.name !== undefined ? [d.name] : [];
 }
 
-function checkEdition(book: EditionBook, { vocabulary, given, questions, cache }: DefinitionsInput): CheckedBook {
+function checkEdition(book: EditionBook, { vocabulary, given, questions, cache }: DefinitionsInput): EditionCheck {
   const { memo } = cache;
   const definitions = memo.of(definitionsOf, book);
   const digest = digestOf(memo.each(definitionDigest, definitions).join());

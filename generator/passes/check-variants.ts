@@ -11,6 +11,7 @@ export interface CheckedVariant {
   readonly id: string;
   /** The id of the reading. */
   readonly ruling: string;
+  /** What it changes, in one sentence. */
   readonly says: string;
   readonly edition: CheckedEdition;
 }
@@ -21,7 +22,7 @@ export const checkVariants: Pass<AmendInput & Omit<DefinitionsInput, 'editions'>
   const output = variantsOf(input.rulebook).flatMap((variant): CheckedVariant[] => {
     const amended = amend({ ...input, rulebook: variant.rulebook });
     const checked = checkDefinitions({ ...input, editions: amended.output.slice(-1) });
-    diagnostics.push(...variant.own([...amended.diagnostics, ...checked.diagnostics]));
+    diagnostics.push(...variant.ownDiagnostics([...amended.diagnostics, ...checked.diagnostics]));
     const [edition] = checked.output;
     return edition === undefined ? [] : [{ id: variant.id, ruling: variant.ruling, says: variant.says, edition }];
   });

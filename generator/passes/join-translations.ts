@@ -18,9 +18,9 @@ export interface Translated {
   /** Whether it translates another text than that of the default edition. */
   readonly outdated: boolean;
   /** The edition whose text it translates, when it is outdated and there is one. */
-  readonly of?: EditionId;
+  readonly translatedEdition?: EditionId;
   /** The digest of the text in force. */
-  readonly now: string;
+  readonly currentDigest: string;
   readonly place: Place;
 }
 
@@ -38,30 +38,38 @@ interface TranslationsInput {
 export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = ({ rulebook, editions }) => {
   const diagnostics: Diagnostic[] = [];
   const translations: Translated[] = [];
-  const book = editions.find(({ id }) => id === rulebook.editions.default) ?? editions.at(-1);
-  for (const { page, language, title, from, opening, clauses, place } of rulebook.translations) {
+  const defaultEdition = editions.find(({ id }) => id === rulebook.editions.default) ?? editions.at(-1);
+  for (const { page, language, title, originalDigest, opening, clauses, place } of rulebook.translations) {
     const original = rulebook.pages.get(page);
     if (original === undefined) continue;
     const source = original.ast.opening.tree.children.map(plainText).join('\n\n');
     // A page without a title is reported as that alone.
-    if (title !== '') diagnostics.push(...digestFault(from, source, '', place));
-    translations.push({ language, page, title, prose: opening, ...statusOf(source, from), now: shortDigest(source), place });
+    if (title !== '') diagnostics.push(...digestFault(originalDigest, source, '', place));
+    translations.push({
+      language,
+      page,
+      title,
+      prose: opening,
+      ...statusOf(source, originalDigest),
+      currentDigest: shortDigest(source),
+      place,
+    });
     for (const part of clauses) {
       const clause = clauseIdOf(page, part.slug);
       const written = rulebook.clauses.get(clause)?.ast.text;
       if (written === undefined) continue;
       const textIn = (edition: EditionBook | undefined): string => edition?.texts.get(clause) ?? written;
-      const now = textIn(book);
-      diagnostics.push(...digestFault(part.from, now, `#${part.slug} `, part.place));
-      const translatedEdition = editions.find((edition) => hasDigest(textIn(edition), part.from))?.id;
+      const currentText = textIn(defaultEdition);
+      diagnostics.push(...digestFault(part.originalDigest, currentText, `#${part.slug} `, part.place));
+      const translatedEdition = editions.find((edition) => hasDigest(textIn(edition), part.originalDigest))?.id;
       translations.push({
         language,
         page,
         clause,
         title: part.title,
         prose: part.prose,
-        ...statusOf(now, part.from, translatedEdition),
-        now: shortDigest(now),
+        ...statusOf(currentText, part.originalDigest, translatedEdition),
+        currentDigest: shortDigest(currentText),
         place: part.place,
       });
     }
@@ -69,23 +77,27 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
   return { output: translations, diagnostics };
 };
 
-const hasDigest = (text: string, from: string | undefined): boolean => from !== undefined && digestOf(text).startsWith(from);
+const hasDigest = (text: string, digest: string | undefined): boolean => digest !== undefined && digestOf(text).startsWith(digest);
 
-function statusOf(now: string, from: string | undefined, translatedEdition?: EditionId): Pick<Translated, 'outdated' | 'of'> {
-  if (hasDigest(now, from)) return { outdated: false };
-  return { outdated: true, ...(translatedEdition === undefined ? {} : { of: translatedEdition }) };
+function statusOf(
+  currentText: string,
+  originalDigest: string | undefined,
+  translatedEdition?: EditionId,
+): Pick<Translated, 'outdated' | 'translatedEdition'> {
+  if (hasDigest(currentText, originalDigest)) return { outdated: false };
+  return { outdated: true, ...(translatedEdition === undefined ? {} : { translatedEdition }) };
 }
 
-/** The hint names the digest of the text in force. */
-function digestFault(from: string | undefined, text: string, before: string, place: Place): Diagnostic[] {
-  if (from !== undefined && DIGEST.test(from)) return [];
-  const expected = `{${before}${shortDigest(text)}}`;
+/** The hint names the digest of the text in force. @param slugPart what a heading has before the digest: `#slug `, or nothing */
+function digestFault(originalDigest: string | undefined, text: string, slugPart: string, place: Place): Diagnostic[] {
+  if (originalDigest !== undefined && DIGEST.test(originalDigest)) return [];
+  const expected = `{${slugPart}${shortDigest(text)}}`;
   return [
     {
-      code: from === undefined ? 'translation-digest-missing' : 'translation-digest-malformed',
+      code: originalDigest === undefined ? 'translation-digest-missing' : 'translation-digest-malformed',
       severity: 'error',
       message: 'This translation does not name the text it was made from.',
-      found: from ?? 'no digest',
+      found: originalDigest ?? 'no digest',
       expected,
       hint: `Translate the current text, then end the heading with ${expected}.`,
       place,

@@ -55,7 +55,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: un
     readings: firstOfEach(readings, ({ reading }) => reading.id),
   };
   const areas = [...new Set([...pages.keys()].map((id) => id.split('.')[0] ?? ''))];
-  /** The findings of a check that reads no errata. */
+  /** The findings of a check that reads no errata, cached by the name of the check. */
   const withoutErrata: FindOnce = (check, find) => {
     const found = findings.get(check) ?? find();
     findings.set(check, found);

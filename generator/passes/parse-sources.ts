@@ -60,7 +60,7 @@ export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, memo }) =
   const permanentIds = reader.readAs('PermanentIdsFile', files.permanentIds);
   if (icons === undefined) for (const [, name = ''] of files.icons?.text.matchAll(/"([a-z][a-z0-9-]*)"\s*:/g) ?? []) unread.add(name);
   const kinds = drawnKinds(files, reader, memo);
-  const { pages, faulty } = readPages(files.pages, memo.of(signsOf, kinds), reader, memo);
+  const { pages, faultyPages } = readPages(files.pages, memo.of(signsOf, kinds), reader, memo);
   const errata = files.errata.flatMap((source) => reader.readAs('ErratumFile', source) ?? []);
   const translations = readTranslations(files, reader, memo);
   const asks = files.asks.flatMap(({ page, data }): AsksNode[] => {
@@ -71,7 +71,7 @@ export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, memo }) =
   const chains = files.chains.flatMap(({ page, source }) => {
     const found = reader.readAs('ChainsFile', source);
     // Chains of a page with faults are left out: not every example of it is known.
-    return found === undefined || faulty.has(page) ? [] : [{ page, ...found }];
+    return found === undefined || faultyPages.has(page) ? [] : [{ page, ...found }];
   });
   diagnostics.push(...missingFiles(files));
   const base = {
@@ -81,10 +81,10 @@ export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, memo }) =
     kinds,
     ...(vocabulary === undefined ? {} : { vocabulary }),
   };
-  const listed = contents ?? contentsOf(pages.map((page) => page.id));
-  if (editions === undefined || listed === undefined) return { output: base, diagnostics };
+  const usableContents = contents ?? contentsOf(pages.map((page) => page.id));
+  if (editions === undefined || usableContents === undefined) return { output: base, diagnostics };
   const optional = { ...(icons === undefined ? {} : { icons }), ...(permanentIds === undefined ? {} : { permanentIds }) };
-  const book: ParsedBook = { pages, contents: listed, editions, translations, asks, errata, readings, chains, ...optional };
+  const book: ParsedBook = { pages, contents: usableContents, editions, translations, asks, errata, readings, chains, ...optional };
   return { output: { ...base, book }, diagnostics };
 };
 

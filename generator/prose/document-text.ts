@@ -39,9 +39,9 @@ export function readDocumentText(place: TextPlace, cache: DocumentTexts): Docume
   const texts = cache.get(place.document, () => new Map());
   const cached = texts.get(place.pointer);
   if (cached !== undefined) return cached;
-  const made = parseText(place);
-  texts.set(place.pointer, made);
-  return made;
+  const parsed = parseText(place);
+  texts.set(place.pointer, parsed);
+  return parsed;
 }
 
 function parseText({ text, document, pointer }: TextPlace): DocumentText {
@@ -53,7 +53,7 @@ function parseText({ text, document, pointer }: TextPlace): DocumentText {
   const tree = parseMarkdown(lines.text, extensions);
   if (!isPlain) checkNodes(lines, tree, faults);
   const prose = readProse(tree, document.path);
-  const whole = document.placeOf(pointer);
-  const limitingWords = prose.limitingWords.map((word) => ({ ...word, place: placeInText(text, whole, word.place) }));
+  const wholePlace = document.placeOf(pointer);
+  const limitingWords = prose.limitingWords.map((word) => ({ ...word, place: placeInText(text, wholePlace, word.place) }));
   return { faults, prose, isPlain, limitingWords };
 }

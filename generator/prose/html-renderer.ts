@@ -10,6 +10,7 @@ export interface HtmlCache {
   key: string;
   /** By tree, then by the clause or page it is in. */
   trees: WeakMap<Root, Map<string, string>>;
+  /** By the clause or page it is in and the text. */
   texts: Map<string, string>;
 }
 
@@ -21,15 +22,16 @@ export interface HtmlRenderer {
   readonly context: ProseContext;
   /** HTML of a parsed text in the clause or page `here`. */
   ofTree(tree: Root, here: string): string;
+  /** HTML of a Markdown text. */
   ofText(text: string, here?: string): string;
 }
 
 export function createHtmlRenderer(rulebook: Rulebook, cache = createHtmlCache()): HtmlRenderer {
   const { context, key } = proseContext(rulebook);
   if (cache.key !== key) Object.assign(cache, createHtmlCache(), { key });
-  const cached = (map: Map<string, string>, of: string, make: () => string): string => {
-    const html = map.get(of) ?? make();
-    map.set(of, html);
+  const cached = (map: Map<string, string>, textKey: string, make: () => string): string => {
+    const html = map.get(textKey) ?? make();
+    map.set(textKey, html);
     return html;
   };
   return {

@@ -84,10 +84,10 @@ export function htmlOf(tree: Root, context: ProseContext = EMPTY, here = ''): st
   });
   if (context.icons.size > 0)
     visit(hast, 'text', (node, index, parent) => {
-      const drawn = parent === undefined ? undefined : drawIcons(node.value, context.icons);
-      if (drawn === undefined || parent === undefined || index === undefined) return undefined;
-      parent.children.splice(index, 1, ...drawn);
-      return [SKIP, index + drawn.length];
+      const nodes = parent === undefined ? undefined : drawIcons(node.value, context.icons);
+      if (nodes === undefined || parent === undefined || index === undefined) return undefined;
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
     });
   const { marker } = context;
   if (marker !== undefined) markTerms(hast, marker, (term) => term.entry === here || term.see === here, addressOf);

@@ -53,8 +53,8 @@ function numberOf(number: string | undefined, before: string, after: string): Pi
   if (low !== undefined) return { number, bound: { sign: '>=', number: Number(low) } };
   const [, high] = number === LOWEST_FACE ? (/^(?: or |[-–]| to )([2-5])(?![\w|])/.exec(after) ?? []) : [];
   if (high !== undefined) return { number, bound: { sign: '<=', number: Number(high) } };
-  const [, bound] = /^\s+or\s+(lower|less|fewer|below|higher|more|greater|above)\b/.exec(after) ?? [];
-  if (bound === undefined) return { number };
-  const isUpper = ['lower', 'less', 'fewer', 'below'].includes(bound);
+  const [, boundWord] = /^\s+or\s+(lower|less|fewer|below|higher|more|greater|above)\b/.exec(after) ?? [];
+  if (boundWord === undefined) return { number };
+  const isUpper = ['lower', 'less', 'fewer', 'below'].includes(boundWord);
   return { number, beyond: String(Number(number) + (isUpper ? 1 : -1)) };
 }

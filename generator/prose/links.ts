@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type { Place } from '../diagnostic.ts';
 
 export interface RuleLink {
+  /** The id of a clause or page, or the slug of an entry of the glossary. */
   readonly id: string;
   readonly place: Place;
 }

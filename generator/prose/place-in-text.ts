@@ -3,8 +3,8 @@ import type { Place } from '../diagnostic.ts';
 
 /** @param whole the place of the text in its document; @param inside a place in the text alone */
 export function placeInText(text: string, whole: Place, inside: Place): Place {
-  const lines = text.split('\n').length;
-  if (!whole.file.endsWith('.md') || (whole.endLine ?? whole.line) - whole.line !== lines - 1) return whole;
+  const lineCount = text.split('\n').length;
+  if (!whole.file.endsWith('.md') || (whole.endLine ?? whole.line) - whole.line !== lineCount - 1) return whole;
   const line = (number: number): number => whole.line + number - 1;
   const column = (number: number, at: number): number => (number === 1 ? whole.column + at - 1 : at);
   const { endLine, endColumn } = inside;

@@ -10,17 +10,17 @@ export function proseContext(rulebook: Rulebook): { readonly context: ProseConte
     const { term } = clause.data;
     return term === undefined ? [] : [{ slug: clause.slug, term, entry: clause.id }];
   });
-  const known = (of: (typeof entries)[number]): KnownTerm => ({
-    entry: of.entry,
-    see: of.term.see,
-    forms: [of.term.name, ...of.term.forms],
+  const knownTermOf = (entry: (typeof entries)[number]): KnownTerm => ({
+    entry: entry.entry,
+    see: entry.term.see,
+    forms: [entry.term.name, ...entry.term.forms],
   });
   const key = JSON.stringify([[...rulebook.icons], rulebook.contents.forthcoming, entries]);
-  const marker = termMarker(entries.filter((entry) => entry.term.silent !== true).map(known));
+  const marker = termMarker(entries.filter((entry) => entry.term.silent !== true).map(knownTermOf));
   const context: ProseContext = {
     forthcoming: new Set(rulebook.contents.forthcoming),
     icons: rulebook.icons,
-    terms: new Map(entries.map((entry) => [entry.slug, known(entry)])),
+    terms: new Map(entries.map((entry) => [entry.slug, knownTermOf(entry)])),
     ...(marker === undefined ? {} : { marker }),
   };
   return { context, key };

@@ -2,15 +2,17 @@
 import type { Element, ElementContent, Root } from 'hast';
 
 export interface KnownTerm {
-  /** The clause that is its entry. */
+  /** The id of the clause that is its entry. */
   readonly entry: string;
-  /** The clause that governs it. */
+  /** The id of the clause that governs it. */
   readonly see: string;
   readonly forms: readonly string[];
 }
 
 export interface TermMarker {
+  /** Finds every form of every term. */
   readonly pattern: RegExp;
+  /** The keys are as `normalised` makes them. */
   readonly byForm: ReadonlyMap<string, KnownTerm>;
 }
 
@@ -33,25 +35,25 @@ const UNMARKED = new Set(['a', 'code', 'th', 'h3', 'h4', 'svg']);
 
 /** Marks terms below a node. @param isOwn whether the text is the entry of the term or the clause that governs it: such terms are not marked */
 export function markTerms(root: Root, marker: TermMarker, isOwn: (term: KnownTerm) => boolean, addressOf: (id: string) => string): void {
-  const walk = (parent: Root | Element, marked: Set<string>): void => {
+  const walk = (parent: Root | Element, markedEntries: Set<string>): void => {
     const children: ElementContent[] = [];
     for (const child of parent.children) {
       if (child.type === 'doctype') continue;
-      if (child.type === 'text') children.push(...mark(child.value, marked));
+      if (child.type === 'text') children.push(...mark(child.value, markedEntries));
       else {
-        if (child.type === 'element' && !UNMARKED.has(child.tagName)) walk(child, BLOCKS.has(child.tagName) ? new Set() : marked);
+        if (child.type === 'element' && !UNMARKED.has(child.tagName)) walk(child, BLOCKS.has(child.tagName) ? new Set() : markedEntries);
         children.push(child);
       }
     }
     parent.children = children;
   };
-  const mark = (text: string, marked: Set<string>): ElementContent[] => {
+  const mark = (text: string, markedEntries: Set<string>): ElementContent[] => {
     const out: ElementContent[] = [];
     let from = 0;
     for (const match of text.matchAll(marker.pattern)) {
       const term = marker.byForm.get(normalised(match[0]));
-      if (term === undefined || marked.has(term.entry) || isOwn(term)) continue;
-      marked.add(term.entry);
+      if (term === undefined || markedEntries.has(term.entry) || isOwn(term)) continue;
+      markedEntries.add(term.entry);
       if (match.index > from) out.push({ type: 'text', value: text.slice(from, match.index) });
       out.push({
         type: 'element',

@@ -16,36 +16,36 @@ export function validSubsetOfPage(
   const { value } = document;
   if (!isObject(value)) return undefined;
   const pointers = faults.map((fault) => fault.place.pointer ?? '');
-  const faulty = (pointer: string): boolean => pointers.some((p) => p === pointer || p.startsWith(`${pointer}/`));
+  const isFaulty = (pointer: string): boolean => pointers.some((p) => p === pointer || p.startsWith(`${pointer}/`));
   const definitions = value.definitions instanceof Array ? value.definitions.map((entry: Json, index) => ({ entry, index })) : [];
-  const valid = definitions.filter(({ index }) => !faulty(`/definitions/${index}`));
+  const valid = definitions.filter(({ index }) => !isFaulty(`/definitions/${index}`));
   for (const dropped of definitions) if (!valid.includes(dropped)) markTextUnread(unread, JSON.stringify(dropped.entry));
   const clauses = Object.entries(isObject(value.clauses) ? value.clauses : {}).filter(([slug]) => {
-    const isValid = !faulty(`/clauses/${slug}`);
+    const isValid = !isFaulty(`/clauses/${slug}`);
     if (!isValid) unread.add(`${page}.${slug}`);
     return isValid;
   });
-  const rest: JsonObject = {
+  const subset: JsonObject = {
     // Clauses rest on what the page gives for all of them, such as sources.
-    ...Object.fromEntries(Object.entries(value).filter(([key]) => !faulty(`/${key}`))),
-    page: faulty('/page') || value.page === undefined ? page : value.page,
-    aliases: faulty('/aliases') || value.aliases === undefined ? [] : value.aliases,
+    ...Object.fromEntries(Object.entries(value).filter(([key]) => !isFaulty(`/${key}`))),
+    page: isFaulty('/page') || value.page === undefined ? page : value.page,
+    aliases: isFaulty('/aliases') || value.aliases === undefined ? [] : value.aliases,
     clauses: Object.fromEntries(clauses),
     definitions: valid.map(({ entry }) => entry),
   };
   const originalPointer = (pointer: string): string =>
     pointer.replace(/^\/definitions\/(\d+)/, (_, index) => `/definitions/${valid[Number(index)]?.index ?? index}`);
-  return { path: document.path, value: rest, placeOf: (pointer, part) => document.placeOf(originalPointer(pointer), part) };
+  return { path: document.path, value: subset, placeOf: (pointer, part) => document.placeOf(originalPointer(pointer), part) };
 }
 
 /** The document without fields that its schema does not have. */
 export function withoutUnknownFields(document: JsonDocument, faults: readonly Diagnostic[]): JsonDocument {
   const unknown = new Set(faults.filter((fault) => fault.code === 'field-unknown').map((fault) => fault.place.pointer));
-  const strip = (value: Json, at: string): Json => {
-    if (value instanceof Array) return value.map((entry: Json, index) => strip(entry, `${at}/${index}`));
+  const strip = (value: Json, pointerTo: string): Json => {
+    if (value instanceof Array) return value.map((entry: Json, index) => strip(entry, `${pointerTo}/${index}`));
     if (!isObject(value)) return value;
     const known = Object.entries(value).flatMap(([key, entry]) => {
-      const pointer = `${at}/${escapeKey(key)}`;
+      const pointer = `${pointerTo}/${escapeKey(key)}`;
       return unknown.has(pointer) ? [] : [[key, strip(entry, pointer)] as const];
     });
     return Object.fromEntries(known);

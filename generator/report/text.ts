@@ -23,15 +23,15 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
     options.colour === true ? `\u001b[${COLOURS[style]}m${text}\u001b[0m` : text;
   const linesByFile = new Map<string, readonly string[]>();
   const lineOf = (place: Place): string | undefined => {
-    const known =
+    const lines =
       linesByFile.get(place.file) ??
       options
         .textOf?.(place.file)
         ?.replace(/^\ufeff/, '')
         .split(/\r\n|\n|\r/) ??
       [];
-    linesByFile.set(place.file, known);
-    return known[place.line - 1];
+    linesByFile.set(place.file, lines);
+    return lines[place.line - 1];
   };
   const { shown, unprinted } = limited(sortDiagnostics(diagnostics), options.mostOfEachCode ?? MOST_OF_EACH_CODE);
   const blocks = shown.map((diagnostic) => {
@@ -48,8 +48,8 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
     }
     return `${lines.join('\n')}\n`;
   });
-  const rest = [...unprinted].map(([code, count]) => `${count} more ${paint('dim', code)}, not printed; --json lists all.\n`);
-  return [...blocks, ...rest, `${countOf(diagnostics)}\n${countsById(diagnostics)}`].join('\n');
+  const unprintedLines = [...unprinted].map(([code, count]) => `${count} more ${paint('dim', code)}, not printed; --json lists all.\n`);
+  return [...blocks, ...unprintedLines, `${countOf(diagnostics)}\n${countsByCode(diagnostics)}`].join('\n');
 }
 
 /** One wrong definition may change hundreds of verdicts: of each diagnostic the first are printed, and the number of the others. */
@@ -67,8 +67,8 @@ function limited(
   return { shown, unprinted: new Map(unprinted) };
 }
 
-/** How often each id occurs, one a line, where one occurs more than once. */
-function countsById(diagnostics: readonly Diagnostic[]): string {
+/** How often each code occurs, one a line, where one occurs more than once. */
+function countsByCode(diagnostics: readonly Diagnostic[]): string {
   const counts = new Map<string, number>();
   for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
   if (counts.size === diagnostics.length) return '';

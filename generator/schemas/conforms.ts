@@ -9,9 +9,11 @@ type Test = (value: Json) => boolean;
 /** True for a value that certainly conforms to the schema with a title. False for one that does not, or for which ajv has to decide. */
 type Conforms = (title: string, value: Json) => boolean;
 
-/** The test of a value in a schema, by its keyword. */
+/** What a keyword needs to make its test. */
 interface Context {
+  /** The schema that the keyword is in. */
   readonly schema: JsonObject;
+  /** The test of an inner schema; one that is absent allows everything. */
   testOf(schema: Json | undefined): Test;
   /** The test of the schema that a reference names. */
   resolve(reference: string): Test;
@@ -140,8 +142,8 @@ const KEYWORDS: { readonly [keyword: string]: Keyword } = {
   $ref: (argument, { resolve }) => resolve(String(argument)),
 };
 
-/** Keywords that say nothing of a value by themselves. */
-const SILENT: ReadonlySet<string> = new Set([
+/** Keywords that restrict no value by themselves. */
+const WITHOUT_TEST: ReadonlySet<string> = new Set([
   ...['$schema', '$id', 'title', 'description', 'definitions', 'examples', 'default'],
   ...['discriminator', 'then', 'else', 'additionalItems'],
 ]);
@@ -156,26 +158,26 @@ function tagOf(form: Json, tag: string): Json | undefined {
 function propertiesTest(argument: Json, { schema, testOf }: Context): Test {
   const first = Object.keys(schema).find((name) => KEYWORDS[name] === propertiesTest);
   if (first === undefined || schema[first] !== argument) return always;
-  const named = new Map(fieldsOf(schema.properties).map(([name, inner]) => [name, testOf(inner)]));
+  const testByField = new Map(fieldsOf(schema.properties).map(([name, inner]) => [name, testOf(inner)]));
   const patterns = fieldsOf(schema.patternProperties).map(([pattern, inner]) => [new RegExp(pattern, 'u'), testOf(inner)] as const);
   const others = testOf(schema.additionalProperties);
   return ofObjects((object) => {
     for (const name of Object.keys(object)) {
       const value = object[name] ?? null;
-      const own = named.get(name);
-      if (own !== undefined && !own(value)) return false;
+      const testOfField = testByField.get(name);
+      if (testOfField !== undefined && !testOfField(value)) return false;
       const matching = patterns.filter(([pattern]) => pattern.test(name));
       if (!matching.every(([, test]) => test(value))) return false;
-      if (own === undefined && matching.length === 0 && !others(value)) return false;
+      if (testOfField === undefined && matching.length === 0 && !others(value)) return false;
     }
     return true;
   });
 }
 
 export function createConforms(schemas: readonly JsonDocument[]): Conforms {
-  const byId = new Map<string, JsonObject>();
-  const byTitle = new Map<string, Test>();
-  const references = new Map<string, Test>();
+  const schemaById = new Map<string, JsonObject>();
+  const testByTitle = new Map<string, Test>();
+  const testByReference = new Map<string, Test>();
   const context = (schema: JsonObject, base: string): Context => ({
     schema,
     testOf: (inner) => testIn(inner, base),
@@ -185,27 +187,30 @@ export function createConforms(schemas: readonly JsonDocument[]): Conforms {
     if (schema === undefined || schema === true) return always;
     if (!isObject(schema)) return never;
     const inner = context(schema, base);
-    const spoken = Object.entries(schema).filter(([keyword]) => !SILENT.has(keyword));
-    return every(spoken.map(([keyword, argument]) => KEYWORDS[keyword]?.(argument, inner) ?? never));
+    const effective = Object.entries(schema).filter(([keyword]) => !WITHOUT_TEST.has(keyword));
+    return every(effective.map(([keyword, argument]) => KEYWORDS[keyword]?.(argument, inner) ?? never));
   };
   // A schema may refer to itself, so that the test of a reference is made when it is first needed.
   const lazily =
     (uri: string): Test =>
     (value) => {
-      const known = references.get(uri) ?? testAt(uri);
-      references.set(uri, known);
-      return known(value);
+      const test = testByReference.get(uri) ?? testAt(uri);
+      testByReference.set(uri, test);
+      return test(value);
     };
   const testAt = (uri: string): Test => {
     const [base = '', pointer = ''] = uri.split('#');
     const path = pointer.split('/').slice(1);
-    const found = path.reduce<Json | undefined>((at, name) => (isObject(at) ? at[decodeURIComponent(name)] : undefined), byId.get(base));
+    const found = path.reduce<Json | undefined>(
+      (at, name) => (isObject(at) ? at[decodeURIComponent(name)] : undefined),
+      schemaById.get(base),
+    );
     return found === undefined ? never : testIn(found, base);
   };
   for (const { value } of schemas) {
     if (!isObject(value) || typeof value.$id !== 'string') continue;
-    byId.set(value.$id, value);
-    byTitle.set(String(value.title), lazily(value.$id));
+    schemaById.set(value.$id, value);
+    testByTitle.set(String(value.title), lazily(value.$id));
   }
-  return (title, value) => byTitle.get(title)?.(value) === true;
+  return (title, value) => testByTitle.get(title)?.(value) === true;
 }

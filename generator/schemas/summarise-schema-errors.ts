@@ -11,26 +11,27 @@ export function summariseSchemaErrors(errors: readonly ErrorObject[]): ErrorObje
 
 /** Where a value may have one of several forms, leaves only the errors of the nearest form. */
 function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
-  let left = [...errors];
+  let remaining = [...errors];
   for (const choice of errors.filter((error) => error.keyword === 'oneOf' || error.keyword === 'anyOf')) {
-    const forms = new Map<string, ErrorObject[]>();
-    for (const error of left) {
+    const errorsByForm = new Map<string, ErrorObject[]>();
+    for (const error of remaining) {
       const form = formOf(error, choice);
-      if (form !== undefined) forms.set(form, [...(forms.get(form) ?? []), error]);
+      if (form !== undefined) errorsByForm.set(form, [...(errorsByForm.get(form) ?? []), error]);
     }
     const [completest, other] = formsOf(choice).sort((a, b) => missingFields(choice, a) - missingFields(choice, b));
-    const [nearestForm] = [...forms].sort(([, a], [, b]) => distance(a) - distance(b)).map(([form]) => form);
+    const [nearestForm] = [...errorsByForm].sort(([, a], [, b]) => distance(a) - distance(b)).map(([form]) => form);
     // Whether one form lacks fewer required fields than every other: then this form is meant.
     const isClear = completest !== undefined && other !== undefined && missingFields(choice, completest) < missingFields(choice, other);
     const best = isClear ? completest : nearestForm;
     // Forms that differ by their type alone all stay: `mergeDuplicates` lists their types as one error.
-    const onlyTypes = [...forms.values()].every((form) => form.every((error) => error.keyword === 'type'));
-    if (best === undefined || (!isClear && (forms.size < 2 || onlyTypes))) continue;
-    left = left.filter((error) => (formOf(error, choice) ?? best) === best);
+    const differByTypeAlone = [...errorsByForm.values()].every((formErrors) => formErrors.every((error) => error.keyword === 'type'));
+    if (best === undefined || (!isClear && (errorsByForm.size < 2 || differByTypeAlone))) continue;
+    remaining = remaining.filter((error) => (formOf(error, choice) ?? best) === best);
   }
-  return left;
+  return remaining;
 }
 
+/** The forms of a choice, each as its index in the schema. */
 const formsOf = ({ schema }: ErrorObject): string[] => (schema instanceof Array ? schema.map((_, index) => String(index)) : []);
 
 /** The number of required fields of a form that the value does not have. They tell forms apart (`add`, `remove`), whatever is wrong. */
@@ -44,6 +45,7 @@ function missingFields(choice: ErrorObject, form: string): number {
   return required.filter((name) => !names.includes(name) && nearest(name, names) === undefined).length;
 }
 
+/** The form of a choice that an error is in. */
 function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
   if (error === choice || !error.instancePath.startsWith(choice.instancePath)) return undefined;
   const start = `${choice.schemaPath}/`;

@@ -9,7 +9,7 @@ import { createConforms } from './conforms.ts';
 import { summariseSchemaErrors } from './summarise-schema-errors.ts';
 
 export interface Validator {
-  /** Diagnostics of a document against the schema with a title. */
+  /** Diagnostics of a document against the schema with this title. */
   validate(schema: string, document: JsonDocument): Diagnostic[];
 }
 
@@ -38,21 +38,21 @@ function createExplainer(schemas: readonly JsonDocument[]): Validator['validate'
     // Each schema runs over a few faulty files: optimising its code costs more than it saves.
     code: { optimize: false },
   });
-  const named = new Map<string, string>();
+  const idByTitle = new Map<string, string>();
   for (const schema of schemas) {
     const { value } = schema;
     if (!isSchema(value)) continue;
     ajv.addSchema(value);
-    named.set(String(value.title), String(value.$id));
+    idByTitle.set(String(value.title), String(value.$id));
   }
-  const compiled = new Map<string, ValidateFunction>();
+  const checkByTitle = new Map<string, ValidateFunction>();
   return (schema, document) => {
-    let check = compiled.get(schema);
+    let check = checkByTitle.get(schema);
     if (check === undefined) {
-      const id = named.get(schema);
+      const id = idByTitle.get(schema);
       check = id === undefined ? undefined : ajv.getSchema(id);
       if (check === undefined) throw new Error(`there is no schema "${schema}"`);
-      compiled.set(schema, check);
+      checkByTitle.set(schema, check);
     }
     if (check(document.value)) return [];
     return summariseSchemaErrors(check.errors ?? []).map((error) => diagnosticOf(error, document));
@@ -76,11 +76,11 @@ interface Fault {
 }
 
 function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
-  const at = error.instancePath;
-  const fault: Fault = { error, document, where: at === '' ? 'the file' : at, found: show(error.data) };
-  const place = document.placeOf(`${at}${pointerInside(error)}`, error.keyword === 'additionalProperties' ? 'key' : 'value');
-  const { code, message, ...more } = (FINDINGS[error.keyword] ?? wrongShape)(fault);
-  return { code, severity: 'error', message, place, ...more };
+  const pointer = error.instancePath;
+  const fault: Fault = { error, document, where: pointer === '' ? 'the file' : pointer, found: show(error.data) };
+  const place = document.placeOf(`${pointer}${pointerInside(error)}`, error.keyword === 'additionalProperties' ? 'key' : 'value');
+  const { code, message, ...details } = (FINDINGS[error.keyword] ?? wrongShape)(fault);
+  return { code, severity: 'error', message, place, ...details };
 }
 
 /** From the value of the error to the part that is at fault. */
@@ -112,9 +112,9 @@ const FINDINGS: { readonly [keyword: string]: ((fault: Fault) => Finding) | unde
   discriminator: ({ error }) => {
     const tags = tagsOf(error);
     const found = show(error.params.tagValue);
-    const near = nearest(String(error.params.tagValue), tags);
+    const nearestTag = nearest(String(error.params.tagValue), tags);
     const message = `There is no kind ${found} of definition.`;
-    return { code: 'value-unknown', message, found, expected: tags.join(', '), ...didYouMean(near) };
+    return { code: 'value-unknown', message, found, expected: tags.join(', '), ...didYouMean(nearestTag) };
   },
   type: ({ error, where, found }) => ({
     code: 'value-wrong-type',
@@ -134,9 +134,9 @@ const FINDINGS: { readonly [keyword: string]: ((fault: Fault) => Finding) | unde
 function unknownValue({ error, where, found }: Fault): Finding {
   const allowed: unknown = error.params.allowedValues ?? [error.params.allowedValue];
   const names = allowed instanceof Array ? allowed.map(String) : [];
-  const near = typeof error.data === 'string' ? nearest(error.data, names) : undefined;
+  const nearestName = typeof error.data === 'string' ? nearest(error.data, names) : undefined;
   const message = `The value of ${where} is not one of the allowed ones.`;
-  return { code: 'value-unknown', message, found, expected: names.join(', '), ...didYouMean(near) };
+  return { code: 'value-unknown', message, found, expected: names.join(', '), ...didYouMean(nearestName) };
 }
 
 function wrongShape({ error, document, where, found }: Fault): Finding {

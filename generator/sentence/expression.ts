@@ -24,7 +24,7 @@ const VARIABLES: { readonly [variable: string]: string } = {
   end: 'the end',
 };
 
-/** Prints a condition: "the square is blocking". */
+/** Prints the text of a condition: "the square is blocking". */
 export function phraseOf(text: string): string {
   const ast = parseExpression(text);
   return 'op' in ast ? holds(ast, false) : text;
@@ -58,21 +58,21 @@ const ARITHMETIC: { readonly [op: string]: string } = { '+': 'plus', '-': 'minus
 /** Facts that begin with a verb need no "is" before them. */
 const BEGINS_WITH_VERB = /^(has|is|can|must|deals|may|ignores|broke)[A-Z]/;
 
-function holds(node: ASTNode, not: boolean): string {
+function holds(node: ASTNode, isNegated: boolean): string {
   switch (node.op) {
     case '!_':
-      return holds(node.args, !not);
+      return holds(node.args, !isNegated);
     case '&&':
     case '||': {
-      const word = (node.op === '&&') !== not ? ' and ' : ' or ';
+      const word = (node.op === '&&') !== isNegated ? ' and ' : ' or ';
       return flat(node, node.op)
-        .map((part) => (isCompound(part) ? `(${holds(part, not)})` : holds(part, not)))
+        .map((part) => (isCompound(part) ? `(${holds(part, isNegated)})` : holds(part, isNegated)))
         .join(word);
     }
     case '.': {
-      const [of, name] = node.args;
-      if (BEGINS_WITH_VERB.test(name)) return `${noun(of)} ${not ? 'not ' : ''}${words(name)}`;
-      return `${noun(of)} is ${not ? 'not ' : ''}${words(name)}`;
+      const [subject, name] = node.args;
+      if (BEGINS_WITH_VERB.test(name)) return `${noun(subject)} ${isNegated ? 'not ' : ''}${words(name)}`;
+      return `${noun(subject)} is ${isNegated ? 'not ' : ''}${words(name)}`;
     }
     case '==':
     case '!=':
@@ -80,15 +80,15 @@ function holds(node: ASTNode, not: boolean): string {
     case '<=':
     case '>':
     case '>=':
-      return `${noun(node.args[0])} ${COMPARE[node.op]?.[not ? 1 : 0] ?? ''} ${noun(node.args[1])}`;
+      return `${noun(node.args[0])} ${COMPARE[node.op]?.[isNegated ? 1 : 0] ?? ''} ${noun(node.args[1])}`;
     case 'in':
-      return `${noun(node.args[1])} ${not ? 'do not ' : ''}hold ${noun(node.args[0])}`;
+      return `${noun(node.args[1])} ${isNegated ? 'do not ' : ''}hold ${noun(node.args[0])}`;
     case 'call':
-      return relation(node.args[0], node.args[1], not);
+      return relation(node.args[0], node.args[1], isNegated);
     case 'rcall':
-      return quantified(node.args[0], node.args[1], node.args[2], not);
+      return quantified(node.args[0], node.args[1], node.args[2], isNegated);
     default:
-      return not ? `not ${noun(node)}` : noun(node);
+      return isNegated ? `not ${noun(node)}` : noun(node);
   }
 }
 
@@ -98,25 +98,25 @@ function flat(node: ASTNode, op: '&&' | '||'): ASTNode[] {
   return node.op === op ? node.args.flatMap((part) => flat(part, op)) : [node];
 }
 
-function relation(name: string, args: readonly ASTNode[], not: boolean): string {
+function relation(name: string, args: readonly ASTNode[], isNegated: boolean): string {
   const [a, b] = args.map((arg) => noun(arg));
-  if (name === 'within') return `${a?.replace(/^the /, '')} ${not ? 'is not' : 'is'} under way`;
-  if (name === 'opposing') return `${a} is ${not ? 'not ' : ''}opposed to ${b}`;
-  if (name === 'adjacent') return `${a} is ${not ? 'not ' : ''}adjacent to ${b}`;
-  if (name === 'joined') return `${a} ${not ? 'do not hang' : 'hang'} together`;
-  if (name === 'touching') return `${a} ${not ? 'does not touch' : 'touches'} ${b}`;
+  if (name === 'within') return `${a?.replace(/^the /, '')} ${isNegated ? 'is not' : 'is'} under way`;
+  if (name === 'opposing') return `${a} is ${isNegated ? 'not ' : ''}opposed to ${b}`;
+  if (name === 'adjacent') return `${a} is ${isNegated ? 'not ' : ''}adjacent to ${b}`;
+  if (name === 'joined') return `${a} ${isNegated ? 'do not hang' : 'hang'} together`;
+  if (name === 'touching') return `${a} ${isNegated ? 'does not touch' : 'touches'} ${b}`;
   if (name === 'enters')
-    return `a line from ${a} to ${b} ${not ? 'does not come' : 'comes'} through ${args[2] === undefined ? 'it' : noun(args[2])}`;
-  return `${not ? 'not ' : ''}${words(name)}${a === undefined ? '' : ` of ${a}`}`;
+    return `a line from ${a} to ${b} ${isNegated ? 'does not come' : 'comes'} through ${args[2] === undefined ? 'it' : noun(args[2])}`;
+  return `${isNegated ? 'not ' : ''}${words(name)}${a === undefined ? '' : ` of ${a}`}`;
 }
 
-function quantified(name: string, of: ASTNode, args: readonly ASTNode[], not: boolean): string {
+function quantified(name: string, listNode: ASTNode, args: readonly ASTNode[], isNegated: boolean): string {
   const [bound, body] = args;
-  if (bound === undefined || body === undefined) return `${not ? 'not ' : ''}${noun(of)} ${words(name)}`;
+  if (bound === undefined || body === undefined) return `${isNegated ? 'not ' : ''}${noun(listNode)} ${words(name)}`;
   const variable = bound.op === 'id' ? bound.args.toUpperCase() : '';
-  const some = name === 'exists';
-  const opening = some ? (not ? 'there is no' : 'there is some') : not ? 'not for every' : 'for every';
-  return `${opening} ${variable} among ${noun(of)} ${some ? 'so that' : 'it holds that'} ${holds(body, false)}`;
+  const isExists = name === 'exists';
+  const opening = isExists ? (isNegated ? 'there is no' : 'there is some') : isNegated ? 'not for every' : 'for every';
+  return `${opening} ${variable} among ${noun(listNode)} ${isExists ? 'so that' : 'it holds that'} ${holds(body, false)}`;
 }
 
 function noun(node: ASTNode): string {
@@ -141,15 +141,15 @@ function noun(node: ASTNode): string {
     case 'call':
       return callNoun(node.args[0], node.args[1]);
     case 'rcall': {
-      const [form, of, [bound, body]] = node.args;
-      if (form === 'size') return `the number of ${noun(of).replace(/^the /, '')}`;
-      if (form === 'map' && body !== undefined)
-        return `${noun(body)} of every ${bound?.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(of)}`;
-      if (form === 'filter' && bound !== undefined && body !== undefined)
-        return `those ${bound.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(of)} for which ${holds(body, false)}`;
-      if (form === 'put' && bound !== undefined && body !== undefined) return `${noun(of)} with ${noun(body)} for ${noun(bound)}`;
-      if (form === 'without' && bound !== undefined) return `${noun(of)} without ${noun(bound)}`;
-      if (form in LIST_FOLDS) return `the ${LIST_FOLDS[form]} of ${noun(of)}`;
+      const [method, list, [bound, body]] = node.args;
+      if (method === 'size') return `the number of ${noun(list).replace(/^the /, '')}`;
+      if (method === 'map' && body !== undefined)
+        return `${noun(body)} of every ${bound?.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(list)}`;
+      if (method === 'filter' && bound !== undefined && body !== undefined)
+        return `those ${bound.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(list)} for which ${holds(body, false)}`;
+      if (method === 'put' && bound !== undefined && body !== undefined) return `${noun(list)} with ${noun(body)} for ${noun(bound)}`;
+      if (method === 'without' && bound !== undefined) return `${noun(list)} without ${noun(bound)}`;
+      if (method in LIST_FOLDS) return `the ${LIST_FOLDS[method]} of ${noun(list)}`;
       return holds(node, false);
     }
     case 'list':
@@ -162,7 +162,7 @@ function noun(node: ASTNode): string {
   }
 }
 
-const LIST_FOLDS: { readonly [form: string]: string } = { sum: 'sum', total: 'total', first: 'first', min: 'least', max: 'greatest' };
+const LIST_FOLDS: { readonly [method: string]: string } = { sum: 'sum', total: 'total', first: 'first', min: 'least', max: 'greatest' };
 
 function callNoun(name: string, args: readonly ASTNode[]): string {
   const nouns = args.map((arg) => noun(arg));

@@ -40,8 +40,8 @@ const list = (names: readonly string[]): string =>
 
 export function sentenceOf(d: Definition): string {
   const text = bodyOf(d);
-  const over = d.kind !== 'restriction' || d.overrides === undefined ? '' : ` It overrides ${list(d.overrides.map(words))}.`;
-  return `${text.replace(/^“?./u, (start) => start.toUpperCase())}.${over}`;
+  const overridden = d.kind !== 'restriction' || d.overrides === undefined ? '' : ` It overrides ${list(d.overrides.map(words))}.`;
+  return `${text.replace(/^“?./u, (start) => start.toUpperCase())}.${overridden}`;
 }
 
 function endsOf(ends: (Definition & { readonly kind: 'path' })['ends']): string {
@@ -119,15 +119,15 @@ function questionOf({ ask, gives, quantities, stays }: Definition & { readonly k
 
 function propertyOf(d: Definition & { readonly kind: 'property' }): string {
   const name = words(d.id.split('.').at(-1) ?? '');
-  const of =
+  const owner =
     d.takes === undefined
       ? article(d.of ?? '')
       : list(Object.entries(d.takes).map(([key, type]) => `${words(key)} (${typeof type === 'string' ? type : words(key)})`));
-  const whole = of === '' ? `the ${name}` : `the ${name} of ${of}`;
+  const factOfOwner = owner === '' ? `the ${name}` : `the ${name} of ${owner}`;
   if (d.is === undefined)
-    return `${whole}: ${(d.rows ?? []).map((row) => `${typeof row.gives === 'string' ? nounOf(row.gives) : String(row.gives)}${row.if === undefined ? ' otherwise' : when(row.if)}`).join('; ')}`;
-  if (d.type !== 'bool') return `${whole} is ${nounOf(d.is)}`;
-  return `${of === '' ? 'the game' : of} counts as “${name}” exactly when ${phraseOf(d.is)}`;
+    return `${factOfOwner}: ${(d.rows ?? []).map((row) => `${typeof row.gives === 'string' ? nounOf(row.gives) : String(row.gives)}${row.if === undefined ? ' otherwise' : when(row.if)}`).join('; ')}`;
+  if (d.type !== 'bool') return `${factOfOwner} is ${nounOf(d.is)}`;
+  return `${owner === '' ? 'the game' : owner} counts as “${name}” exactly when ${phraseOf(d.is)}`;
 }
 
 function momentOf(d: Definition & { readonly kind: 'trigger' }): string {
@@ -146,7 +146,8 @@ function stepsOf(steps: readonly Step[]): string {
 
 function actOf(s: Step): string {
   const shown = (value: string | number | boolean | undefined): string => (typeof value === 'boolean' ? String(value) : amount(value));
-  const given = s.with === undefined ? '' : ` with ${list(Object.entries(s.with).map(([key, value]) => `${words(key)} ${shown(value)}`))}`;
+  const withArguments =
+    s.with === undefined ? '' : ` with ${list(Object.entries(s.with).map(([key, value]) => `${words(key)} ${shown(value)}`))}`;
   const as = s.as === undefined ? '' : ` as “${words(s.as)}”`;
   const inner = s.steps === undefined ? '' : ` (${stepsOf(s.steps)})`;
   const otherwise = s.else === undefined ? '' : `; otherwise (${stepsOf(s.else)})`;
@@ -156,20 +157,20 @@ function actOf(s: Step): string {
   if (s.choose !== undefined)
     return `choose ${words(s.as ?? '')} from ${nounOf(s.from ?? '')}${s.where === undefined ? '' : ` where ${phraseOf(s.where)}`}`;
   if (s.offer !== undefined) return `offer the options of the ${words(s.offer)} to ${shown(s.by)}`;
-  if (s.call !== undefined) return `${words(s.call)}${given}${as}`;
+  if (s.call !== undefined) return `${words(s.call)}${withArguments}${as}`;
   if (s.each !== undefined)
     return `for each ${words(s.as ?? '')} of ${nounOf(s.each)}${s.where === undefined ? '' : ` where ${phraseOf(s.where)}`}${inner}`;
   if (s.when !== undefined) return `if ${phraseOf(s.when)}${inner}${otherwise}`;
   if (s.repeat !== undefined) return `while ${phraseOf(s.repeat)}${inner}`;
   if (s.point !== undefined) return `the moment “${words(s.point)}”`;
   if (s.start !== undefined)
-    return `start ${words(s.start)} on ${shown(s.on)}${given}${s.until === undefined ? '' : `, for ${words(s.until)}`}`;
+    return `start ${words(s.start)} on ${shown(s.on)}${withArguments}${s.until === undefined ? '' : `, for ${words(s.until)}`}`;
   if (s.transfer !== undefined)
     return s.on === undefined ? `let ${shown(s.by)} have started ${nounOf(s.transfer)}` : `put ${nounOf(s.transfer)} on ${shown(s.on)}`;
   if (s.stop !== undefined) return `end ${nounOf(s.stop)}`;
   if (s.end !== undefined) return `end ${words(s.end)}`;
   if (s.later !== undefined) return `at ${words(s.later)}${inner}`;
-  return `report “${words(s.emit ?? '')}”${given}`;
+  return `report “${words(s.emit ?? '')}”${withArguments}`;
 }
 
 const article = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${words(name)}`;
@@ -196,11 +197,11 @@ function entryOf(d: Definition & { readonly kind: 'value' }): string {
   return 'nothing';
 }
 
-function skipOf(skipIf: string | { readonly [of: string]: string } | undefined): string {
+function skipOf(skipIf: string | { readonly [valueClass: string]: string } | undefined): string {
   if (skipIf === undefined) return '';
   if (typeof skipIf === 'string') return ` unless ${phraseOf(skipIf)}`;
   return Object.entries(skipIf)
-    .map(([of, text]) => `, without ${words(of)} if ${phraseOf(text)}`)
+    .map(([valueClass, text]) => `, without ${words(valueClass)} if ${phraseOf(text)}`)
     .join('');
 }
 

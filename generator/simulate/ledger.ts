@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { Ended } from './play-game.ts';
 
 interface Ledger {
+  /** By seed. */
   readonly played: ReadonlyMap<number, Ended>;
   add(ended: Ended): void;
 }

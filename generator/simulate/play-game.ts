@@ -36,8 +36,8 @@ export function playGame({ game, first }: OpenGame, bots: readonly BotName[], se
   let state = first;
   let answers = 0;
   for (; state.request !== null; answers++) {
-    const { by } = state.request;
-    const bot: Bot = BOTS[bots[by] ?? 'random'];
+    const { by: playerIndex } = state.request;
+    const bot: Bot = BOTS[bots[playerIndex] ?? 'random'];
     const answer = bot(game, state, draw);
     const played = answer === undefined ? undefined : apply(game, state, answer);
     if (played === undefined) throw new Error(`game ${seed}: ${JSON.stringify(answer)} is no answer to ${JSON.stringify(state.request)}`);

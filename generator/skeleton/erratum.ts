@@ -14,7 +14,7 @@ interface ErratumSkeleton {
   readonly text: string;
   /** The definitions that carry the clause, in the edition of the publication. */
   readonly definitions: readonly Definition[];
-  /** The examples of the clause, and those whose chain cites it. */
+  /** The ids of the examples of the clause, and of those whose chain cites it. */
   readonly examples: readonly string[];
 }
 
@@ -98,10 +98,10 @@ function examplesOf(run: ExampleRun, clause: ClauseId, edition: EditionId): stri
 
 /** The clause's own name, or the next with a number, so that ids stay unique. */
 function freeName(rulebook: Rulebook, publication: string, slug: string): string {
-  const taken = new Set(rulebook.errata.map(({ erratum }) => erratum.id));
+  const takenIds = new Set(rulebook.errata.map(({ erratum }) => erratum.id));
   for (let number = 1; ; number++) {
     const name = number === 1 ? slug : `${slug}-${number}`;
-    if (!taken.has(`${publication}.${name}`)) return name;
+    if (!takenIds.has(`${publication}.${name}`)) return name;
   }
 }
 

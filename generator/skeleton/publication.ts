@@ -14,7 +14,7 @@ export interface NewPublication {
 /** The file with the new publication. */
 interface ChangedEditions {
   readonly text: string;
-  /** The publication that comes after the new one in time, whose errata are applied after its own. */
+  /** The id of the publication that comes after the new one in time, whose errata are applied after its own. */
   readonly next?: string;
 }
 
@@ -41,16 +41,16 @@ export function addPublication(file: EditionsFile, wanted: NewPublication, schem
     ...(date === undefined ? {} : { date }),
     says: `The rules with every erratum of ${title}.`,
   };
-  const at = date === undefined ? publications.length : indexInTime(publications, date);
-  const all = [...publications.slice(0, at), publication, ...publications.slice(at)];
-  const made = {
+  const index = date === undefined ? publications.length : indexInTime(publications, date);
+  const allPublications = [...publications.slice(0, index), publication, ...publications.slice(index)];
+  const newFile = {
     ...(schema === undefined ? {} : { $schema: schema }),
     ...file,
     documents: { ...documents, [wanted.id]: documents[wanted.id] ?? title },
-    publications: all,
+    publications: allPublications,
   };
-  const next = publications[at]?.id;
-  return { text: `${printWithShortLists(made)}\n`, ...(next === undefined ? {} : { next }) };
+  const next = publications[index]?.id;
+  return { text: `${printWithShortLists(newFile)}\n`, ...(next === undefined ? {} : { next }) };
 }
 
 /** Prints lists of texts on one line, as the formatter does. */
@@ -69,9 +69,9 @@ function indexInTime(publications: readonly Publication[], date: string): number
 function isDate(text: string): boolean {
   if (!/^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$/.test(text)) return false;
   const [year = '', month = '01', day = '01'] = text.split('-');
-  const whole = `${year}-${month}-${day}`;
-  const instant = new Date(`${whole}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(whole);
+  const fullDate = `${year}-${month}-${day}`;
+  const instant = new Date(`${fullDate}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(fullDate);
 }
 
 const titleOf = (id: string): string => capitalised(id.replaceAll('-', ' '));

@@ -44,10 +44,12 @@ export interface ValidDocument<T> {
 export interface DocumentReader {
   readonly schemas: readonly JsonDocument[];
   readonly validator: Validator;
+  /** All faults reported so far. */
   readonly diagnostics: Diagnostic[];
   readonly unread: UnreadNames;
   /** The document and its faults, which are not reported. */
   parse(source: Source): ParsedJson;
+  /** The document; its faults are reported. */
   read(source: Source | undefined): JsonDocument | undefined;
   /** The file with the type of its schema, or its valid subset. `page` is the id of the page that it is about. */
   readAs<T extends keyof FileTypes>(title: T, source: Source | undefined, page?: string): ValidDocument<FileTypes[T]> | undefined;
@@ -102,11 +104,11 @@ export function createDocumentReader(schemaFiles: readonly Source[], memo: Memo)
     const faults = memo.of(faultsOf, document, title, validator);
     diagnostics.push(...faults);
     if (isTyped<FileTypes[T]>(document.value, faults)) return memo.of(validDocument<FileTypes[T]>, document, document.value);
-    const rest = page === undefined ? withoutUnknownFields(document, faults) : validSubsetOfPage(page, document, faults, unread);
+    const subset = page === undefined ? withoutUnknownFields(document, faults) : validSubsetOfPage(page, document, faults, unread);
     // Without its unknown fields a definition of an erratum may say something else than was meant.
     if (page === undefined) markIdsUnread(unread, source.text);
-    if (rest !== undefined && isTyped<FileTypes[T]>(rest.value, validator.validate(title, rest)))
-      return { value: rest.value, document: rest };
+    if (subset !== undefined && isTyped<FileTypes[T]>(subset.value, validator.validate(title, subset)))
+      return { value: subset.value, document: subset };
     markTextUnread(unread, source.text);
     return undefined;
   };

@@ -23,17 +23,17 @@ interface ParsedPage {
 
 interface ReadPages {
   readonly pages: readonly ParsedPageFiles[];
-  /** Pages with faults in their text: not every example of them is known. */
-  readonly faulty: ReadonlySet<string>;
+  /** The ids of pages with faults in their text: not every example of them is known. */
+  readonly faultyPages: ReadonlySet<string>;
 }
 
 /** @param signs the signs of drawn boards */
 export function readPages(files: SourceFiles['pages'], signs: Signs, reader: DocumentReader, memo: Memo): ReadPages {
-  const faulty = new Set<string>();
+  const faultyPages = new Set<string>();
   const pages = files.flatMap(({ id, text, data: dataFile }): ParsedPageFiles[] => {
     const parsed = text === undefined ? undefined : memo.of(parsePage, text, id, signs);
     reader.diagnostics.push(...(parsed?.diagnostics ?? []));
-    if (parsed !== undefined && parsed.diagnostics.length > 0) faulty.add(id);
+    if (parsed !== undefined && parsed.diagnostics.length > 0) faultyPages.add(id);
     const data = reader.readAs('PageFile', dataFile, id);
     markFaultyClauses(reader.unread, id, parsed, data?.value);
     const isUnreadable = (text !== undefined && parsed?.page === undefined) || (dataFile !== undefined && data === undefined);
@@ -43,7 +43,7 @@ export function readPages(files: SourceFiles['pages'], signs: Signs, reader: Doc
     }
     return [{ id, ...(parsed?.page === undefined ? {} : { ast: parsed.page }), ...(data === undefined ? {} : { data }) }];
   });
-  return { pages, faulty };
+  return { pages, faultyPages };
 }
 
 /** Marks a page with all its clauses and definitions as unread. */

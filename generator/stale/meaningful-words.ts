@@ -7,10 +7,10 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 /** In letters. */
-const SHORTEST = 5;
+const SHORTEST_WORD = 5;
 
 export function meaningfulWords(markdown: string): Set<string> {
   const text = markdown.replace(/\]\([^)]*\)/g, ']').toLowerCase();
   const words = [...text.matchAll(/\p{L}+\d*|\d+/gu)].map(([word]) => NUMBERS.get(word) ?? word);
-  return new Set(words.filter((word) => (word.length >= SHORTEST && !/\d/.test(word)) || /^\d/.test(word)));
+  return new Set(words.filter((word) => (word.length >= SHORTEST_WORD && !/\d/.test(word)) || /^\d/.test(word)));
 }

@@ -3,12 +3,14 @@ import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { meaningfulWords } from './meaningful-words.ts';
 
 interface Mention {
+  /** Such as `text of turns.breaking-away.roll`. */
   readonly where: string;
   readonly text: string;
 }
 
 interface MentionSearch {
   readonly rulebook: Rulebook;
+  /** The edition with the erratum. */
   readonly after: EditionBook;
   /** The clauses whose text the erratum changes. */
   readonly amended: ReadonlySet<string>;
@@ -46,19 +48,19 @@ export function signedMentions(
 ): (Mention & { words: string[] })[] {
   const ofAmended = [...rulebook.clauses.values()].filter(({ id }) => amended.has(id));
   const names = meaningfulWords(ofAmended.flatMap(({ ast, data }) => [ast.title, ...(data.aliases ?? [])]).join(' '));
-  const gone = after.changes.flatMap((change) => {
+  const removedNumbers = after.changes.flatMap((change) => {
     if (change.erratum !== erratum) return [];
-    const left = new Set(signedIn(change.after).map(({ number }) => number));
-    return signedIn(change.before).flatMap(({ number, beside }) =>
-      left.has(number) ? [] : [{ number, beside: beside.filter((word) => names.has(word)) }],
+    const newNumbers = new Set(signedIn(change.after).map(({ number }) => number));
+    return signedIn(change.before).flatMap(({ number, wordsBeside }) =>
+      newNumbers.has(number) ? [] : [{ number, wordsBeside: wordsBeside.filter((word) => names.has(word)) }],
     );
   });
-  const numbersIn = (text: string): string[] => {
+  const removedNumbersIn = (text: string): string[] => {
     const found = signedIn(text);
-    const same = gone.filter((one) =>
-      found.some(({ number, beside }) => number === one.number && beside.some((w) => one.beside.includes(w))),
+    const matching = removedNumbers.filter((one) =>
+      found.some(({ number, wordsBeside }) => number === one.number && wordsBeside.some((w) => one.wordsBeside.includes(w))),
     );
-    return [...new Set(same.map(({ number }) => number))];
+    return [...new Set(matching.map(({ number }) => number))];
   };
   const clauses = [...rulebook.clauses.values()].filter(({ id }) => isElsewhere(id));
   const all: readonly Mention[] = [
@@ -72,7 +74,7 @@ export function signedMentions(
     ),
   ];
   return all.flatMap((one) => {
-    const words = numbersIn(one.text);
+    const words = removedNumbersIn(one.text);
     return words.length === 0 ? [] : [{ ...one, words }];
   });
 }
@@ -80,14 +82,16 @@ export function signedMentions(
 /** Paragraphs, entries of lists and rows of tables. */
 const blocksOf = (markdown: string): string[] => markdown.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )/);
 
-/** In words on each side. */
-const NEAR = 3;
+/** So many words on each side of a number are beside it. */
+const WORDS_BESIDE = 3;
 
 /** The signed numbers of a text, each with the words close to it. */
-function signedIn(markdown: string): { readonly number: string; readonly beside: readonly string[] }[] {
+function signedIn(markdown: string): { readonly number: string; readonly wordsBeside: readonly string[] }[] {
   const parts = markdown.replace(/\]\([^)]*\)/g, ']').match(/[+\u2212-]\d+|[\p{L}\p{N}]+/gu) ?? [];
   return parts.flatMap((number, index) =>
-    /^[+\u2212-]/.test(number) ? [{ number, beside: wordsIn(parts.slice(Math.max(0, index - NEAR), index + NEAR + 1)) }] : [],
+    /^[+\u2212-]/.test(number)
+      ? [{ number, wordsBeside: wordsIn(parts.slice(Math.max(0, index - WORDS_BESIDE), index + WORDS_BESIDE + 1)) }]
+      : [],
   );
 }
 

@@ -33,22 +33,23 @@ export function staleTexts(
   const after = books.find(({ id }) => id === publication.edition);
   const before = after === undefined ? undefined : books[books.indexOf(after) - 1];
   if (after === undefined) return [];
-  const gone = withoutCommon(rulebook, removedWords(rulebook, erratum, before, after));
+  const removed = withoutCommon(rulebook, removedWords(rulebook, erratum, before, after));
   const amended = new Set(erratum.amends.flatMap((one) => ('clause' in one ? [clauseId(one.clause)] : [])));
   const changed = new Set(erratum.amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : [])));
-  const carrying = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? clausesOf(definition) : []));
-  const usingChanged = after.definitions.flatMap(({ definition }) => (usesChanged(definition, changed) ? clausesOf(definition) : []));
-  const relying = new Set([...carrying, ...usingChanged]);
+  const clausesOfChanged = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? clausesOf(definition) : []));
+  const clausesOfUsers = after.definitions.flatMap(({ definition }) => (usesChanged(definition, changed) ? clausesOf(definition) : []));
+  const relying = new Set([...clausesOfChanged, ...clausesOfUsers]);
   // The clause with the statement of the erratum, and the publication's clauses that it does not touch, state the new rule.
-  const own = new Set(publication.areas ?? []);
-  const isOwn = (id: string): boolean => id === erratum.clause || (own.has(id.split('.')[0] ?? '') && !relying.has(clauseId(id)));
+  const ownAreas = new Set(publication.areas ?? []);
+  const statesNewRule = (id: string): boolean =>
+    id === erratum.clause || (ownAreas.has(id.split('.')[0] ?? '') && !relying.has(clauseId(id)));
   // Clauses of earlier publications that state an amendment of an amended clause.
   const stating = [...rulebook.clauses.values()].filter(({ data }) => data.amends?.some((id) => amended.has(clauseId(id))) === true);
   const affected = [...new Set([...amended, ...relying, ...stating.map(({ id }) => id)])].flatMap((id) =>
-    isOwn(id) ? [] : (rulebook.clauses.get(id) ?? []),
+    statesNewRule(id) ? [] : (rulebook.clauses.get(id) ?? []),
   );
   const ids: ReadonlySet<string> = new Set(affected.map(({ id }) => id));
-  const search = { rulebook, after, amended, isElsewhere: (id: string) => !ids.has(id) && !isOwn(id) };
+  const search = { rulebook, after, amended, isElsewhere: (id: string) => !ids.has(id) && !statesNewRule(id) };
   const statements = affected.flatMap((clause) =>
     statementsOf(clause, amended.has(clause.id) ? undefined : (after.texts.get(clause.id) ?? clause.ast.text)),
   );
@@ -57,24 +58,28 @@ export function staleTexts(
     ...summaries.filter(({ clauses }) => clauses.some((id) => ids.has(id))).map(({ text }) => ({ where: 'quick reference', text })),
   ];
   // An exception or a removal may take out no word at all: then all texts that state the rule or link to it are listed.
-  if (gone.size === 0) {
-    const linking = mentionsOf({ ...search, amended: new Set([...amended, ...carrying]) });
+  if (removed.size === 0) {
+    const linking = mentionsOf({ ...search, amended: new Set([...amended, ...clausesOfChanged]) });
     return [...statements, ...summed, ...linking].map((one) => ({ ...one, words: [] }));
   }
   const named = [...affected.flatMap(namesAndExamplesOf), ...translationsOf(rulebook, ids)];
   const found = [
-    ...withWords([...statements, ...named, ...summed, ...shownTexts(after, changed)], gone, () => true),
+    ...withWords([...statements, ...named, ...summed, ...shownTexts(after, changed)], removed, () => true),
     // A removed number counts in these as digits alone, since `meaningfulWords` also finds "one" as 1.
-    ...withWords(mentionsOf(search), gone, (text, word) => text.toLowerCase().includes(word)),
+    ...withWords(mentionsOf(search), removed, (text, word) => text.toLowerCase().includes(word)),
   ];
-  const known = new Set(found.map(({ where, text }) => `${where} ${text}`));
-  return [...found, ...signedMentions(search, erratum.id).filter(({ where, text }) => !known.has(`${where} ${text}`))];
+  const foundBefore = new Set(found.map(({ where, text }) => `${where} ${text}`));
+  return [...found, ...signedMentions(search, erratum.id).filter(({ where, text }) => !foundBefore.has(`${where} ${text}`))];
 }
 
 /** The texts with a removed word in the same sense. */
-function withWords(texts: readonly Candidate[], gone: ReadonlySet<string>, isSame: (text: string, word: string) => boolean): StaleText[] {
+function withWords(
+  texts: readonly Candidate[],
+  removed: ReadonlySet<string>,
+  isSame: (text: string, word: string) => boolean,
+): StaleText[] {
   return texts.flatMap(({ where, text }) => {
-    const words = [...meaningfulWords(text)].filter((word) => gone.has(word) && isSame(text, word));
+    const words = [...meaningfulWords(text)].filter((word) => removed.has(word) && isSame(text, word));
     return words.length === 0 ? [] : [{ where, text, words }];
   });
 }
@@ -87,9 +92,10 @@ const usesChanged = (definition: EditionBook['definitions'][number]['definition'
   return [...changed].some((id) => names.has(id));
 };
 
+/** The fields of definitions whose texts players read. */
 const SHOWN: ReadonlySet<string> = new Set(['note', 'message', 'title', 'prompt', 'says']);
 
-/** The texts of the changed definitions that players read. */
+/** What players read in the changed definitions. */
 function shownTexts({ definitions }: EditionBook, changed: ReadonlySet<string>): Candidate[] {
   const textsIn = (value: unknown, key: string): { readonly key: string; readonly text: string }[] => {
     if (typeof value === 'string') return SHOWN.has(key) ? [{ key, text: value }] : [];
@@ -129,8 +135,8 @@ function removedWords(
   after: EditionBook,
 ): ReadonlySet<string> {
   const changes = after.changes.filter((change) => change.erratum === erratum.id);
-  const now = new Set(changes.flatMap((change) => [...meaningfulWords(change.after)]));
-  const old = changes.flatMap((change) => [...meaningfulWords(change.before)]);
+  const newWords = new Set(changes.flatMap((change) => [...meaningfulWords(change.after)]));
+  const oldWords = changes.flatMap((change) => [...meaningfulWords(change.before)]);
   const numbers = erratum.amends.flatMap((amendment) => {
     if (!('set' in amendment)) return [];
     const target = before?.definitions.find(({ definition }) => definition.id === amendment.definition)?.definition;
@@ -140,7 +146,7 @@ function removedWords(
       return typeof previous === 'number' && previous !== value ? [String(previous)] : [];
     });
   });
-  return new Set([...old.filter((word) => !now.has(word)), ...numbers]);
+  return new Set([...oldWords.filter((word) => !newWords.has(word)), ...numbers]);
 }
 
 /** The value of a field that an earlier erratum of the same publication set. */

@@ -1,4 +1,4 @@
-/** Under `npm run dev`, reads the book from disk. As a module, Vite would transform its megabytes again at every change. */
+/** Under `npm run dev`, reads the book from disk: if it were a module, Vite would transform its megabytes again at every change. */
 import type { Plugin } from 'vite';
 
 export const bookFromDisk = (): Plugin => ({

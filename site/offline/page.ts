@@ -3,33 +3,36 @@
  * idle, and offers a new version once all of it is cached. The new version is used when the reader accepts it or opens the book anew;
  * pages never reload by themselves.
  */
-/** The worker's reply after a batch; its fields are explained in `service-worker.ts`. */
+/** The worker's reply after a batch. */
 interface Progress {
+  /** How many files are still to be fetched. */
   readonly left: number;
+  /** Whether the current edition is complete. */
   readonly whole: boolean;
+  /** Whether all requested files are cached. */
   readonly done: boolean;
 }
 
 const idle = (): Promise<unknown> =>
-  new Promise((go) => ('requestIdleCallback' in window ? requestIdleCallback(go, { timeout: 2000 }) : setTimeout(go, 200)));
+  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200)));
 
 /** All files; if the browser asks to save data, only this page and the files that it loaded. */
 function requestedFiles(): 'all' | readonly string[] {
-  const link = 'connection' in navigator ? navigator.connection : undefined;
-  if (typeof link !== 'object' || link === null || !('saveData' in link) || link.saveData !== true) return 'all';
+  const connection = 'connection' in navigator ? navigator.connection : undefined;
+  if (typeof connection !== 'object' || connection === null || !('saveData' in connection) || connection.saveData !== true) return 'all';
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   return [location.pathname, ...loaded];
 }
 
 const fetchBatch = (worker: ServiceWorker): Promise<Progress> =>
-  new Promise((hear) => {
+  new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => hear(data);
+    port1.onmessage = ({ data }) => resolve(data);
     worker.postMessage({ cache: requestedFiles() }, [port2]);
   });
 
 /** Fetches the version that is used next. Sets `data-offline` on the root element when the current edition is complete. */
-async function fill({ active, waiting }: ServiceWorkerRegistration): Promise<void> {
+async function fillCache({ active, waiting }: ServiceWorkerRegistration): Promise<void> {
   const worker = waiting ?? active;
   if (worker === null) return;
   let progress: Progress;
@@ -42,14 +45,14 @@ async function fill({ active, waiting }: ServiceWorkerRegistration): Promise<voi
   else if (progress.done) offer(waiting);
 }
 
-/** Offers the new version, once on a page. After `Later` no page offers it again until the browser is closed. */
+/** Offers the new version, once on a page. After `Later` no page in this tab offers it again (`sessionStorage`). */
 function offer(worker: ServiceWorker): void {
-  if (silenced() || document.querySelector('.new-version') !== null) return;
+  if (isSilenced() || document.querySelector('.new-version') !== null) return;
   const bar = document.createElement('aside');
   bar.className = 'new-version';
   bar.setAttribute('aria-label', 'New version');
-  const words = document.createElement('p');
-  words.setAttribute('role', 'status');
+  const announcement = document.createElement('p');
+  announcement.setAttribute('role', 'status');
   const use = button('Use it now', () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     worker.postMessage('use');
@@ -58,22 +61,22 @@ function offer(worker: ServiceWorker): void {
     silence();
     bar.remove();
   });
-  bar.append(words, use, later);
+  bar.append(announcement, use, later);
   document.body.append(bar);
-  const board = document.querySelector('rule-board, value-board') !== null;
+  const hasBoard = document.querySelector('rule-board, value-board') !== null;
   // Set after the region is in the page, so that screen readers announce it.
-  words.textContent = `A new version of the book is ready.${board ? ' The board on this page then starts anew.' : ''}`;
+  announcement.textContent = `A new version of the book is ready.${hasBoard ? ' The board on this page then starts anew.' : ''}`;
 }
 
-function button(label: string, press: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = label;
-  made.addEventListener('click', press);
-  return made;
+function button(label: string, onPress: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  element.addEventListener('click', onPress);
+  return element;
 }
 
-function silenced(): boolean {
+function isSilenced(): boolean {
   try {
     return sessionStorage.getItem('new-version') === 'later';
   } catch {
@@ -94,11 +97,11 @@ async function begin(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && registration.active !== null) void fill(registration);
+      if (installing.state === 'installed' && registration.active !== null) void fillCache(registration);
     });
   });
   await navigator.serviceWorker.ready;
-  await fill(registration);
+  await fillCache(registration);
 }
 
 // Where storage is forbidden, the book is read over the network.

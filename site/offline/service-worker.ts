@@ -20,59 +20,65 @@ interface Progress {
   readonly done: boolean;
 }
 
-const everything = [...FILES.book, ...FILES.editions];
-const digests = new Map(everything);
-const MISSING = '/404.html';
-const NOT_CACHED = '/offline/';
-const BATCH = 12;
+const allFiles = [...FILES.book, ...FILES.editions];
+const digestByPath = new Map(allFiles);
+const UNKNOWN_PAGE = '/404.html';
+const OFFLINE_PAGE = '/offline/';
+const BATCH_SIZE = 12;
 /** Files whose response was an error or had another digest. They are fetched again when the worker next starts. */
 const refused = new Set<string>();
 
-const book = (): Promise<Cache> => self.caches.open('book');
+const openCache = (): Promise<Cache> => self.caches.open('book');
 const nameOf = ([path, digest]: CachedFile): string => `${path}?${digest}`;
 const pathOf = (name: string): string => name.slice(0, name.lastIndexOf('?'));
 
 async function cachedNames(): Promise<Set<string>> {
-  const requests = await (await book()).keys();
+  const requests = await (await openCache()).keys();
   return new Set(requests.map(({ url }) => url.slice(self.location.origin.length)));
 }
 
 /** Caches a response if its digest is the one of this version; a newer file on the server belongs to the next version. */
-async function cacheResponse([path, digest]: CachedFile, answer: Response): Promise<boolean> {
-  if (!answer.ok || answer.redirected) return false;
-  const bytes = await answer.arrayBuffer();
+async function cacheResponse([path, digest]: CachedFile, response: Response): Promise<boolean> {
+  if (!response.ok || response.redirected) return false;
+  const bytes = await response.arrayBuffer();
   const hash = new Uint8Array(await self.crypto.subtle.digest('SHA-256', bytes));
-  const found = Array.from(hash.subarray(0, digest.length / 2), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (found !== digest) return false;
-  const headers = new Headers(answer.headers);
+  const actualDigest = Array.from(hash.subarray(0, digest.length / 2), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (actualDigest !== digest) return false;
+  const headers = new Headers(response.headers);
   // Otherwise the cached response would match only requests with the same headers.
   headers.delete('vary');
-  await (await book()).put(nameOf([path, digest]), new Response(bytes, { headers }));
+  await (await openCache()).put(nameOf([path, digest]), new Response(bytes, { headers }));
   return true;
 }
 
-/** Fetches the next batch of the requested files: all, or the named ones and those of which an older version is cached. */
+/** Fetches the next batch of the requested files: `'all'`, or a list of paths and the files of which an older version is cached. */
 async function fetchBatch(requested: unknown): Promise<Progress> {
   const cached = await cachedNames();
-  const named = new Set(Array.isArray(requested) ? [...requested.map(String), MISSING, NOT_CACHED, ...[...cached].map(pathOf)] : []);
-  const missing = everything.filter((file) => !cached.has(nameOf(file)) && (requested === 'all' || named.has(file[0])));
-  const open = missing.filter((file) => !refused.has(nameOf(file)));
-  const batch = open.slice(0, BATCH);
+  const requestedPaths = new Set(
+    Array.isArray(requested) ? [...requested.map(String), UNKNOWN_PAGE, OFFLINE_PAGE, ...[...cached].map(pathOf)] : [],
+  );
+  const missing = allFiles.filter((file) => !cached.has(nameOf(file)) && (requested === 'all' || requestedPaths.has(file[0])));
+  const toFetch = missing.filter((file) => !refused.has(nameOf(file)));
+  const batch = toFetch.slice(0, BATCH_SIZE);
   // By file: true if it is cached now, false if its response was refused, undefined if the network failed.
-  const came = await Promise.all(batch.map((file) => fetchInto(file).catch(() => undefined)));
-  came.forEach((stays, index) => {
+  const outcomes = await Promise.all(batch.map((file) => fetchAndCache(file).catch(() => undefined)));
+  outcomes.forEach((isCached, index) => {
     const file = batch[index];
-    if (stays === false && file !== undefined) refused.add(nameOf(file));
+    if (isCached === false && file !== undefined) refused.add(nameOf(file));
   });
-  const fetched = came.filter((stays) => stays === true).length;
-  const lost = came.includes(undefined);
-  const whole = FILES.book.every((file) => cached.has(nameOf(file)) || came[batch.indexOf(file)] === true);
+  const fetched = outcomes.filter((isCached) => isCached === true).length;
+  const isNetworkGone = outcomes.includes(undefined);
+  const whole = FILES.book.every((file) => cached.has(nameOf(file)) || outcomes[batch.indexOf(file)] === true);
   // If the network is gone, 0 stops the page that asks; the next page tries again.
-  return { left: lost && fetched === 0 ? 0 : open.length - (lost ? fetched : batch.length), whole, done: fetched === missing.length };
+  return {
+    left: isNetworkGone && fetched === 0 ? 0 : toFetch.length - (isNetworkGone ? fetched : batch.length),
+    whole,
+    done: fetched === missing.length,
+  };
 }
 
 /** Names in `/_site/` contain a digest, so the browser's own cache cannot be out of date; other files are asked for anew. */
-async function fetchInto(file: CachedFile): Promise<boolean> {
+async function fetchAndCache(file: CachedFile): Promise<boolean> {
   return cacheResponse(file, await fetch(file[0], { cache: file[0].startsWith('/_site/') ? 'default' : 'no-cache' }));
 }
 
@@ -82,47 +88,47 @@ async function fetchInto(file: CachedFile): Promise<boolean> {
  */
 async function tidy(): Promise<void> {
   const cached = await cachedNames();
-  const stale = [...cached].filter((name) => digests.get(pathOf(name)) !== name.slice(pathOf(name).length + 1));
-  const replaced = stale.every((name) => {
-    const digest = digests.get(pathOf(name));
+  const stale = [...cached].filter((name) => digestByPath.get(pathOf(name)) !== name.slice(pathOf(name).length + 1));
+  const allReplaced = stale.every((name) => {
+    const digest = digestByPath.get(pathOf(name));
     return digest === undefined || cached.has(nameOf([pathOf(name), digest]));
   });
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!replaced || windows.length > 1) return;
-  const cache = await book();
+  if (!allReplaced || windows.length > 1) return;
+  const cache = await openCache();
   await Promise.all(stale.map((name) => cache.delete(name)));
 }
 
-async function cachedFile(path: string): Promise<Response | undefined> {
-  const digest = digests.get(path);
-  const cache = await book();
+async function cachedResponse(path: string): Promise<Response | undefined> {
+  const digest = digestByPath.get(path);
+  const cache = await openCache();
   return digest === undefined ? undefined : cache.match(nameOf([path, digest]));
 }
 
 /** The page that is shown in place of one that cannot be loaded. */
 async function standIn(path: string, status: number): Promise<Response> {
-  const page = await cachedFile(path);
+  const page = await cachedResponse(path);
   return page === undefined ? Response.error() : new Response(page.body, { status, headers: page.headers });
 }
 
 async function answer(event: FetchEvent, { pathname: path, search }: URL): Promise<Response> {
   const { request } = event;
-  const file = await cachedFile(path);
+  const file = await cachedResponse(path);
   if (file !== undefined) return file;
   const isPage = request.mode === 'navigate';
-  const digest = digests.get(path);
-  if (isPage && digest === undefined && digests.has(`${path}/`)) return Response.redirect(`${path}/${search}`, 301);
+  const digest = digestByPath.get(path);
+  if (isPage && digest === undefined && digestByPath.has(`${path}/`)) return Response.redirect(`${path}/${search}`, 301);
   try {
-    const found = await fetch(request);
-    if (digest !== undefined) event.waitUntil(cacheResponse([path, digest], found.clone()).catch(() => false));
+    const response = await fetch(request);
+    if (digest !== undefined) event.waitUntil(cacheResponse([path, digest], response.clone()).catch(() => false));
     // Files of the previous version may be gone from the server while its pages are still open.
-    if (found.ok || isPage) return found;
-    return (await (await book()).match(path, { ignoreSearch: true })) ?? found;
+    if (response.ok || isPage) return response;
+    return (await (await openCache()).match(path, { ignoreSearch: true })) ?? response;
   } catch {
-    const older = await (await book()).match(path, { ignoreSearch: true });
+    const older = await (await openCache()).match(path, { ignoreSearch: true });
     if (older !== undefined) return older;
     if (!isPage) return Response.error();
-    return digest === undefined ? standIn(MISSING, 404) : standIn(NOT_CACHED, 503);
+    return digest === undefined ? standIn(UNKNOWN_PAGE, 404) : standIn(OFFLINE_PAGE, 503);
   }
 }
 

@@ -16,8 +16,8 @@ function scriptOf(file: string): string {
 
 /** The worker as a classic script, with one file a line, so that versions can be compared. */
 function workerOf(files: CachedFiles): string {
-  const list = (cached: CachedFiles['book']): string => `[\n${cached.map((file) => JSON.stringify(file)).join(',\n')}\n]`;
-  return `(() => {\nconst FILES = { book: ${list(files.book)}, editions: ${list(files.editions)} };\n${scriptOf('service-worker.ts')}})();\n`;
+  const arrayText = (cached: CachedFiles['book']): string => `[\n${cached.map((file) => JSON.stringify(file)).join(',\n')}\n]`;
+  return `(() => {\nconst FILES = { book: ${arrayText(files.book)}, editions: ${arrayText(files.editions)} };\n${scriptOf('service-worker.ts')}})();\n`;
 }
 
 /** Writes both scripts into the built site. The worker comes last, because its list of files contains `offline.js`. */

@@ -45,7 +45,7 @@ export function benchScene(
 
 export function benchBoard(columns: number, rows: number, seed: number): Board {
   const scene = benchScene(columns, rows, seed);
-  // The empty walk: the shape of the question needs no check.
+  // The last argument is an empty `ShapeWalk`: the shape of this question was not checked, and it has no faults.
   const { board, faults } = placeBoard(rules, scene, { definitions: {}, faults: [], spots: [], order: new Map() });
   if (board === undefined) throw new Error(JSON.stringify(faults));
   return board;

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- drag`: the frames of a figure dragged by 60 moves over a 48 × 48 board, with pauses, without and with the field of fire. A
- * frame is the processor time of the page's main thread, as if the processor were four times slower; each is the shortest of five runs, since
- * other processes only add to it. It serves site/dist, or the folder given, prints the first, the worst and the median, and never fails.
+ * `npm run bench -- drag`: the frames of a figure dragged by 60 moves over a 48 × 48 board, with pauses, without and with the field of
+ * fire. A frame is the processor time of the page's main thread, as if the processor were four times slower; each is the shortest of five
+ * runs, since other processes only add to it. It serves site/dist, or the folder given, prints the first, the worst and the median, and
+ * never fails.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,8 +25,8 @@ await once(server.stdout, 'data');
 const browser = await chromium.launch({ executablePath, args, env });
 try {
   for (const view of [false, true]) {
-    // With `enough: 0` no run is left out.
-    const frames = (await dragFrames(browser, `http://127.0.0.1:${port}`, { view, moves: 60, runs, enough: 0 })).map(
+    // `enough` is a frame time in ms that makes further runs needless: with 0 all runs take place.
+    const frames = (await dragFrames(browser, `http://127.0.0.1:${port}`, { showsFieldOfFire: view, moves: 60, runs, enough: 0 })).map(
       (frame) => frame * slowdown,
     );
     const worst = Math.max(...frames);

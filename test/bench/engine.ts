@@ -14,7 +14,7 @@ import { benchBoard, benchScene } from './boards.ts';
 import { type Measured, race } from './rounds.ts';
 
 /** The time of one of `per` operations that took `ms` together. */
-const micro = (ms: number, per: number): string => `${((1000 * ms) / per).toFixed(per > 1000 ? 3 : 1)} µs`;
+const microseconds = (ms: number, per: number): string => `${((1000 * ms) / per).toFixed(per > 1000 ? 3 : 1)} µs`;
 
 export function measurePairs(): Measured {
   const board = benchBoard(24, 36, 1);
@@ -37,7 +37,7 @@ export function measurePairs(): Measured {
   const [ours, theirs] = [times.get('engine') ?? 1, times.get('bresenham') ?? 1];
   return {
     what: 'line of fire, one pair, all rules (24×36)',
-    measured: `${micro(ours, count)}; npm bresenham ×${(theirs / ours).toFixed(2)}`,
+    measured: `${microseconds(ours, count)}; npm bresenham ×${(theirs / ours).toFixed(2)}`,
     goal: '≥ ×2',
     meets: theirs / ours >= 2,
   };
@@ -78,7 +78,7 @@ export function measureView(columns: number, rows: number): Measured {
   const [ours, theirs] = [times.get('engine') ?? 1, times.get('rot-js') ?? 1];
   return {
     what: `one square to all, all rules (${columns}×${rows})`,
-    measured: `${micro(ours, runs)}; rot-js RecursiveShadowcasting ×${(theirs / ours).toFixed(2)}`,
+    measured: `${microseconds(ours, runs)}; rot-js RecursiveShadowcasting ×${(theirs / ours).toFixed(2)}`,
     goal: '≥ ×1',
     meets: theirs >= ours,
   };
@@ -90,7 +90,7 @@ export function measureReach(): Measured[] {
   const start = board.pieces[0]?.squares[0] ?? 0;
   const runs = 20;
   const dijkstra = (): number => {
-    let found = 0;
+    let inReach = 0;
     const path = new Path.Dijkstra(
       start % 24,
       Math.floor(start / 24),
@@ -105,9 +105,9 @@ export function measureReach(): Measured[] {
         steps++;
       });
       // The start is counted too: 11 squares are 10 steps.
-      if (steps > 0 && steps <= 11) found++;
+      if (steps > 0 && steps <= 11) inReach++;
     }
-    return found;
+    return inReach;
   };
   const times = race(
     [
@@ -117,52 +117,53 @@ export function measureReach(): Measured[] {
     15,
   );
   const scene = benchScene(24, 36, 4);
-  // The empty walk: the shape of the question needs no check.
+  // The last argument is an empty `ShapeWalk`: the shape of this question was not checked, and it has no faults.
   const placeScene = (): Board => placeBoard(rules, scene, { definitions: {}, faults: [], spots: [], order: new Map() }).board;
   const moved = board.pieces.map((piece, index) => (index === 1 ? { ...piece, squares: [freeSquare(board)] } : piece));
   const { size, abilities } = board.character;
-  const given = { size, abilities };
-  const fresh = race(
+  const givenFacts = { size, abilities };
+  const placedTimes = race(
     [
       { name: 'new', run: () => reachSteps(placeScene(), mover, start, 10) },
       { name: 'placed', run: placeScene },
-      { name: 'moved', run: () => repeat(runs, () => reachSteps(placeCharacters(board, moved, given), mover, start, 10)) },
+      { name: 'moved', run: () => repeat(runs, () => reachSteps(placeCharacters(board, moved, givenFacts), mover, start, 10)) },
     ],
     25,
   );
   const [ours, theirs] = [times.get('engine') ?? 1, times.get('rot-js') ?? 1];
-  const [newBoard, placing, afterMove] = [fresh.get('new') ?? 0, fresh.get('placed') ?? 0, fresh.get('moved') ?? 0];
+  const [newBoard, placing, afterMove] = [placedTimes.get('new') ?? 0, placedTimes.get('placed') ?? 0, placedTimes.get('moved') ?? 0];
   const masking = (newBoard - placing) / (ours / runs);
   return [
     {
       what: 'the squares in reach at speed 10 (24×36), masks cached with the board',
-      measured: `${micro(ours, runs)}; rot-js Dijkstra ×${(theirs / ours).toFixed(0)}`,
+      measured: `${microseconds(ours, runs)}; rot-js Dijkstra ×${(theirs / ours).toFixed(0)}`,
       goal: '≥ ×20',
       meets: theirs / ours >= 20,
     },
     {
       what: 'the same on a new board: the map is placed and its masks are computed first',
-      measured: `${micro(newBoard, 1)}, of which ${micro(placing, 1)} place the map; ×${masking.toFixed(0)} of the time with masks`,
+      measured: `${microseconds(newBoard, 1)}, of which ${microseconds(placing, 1)} place the map; ×${masking.toFixed(0)} of the time with masks`,
       goal: '≤ ×30',
       meets: newBoard - placing <= (30 * ours) / runs,
     },
     {
       what: 'the same after one figure has moved',
-      measured: `${micro(afterMove, runs)}; ×${(afterMove / ours).toFixed(1)} of the time with masks`,
+      measured: `${microseconds(afterMove, runs)}; ×${(afterMove / ours).toFixed(1)} of the time with masks`,
       goal: '≤ ×3',
       meets: afterMove <= 3 * ours,
     },
   ];
 }
 
-/** The square two columns to the right of the first figure's, or the one after it if that is occupied. */
+/** A square near the first figure, where another changes most: two columns to its right, or the next one if that is occupied. */
 function freeSquare(board: Board): number {
-  const near = (board.pieces[0]?.squares[0] ?? 0) + 2;
-  return board.occupant[near] === -1 ? near : near + 1;
+  const square = (board.pieces[0]?.squares[0] ?? 0) + 2;
+  return board.occupant[square] === -1 ? square : square + 1;
 }
 
+/** Counts the results, so that the runtime cannot leave out calls without an effect. */
 function repeat(times: number, run: () => unknown): number {
-  let n = 0;
-  for (let time = 0; time < times; time++) n += run() === undefined ? 0 : 1;
-  return n;
+  let results = 0;
+  for (let time = 0; time < times; time++) results += run() === undefined ? 0 : 1;
+  return results;
 }

@@ -1,4 +1,4 @@
-/** Whole random games: how many run per second, and their time against random games of chess with a library that only lists and plays moves. */
+/** Whole random games: how many run per second, and their time against random games of chess with a library that only plays moves. */
 import { Chess } from 'chessops/chess';
 import type { Move } from 'chessops/types';
 import current from '../../engine/generated/current.ts';
@@ -12,10 +12,10 @@ const GAMES = 20;
 const PLIES = 200;
 
 export function measureGames(): readonly Measured[] {
-  const { game: own, first } = newGame(game, current);
+  const { game: benchGame, first: firstState } = newGame(game, current);
   let answerCount = 0;
   const play = (seed: number): void => {
-    answerCount += playRandomly(own, first, seed).answers.length;
+    answerCount += playRandomly(benchGame, firstState, seed).answers.length;
   };
   for (let seed = 0; seed < 60; seed++) {
     play(seed);

@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- lighthouse`: the four mobile scores of Lighthouse for a page of every kind, from a server that compresses as hosts do.
- * npx fetches Lighthouse, since nothing else needs it. The score for search engines does not count for pages with `noindex` (the missing page, the
- * offline page, pages not translated yet). A page below the goal is measured again, since other processes slow it down: its best scores count. It
- * serves site/dist, prints the scores and what took points, and never fails. Single pages: their paths as further arguments.
+ * npx fetches Lighthouse, since nothing else needs it. The score for search engines does not count for pages with `noindex` (the missing
+ * page, the offline page, pages not translated yet). A page below the goal is measured again, since other processes slow it down: its best
+ * scores count. It serves site/dist, prints the scores and what took points, and never fails. Single pages: their paths as further
+ * arguments.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +15,7 @@ import { pageKinds } from '../support/page-kinds.ts';
 
 const version = '13.5.0';
 const goal = 98;
-const runs = 3;
+const maxRunsPerPage = 3;
 const port = 4472;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -26,21 +27,21 @@ interface Report {
 }
 
 function readReport(text: string): Report {
-  const { categories: found, audits } = fieldsOf(JSON.parse(text));
-  const of = categories.map((name) => fieldsOf(fieldsOf(found)[name]));
-  const weighted = of.flatMap(({ auditRefs }) => listOf(auditRefs).map(fieldsOf)).filter(({ weight }) => (numberOf(weight) ?? 0) > 0);
+  const { categories: categoriesByName, audits } = fieldsOf(JSON.parse(text));
+  const results = categories.map((name) => fieldsOf(fieldsOf(categoriesByName)[name]));
+  const weighted = results.flatMap(({ auditRefs }) => listOf(auditRefs).map(fieldsOf)).filter(({ weight }) => (numberOf(weight) ?? 0) > 0);
   const lost = weighted.map(({ id }) => fieldsOf(fieldsOf(audits)[textOf(id) ?? ''])).filter(({ score }) => (numberOf(score) ?? 1) < 0.9);
   return {
-    scores: of.map(({ score }) => Math.round((numberOf(score) ?? 0) * 100)),
+    scores: results.map(({ score }) => Math.round((numberOf(score) ?? 0) * 100)),
     lost: lost.map(({ id, displayValue }) => [textOf(id), textOf(displayValue)].filter(Boolean).join(' ')),
   };
 }
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 const { executablePath, args, env } = await findBrowser();
 
 async function measure(path: string): Promise<Report> {
-  const { stdout } = await run(
+  const { stdout } = await execute(
     'npx',
     [
       '--yes',
@@ -62,19 +63,20 @@ function isListed(path: string): boolean {
   return !readFileSync(`site/dist${file}`, 'utf8').includes('<meta name="robots" content="noindex"');
 }
 
-const counted = (path: string, scores: readonly number[]): readonly number[] =>
+const countedScores = (path: string, scores: readonly number[]): readonly number[] =>
   isListed(path) ? scores : scores.filter((_, index) => categories[index] !== 'seo');
 
-async function best(path: string): Promise<Report> {
+/** The best score of each category in the runs of a page; `lost` is of the last run. */
+async function bestReport(path: string): Promise<Report> {
   let report = await measure(path);
-  for (let count = 1; count < runs && Math.min(...counted(path, report.scores)) < goal; count++) {
+  for (let count = 1; count < maxRunsPerPage && Math.min(...countedScores(path, report.scores)) < goal; count++) {
     const again = await measure(path);
     report = { scores: report.scores.map((score, index) => Math.max(score, again.scores[index] ?? 0)), lost: again.lost };
   }
   return report;
 }
 
-// The empty argument: no path is served without content.
+// The third argument of the server is a path to be served without content: there is none here.
 const server = spawn(process.execPath, ['test/support/static-server.ts', 'site/dist', String(port), '', 'gzip'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -82,8 +84,8 @@ await once(server.stdout, 'data');
 try {
   const paths = process.argv.slice(3);
   for (const path of paths.length > 0 ? paths : Object.values(pageKinds)) {
-    const { scores, lost } = await best(path);
-    const meets = Math.min(...counted(path, scores)) >= goal;
+    const { scores, lost } = await bestReport(path);
+    const meets = Math.min(...countedScores(path, scores)) >= goal;
     const unlisted = isListed(path) ? '' : ' (not for search engines)';
     console.log(`${meets ? 'meets ' : 'misses'}  ${path}: ${scores.join(' ')}${unlisted}${meets ? '' : ` (${lost.join(', ')})`}`);
   }

@@ -1,6 +1,6 @@
 /** The search while a reader types the questions of players: the time of each keystroke, with an index unpacked as in the browser. */
 
-import { pack, unpack } from '../../site/src/search/pack.ts';
+import { packIndex, unpackIndex } from '../../site/src/search/pack.ts';
 import { createSearch } from '../../site/src/search/search.ts';
 import { type ClauseQuery, index, readSet } from '../search/measure.ts';
 import { quantile } from '../support/page-weight.ts';
@@ -16,15 +16,15 @@ const RUNS = 3;
 export function measureKeystrokes(): readonly Measured[] {
   const queries = readSet<ClauseQuery>('dev.json').map(({ query }) => query);
   const typed = queries.flatMap((query) => Array.from(query, (_, letter) => query.slice(0, letter + 1)));
-  const unpacked = unpack(pack(index));
+  const unpacked = unpackIndex(packIndex(index));
   const times = typed.map(() => Number.POSITIVE_INFINITY);
   for (let run = 0; run < RUNS; run++) {
     let search = createSearch(unpacked);
-    typed.forEach((text, index) => {
+    typed.forEach((text, keystroke) => {
       if (text.length === 1) search = createSearch(unpacked);
       const start = performance.now();
       search.find(text);
-      times[index] = Math.min(times[index] ?? 0, performance.now() - start);
+      times[keystroke] = Math.min(times[keystroke] ?? 0, performance.now() - start);
     });
   }
   const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)];

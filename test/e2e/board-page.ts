@@ -1,6 +1,6 @@
 /**
  * Page object of the line of fire board: where squares are, pointer and touch, and the verdict shown.
- * The board opens with A in C6, B in H3, C in E7, D in G2, blocking terrain in D2 and E2 (`site/src/boards/start.ts`).
+ * The board opens with its cursor in A1, A in C6, B in H3, C in E7, D in G2, blocking terrain in D2 and E2 (`site/src/boards/start.ts`).
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import rules2014 from '../../engine/generated/2014.ts';
@@ -57,7 +57,7 @@ export function transformTo(square: string): string {
 interface Shown {
   readonly label: string;
   readonly crossed: readonly string[];
-  readonly corners: number;
+  readonly cornerCount: number;
   readonly clauses: readonly string[];
 }
 
@@ -70,7 +70,7 @@ async function shownBy(board: Locator): Promise<Shown> {
         .flatMap((mark) => [...(mark.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g)])
         .map(([, x, y]) => `${String.fromCharCode(65 + Number(x) / 40)}${Number(y) / 40 + 1}`),
     ),
-    corners: await board.locator('.under .corner').count(),
+    cornerCount: await board.locator('.under .corner').count(),
     clauses: await board.locator('.side .chain a').evaluateAll((links) => [
       ...new Set(
         links.map((link) =>
@@ -92,7 +92,7 @@ export async function expectVerdict(board: Locator, question: FireQuestion): Pro
   const expected: Shown = {
     label: verdict.lineOfFire,
     crossed: verdict.crossed,
-    corners: verdict.corners.length,
+    cornerCount: verdict.corners.length,
     clauses: [...new Set(verdict.because.map(({ rule }) => rule))],
   };
   await expect.poll(() => shownBy(board)).toEqual(expected);

@@ -2,10 +2,10 @@
 import { type Fields, fieldsOf, listOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 
-export const start: Fields = { edition: 'current', ...startingQuestions['line-of-fire'] };
+export const startingPosition: Fields = { edition: 'current', ...startingQuestions['line-of-fire'] };
 /** A position with every kind of terrain, edge, figure and object that a drawn board can contain. */
 export const fullPosition: Fields = {
-  ...start,
+  ...startingPosition,
   map: {
     kind: 'indoor/outdoor',
     columns: 28,

@@ -15,8 +15,8 @@ import { squareName } from '../../site/src/boards/squares.ts';
 
 const engine = createEngine(current, rules2014, original);
 /** Variants of readings, by the id that the errata lab puts in `edition`. */
-const variants: { readonly [name: string]: ReturnType<typeof createEngine> } = { 'literal-attacker-square': createEngine(literal) };
-export const digest = current.digest.replace('sha256:', '');
+const variants: { readonly [id: string]: ReturnType<typeof createEngine> } = { 'literal-attacker-square': createEngine(literal) };
+export const currentDigest = current.digest.replace('sha256:', '');
 
 /** The verdict of the judge as plain fields; fails the test if the judge refuses. */
 export function verdictOn(question: Fields): Fields {
@@ -37,11 +37,12 @@ export async function openAt(page: Page, address: string): Promise<Locator> {
 }
 
 /** The address of a position on a board's page. */
-export const linkTo = async (board: string, question: Fields): Promise<string> => `/boards/${board}/${await writeLink(question, digest)}`;
+export const linkTo = async (boardName: string, question: Fields): Promise<string> =>
+  `/boards/${boardName}/${await writeLink(question, currentDigest)}`;
 
 /** Opens a position, and waits until the board shows it. */
-export async function openPosition(page: Page, name: string, question: Fields): Promise<Locator> {
-  const board = await openAt(page, await linkTo(name, question));
+export async function openPosition(page: Page, boardName: string, question: Fields): Promise<Locator> {
+  const board = await openAt(page, await linkTo(boardName, question));
   await expect(board.getByRole('status')).toHaveText(/^Position from the link/);
   return board;
 }
@@ -99,12 +100,12 @@ export async function pathShown(board: Locator): Promise<readonly string[]> {
 
 /** The number of steps that the board shows in each square. */
 export async function reachShown(board: Locator): Promise<{ readonly [square: string]: number }> {
-  const found = await board
+  const numbers = await board
     .locator('.board .steps')
     .evaluateAll((texts) => texts.map((text) => [text.getAttribute('x'), text.getAttribute('y'), text.textContent].map(Number)));
   // A number is written 5 units below the middle of its square.
   return Object.fromEntries(
-    found.map(([x = 0, y = 0, steps = 0]) => [squareName({ column: x / unit - 0.5, row: (y - 5) / unit - 0.5 }), steps] as const),
+    numbers.map(([x = 0, y = 0, steps = 0]) => [squareName({ column: x / unit - 0.5, row: (y - 5) / unit - 0.5 }), steps] as const),
   );
 }
 
@@ -114,12 +115,12 @@ export async function viewShown(board: Locator): Promise<{ readonly [square: str
     .locator('.field .seen')
     .evaluateAll((paths) => paths.map((path) => [path.getAttribute('class') ?? '', path.getAttribute('d') ?? ''] as const));
   return Object.fromEntries(
-    shapes.flatMap(([kind, d]) =>
+    shapes.flatMap(([classes, d]) =>
       // Neighbouring squares of a row are one shape.
-      [...d.matchAll(/M(\d+) (\d+)H(\d+)/g)].flatMap(([, x, y, to]) =>
+      [...d.matchAll(/M(\d+) (\d+)H(\d+)/g)].flatMap(([, x, y, right]) =>
         Array.from(
-          { length: (Number(to) - Number(x)) / unit },
-          (_, index) => [squareName({ column: Number(x) / unit + index, row: Number(y) / unit }), kind.replace('seen ', '')] as const,
+          { length: (Number(right) - Number(x)) / unit },
+          (_, index) => [squareName({ column: Number(x) / unit + index, row: Number(y) / unit }), classes.replace('seen ', '')] as const,
         ),
       ),
     ),

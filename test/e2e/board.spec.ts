@@ -100,13 +100,13 @@ test('edition, kind of map, ends and sizes are chosen, and judged by the rules c
   await row.getByLabel('square').fill('e5');
   await row.getByLabel('square').press('Enter');
   await row.getByLabel('size').selectOption('tiny');
-  const small = withCharacter(question, 'C', { at: 'E5', size: 'tiny' });
-  await expectVerdict(board, small);
+  const withTinyC = withCharacter(question, 'C', { at: 'E5', size: 'tiny' });
+  await expectVerdict(board, withTinyC);
   await board.getByLabel('Edition').selectOption('2014');
-  await expectVerdict(board, { ...small, edition: '2014' });
+  await expectVerdict(board, { ...withTinyC, edition: '2014' });
   await board.locator('select[name=kind]').selectOption('indoor');
   await board.getByLabel('Line to', { exact: true }).selectOption('D');
-  await expectVerdict(board, { ...small, edition: '2014', map: { ...question.map, kind: 'indoor' }, to: { character: 'D' } });
+  await expectVerdict(board, { ...withTinyC, edition: '2014', map: { ...question.map, kind: 'indoor' }, to: { character: 'D' } });
   await expect(board.locator('.chain a').first()).toHaveAttribute('href', /^\/2014\//);
 });
 
@@ -115,8 +115,8 @@ test('figures are added and removed, but not the ends of the line', async ({ pag
   await board.getByRole('radio', { name: 'Add theirs' }).check();
   const square = await pointOf(board, 'D6');
   await page.mouse.click(square.x, square.y);
-  const more = { ...question, characters: [...(question.characters ?? []), { id: 'E', player: 'p2', at: 'D6' }] };
-  await expectVerdict(board, more);
+  const withE = { ...question, characters: [...(question.characters ?? []), { id: 'E', player: 'p2', at: 'D6' }] };
+  await expectVerdict(board, withE);
   await board.locator('.figure[data-id=E]').press('Delete');
   await expectVerdict(board, question);
   await board.locator('.figure[data-id=A]').press('Delete');
@@ -153,12 +153,12 @@ test.describe('by touch', () => {
   test('squares and controls are large enough for a finger', async ({ page }) => {
     const { board } = await openBoard(page);
     await board.getByRole('button', { name: /^Tool:/ }).tap();
-    const small = await board
+    const tooSmallCount = await board
       .locator('.figure .hit, .tools button:visible, .tools select, .palette label')
       .evaluateAll(
         (targets) =>
           targets.map((target) => target.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 40).length,
       );
-    expect(small).toBe(0);
+    expect(tooSmallCount).toBe(0);
   });
 });

@@ -93,15 +93,15 @@ test('the edition and the field of fire are in the address', async ({ page }) =>
 
 test('the comparison of the errata lab is in the address', async ({ page }) => {
   const board = await openAt(page, '/boards/errata-lab/');
-  const other = await board
+  const comparedEdition = await board
     .locator('select[name=compare] option')
     .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? '').at(-1));
-  await board.locator('select[name=compare]').selectOption(other ?? '');
-  await expect(board).toHaveAttribute('data-compare', other ?? '');
-  await expect.poll(async () => (await readLink(new URL(page.url()).hash))?.question.compare).toBe(other);
+  await board.locator('select[name=compare]').selectOption(comparedEdition ?? '');
+  await expect(board).toHaveAttribute('data-compare', comparedEdition ?? '');
+  await expect.poll(async () => (await readLink(new URL(page.url()).hash))?.question.compare).toBe(comparedEdition);
   await page.reload();
-  await expect(board).toHaveAttribute('data-compare', other ?? '');
-  await expect(board.locator('select[name=compare]')).toHaveValue(other ?? '');
+  await expect(board).toHaveAttribute('data-compare', comparedEdition ?? '');
+  await expect(board.locator('select[name=compare]')).toHaveValue(comparedEdition ?? '');
 });
 
 test('another edition of a rule page keeps the position of its board', async ({ page }) => {
@@ -113,8 +113,8 @@ test('another edition of a rule page keeps the position of its board', async ({ 
   await page.locator('.page-head .editions a[data-edition="2014"]').click();
   await expect(page).toHaveURL(/\/2014\/concepts\/line-of-fire\/#1~/);
   await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', transformTo('C5'));
-  const now: Fields = fieldsOf(await copiedQuestion(board));
-  expect(now).toEqual({ ...question, edition: '2014' });
+  const inOtherEdition: Fields = fieldsOf(await copiedQuestion(board));
+  expect(inOtherEdition).toEqual({ ...question, edition: '2014' });
 });
 
 test('a board that is removed from the page stops, and starts again with its position when it comes back', async ({ page }) => {

@@ -7,7 +7,7 @@ import { themeAt } from './theme.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? '');
+const focusedTag = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? '');
 
 for (const width of [390, 820, 1440])
   test.describe(`at ${width}`, () => {
@@ -48,7 +48,7 @@ for (const width of [390, 820, 1440])
       await offer.focus();
       await page.keyboard.press('Enter');
       await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
-      expect(await focused(page)).not.toBe('body');
+      expect(await focusedTag(page)).not.toBe('body');
       await expect(board.locator(':focus')).toHaveCount(1);
     });
   });
@@ -116,7 +116,7 @@ const expectInView = async (...places: readonly Locator[]): Promise<void> => {
   for (const place of places) await expect(place).toBeInViewport({ ratio: 0.98 });
 };
 
-for (const [address, mode] of [
+for (const [address, tool] of [
   ['/boards/line-of-fire/', 'Move figure'],
   ['/boards/moving/', 'Draw path'],
   ['/boards/knock-back/', 'Move figure'],
@@ -132,23 +132,23 @@ for (const [address, mode] of [
       await expectInView(board.locator('svg.board'), board.locator('.bar'), board.locator('.side .verdict'));
       const [verdict, bar] = [await board.locator('.side .verdict').boundingBox(), await board.locator('.bar').boundingBox()];
       expect((verdict?.y ?? 0) + (verdict?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-      const tool = board.getByRole('button', { name: /^Tool:/ });
-      await expect(tool).toHaveText(`Tool: ${mode}`);
+      const toolButton = board.getByRole('button', { name: /^Tool:/ });
+      await expect(toolButton).toHaveText(`Tool: ${tool}`);
       await expect(board.getByLabel('Size of new figures')).toHaveValue('standard');
       await expect(board.locator('select[name=edition]')).toHaveValue('current');
-      await tool.tap();
+      await toolButton.tap();
       await expect(board.locator('.sheet')).toBeVisible();
       await board.getByRole('radio', { name: 'Add theirs' }).tap();
       await expect(board.locator('.sheet')).toBeHidden();
-      await expect(tool).toHaveText('Tool: Add theirs');
-      await expect(tool).toBeFocused();
+      await expect(toolButton).toHaveText('Tool: Add theirs');
+      await expect(toolButton).toBeFocused();
       await board.getByLabel('Size of new figures').selectOption('great');
       await tap(board, 'B5');
       await expect(board.locator('.figure[data-id=E]')).toHaveClass(/second great/);
-      await tool.press('Enter');
+      await toolButton.press('Enter');
       await page.keyboard.press('Escape');
       await expect(board.locator('.sheet')).toBeHidden();
-      await expect(tool).toBeFocused();
+      await expect(toolButton).toBeFocused();
     });
   });
 
@@ -164,14 +164,15 @@ for (const [address, mode] of [
         const heading = board.locator('.side > .says .verdict');
         const inBar = board.locator('.bar-verdict');
         await expectInView(inBar, board.locator('.bar'));
-        const [svg, row] = [await board.locator('svg.board').boundingBox(), await inBar.boundingBox()];
-        expect((svg?.y ?? 0) + (svg?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + 1);
+        const [svgBox, verdictBox] = [await board.locator('svg.board').boundingBox(), await inBar.boundingBox()];
+        expect((svgBox?.y ?? 0) + (svgBox?.height ?? 0)).toBeLessThanOrEqual((verdictBox?.y ?? 0) + 1);
         expect(await page.locator('.running-head').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(60);
         await expect(inBar.locator('strong')).toHaveText(await heading.locator('strong').innerText());
         await board.locator('.figure').first().press('ArrowDown');
         await expect(board.locator('.message')).toBeAttached();
         await expect(inBar.locator('.verdict')).toHaveText((await heading.textContent()) ?? '');
         if (address === '/boards/line-of-fire/') {
+          // The key has moved A to C7; D2 is blocking terrain.
           await tap(board, 'C7');
           await tap(board, 'D2');
           await expect(inBar).toContainText('Illegal set-up');

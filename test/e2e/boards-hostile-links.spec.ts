@@ -4,43 +4,43 @@ import { expect } from '@playwright/test';
 import { type Fields, listOf, textOf } from '../../site/src/boards/json.ts';
 import { edgeName, squareName } from '../../site/src/boards/squares.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
-import { fullPosition, normalised, start } from './board-positions.ts';
-import { copiedQuestion, digest, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';
+import { fullPosition, normalised, startingPosition } from './board-positions.ts';
+import { copiedQuestion, currentDigest, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const deflated = (data: string | Buffer): string => deflateRawSync(data).toString('base64url');
-const hashOf = (data: string): string => `#1~${digest.slice(0, 8)}~${data}`;
+const linkHash = (data: string): string => `#1~${currentDigest.slice(0, 8)}~${data}`;
 const hostile: { readonly [what: string]: { readonly hash: string; readonly says: RegExp } } = {
-  'text that is not base64': { hash: hashOf('!!!!%%%'), says: /damaged/ },
-  'base64 that is not deflated': { hash: hashOf('AAAABBBBCCCC'), says: /damaged/ },
-  'deflated text that is not JSON': { hash: hashOf(deflated('{"ask":')), says: /damaged/ },
-  'deflated bytes that are not UTF-8': { hash: hashOf(deflated(Buffer.from([0xff, 0xfe, 0xfd]))), says: /damaged/ },
-  'more characters than a link may have': { hash: hashOf('A'.repeat(70_000)), says: /longer than the link of any board/ },
-  'a zip bomb of many megabytes': { hash: hashOf(deflated(' '.repeat(16_000_000))), says: /holds more than a board shows/ },
-  'an unknown version': { hash: `#2~${digest.slice(0, 8)}~AAAA`, says: /version 2; this page reads version 1/ },
-  'one part too many': { hash: `${hashOf('AAAA')}~AAAA`, says: /damaged/ },
+  'text that is not base64': { hash: linkHash('!!!!%%%'), says: /damaged/ },
+  'base64 that is not deflated': { hash: linkHash('AAAABBBBCCCC'), says: /damaged/ },
+  'deflated text that is not JSON': { hash: linkHash(deflated('{"ask":')), says: /damaged/ },
+  'deflated bytes that are not UTF-8': { hash: linkHash(deflated(Buffer.from([0xff, 0xfe, 0xfd]))), says: /damaged/ },
+  'more characters than a link may have': { hash: linkHash('A'.repeat(70_000)), says: /longer than the link of any board/ },
+  'a zip bomb of many megabytes': { hash: linkHash(deflated(' '.repeat(16_000_000))), says: /holds more than a board shows/ },
+  'an unknown version': { hash: `#2~${currentDigest.slice(0, 8)}~AAAA`, says: /version 2; this page reads version 1/ },
+  'one part too many': { hash: `${linkHash('AAAA')}~AAAA`, says: /damaged/ },
   'markup in place of the digest': { hash: '#1~<script>~AAAA', says: /damaged/ },
-  'JSON of another shape': { hash: hashOf(deflated('[1,2,3]')), says: /refused/ },
+  'JSON of another shape': { hash: linkHash(deflated('[1,2,3]')), says: /refused/ },
   'a question of another kind': {
-    hash: hashOf(deflated(JSON.stringify({ ask: 'break-away', roll: 3 }))),
+    hash: linkHash(deflated(JSON.stringify({ ask: 'break-away', roll: 3 }))),
     says: /refused: no board shows such a question/,
   },
-  'an unknown field': { hash: hashOf(deflated(JSON.stringify({ ...start, onload: 'alert(1)' }))), says: /refused/ },
+  'an unknown field': { hash: linkHash(deflated(JSON.stringify({ ...startingPosition, onload: 'alert(1)' }))), says: /refused/ },
   'a map of 10 000 by 10 000': {
-    hash: hashOf(deflated(JSON.stringify({ ...start, map: { kind: 'outdoor', columns: 10_000, rows: 10_000 } }))),
+    hash: linkHash(deflated(JSON.stringify({ ...startingPosition, map: { kind: 'outdoor', columns: 10_000, rows: 10_000 } }))),
     says: /holds 100000000 squares, and a board shows 5000 at most/,
   },
   'a map of 1e308 columns': {
-    hash: hashOf(deflated(JSON.stringify({ ...start, map: { kind: 'outdoor', columns: 1e308, rows: -1 } }))),
+    hash: linkHash(deflated(JSON.stringify({ ...startingPosition, map: { kind: 'outdoor', columns: 1e308, rows: -1 } }))),
     says: /holds 1e\+308 columns/,
   },
   '38 000 walls': {
-    hash: hashOf(
+    hash: linkHash(
       deflated(
         JSON.stringify({
-          ...start,
+          ...startingPosition,
           map: {
             kind: 'outdoor',
             columns: 70,
@@ -54,10 +54,10 @@ const hostile: { readonly [what: string]: { readonly hash: string; readonly says
     says: /holds (38000 entries|more than a board shows)/,
   },
   'more figures than a board shows': {
-    hash: hashOf(
+    hash: linkHash(
       deflated(
         JSON.stringify({
-          ...start,
+          ...startingPosition,
           map: { kind: 'outdoor', columns: 60, rows: 60 },
           characters: Array.from({ length: 101 }, (_, n) => ({ id: `f${n}`, player: 'p1', at: `A${(n % 60) + 1}` })),
         }),
@@ -66,7 +66,7 @@ const hostile: { readonly [what: string]: { readonly hash: string; readonly says
     says: /holds 101 figures, and a board shows 100 at most/,
   },
   'a figure off the map': {
-    hash: hashOf(deflated(JSON.stringify({ ...start, characters: [{ id: 'A', player: 'p1', at: 'ZZZ999' }] }))),
+    hash: linkHash(deflated(JSON.stringify({ ...startingPosition, characters: [{ id: 'A', player: 'p1', at: 'ZZZ999' }] }))),
     says: /refused/,
   },
 };
@@ -80,8 +80,8 @@ for (const [what, { hash, says }] of Object.entries(hostile)) {
     await expect(board.getByRole('alert')).toHaveText(says);
     // Before links had limits, some of these froze the page for half a minute.
     expect(Date.now() - began).toBeLessThan(8_000);
-    expect(normalised(await copiedQuestion(board))).toEqual(normalised(start));
-    await expectShown(board, start, /hindered/i);
+    expect(normalised(await copiedQuestion(board))).toEqual(normalised(startingPosition));
+    await expectShown(board, startingPosition, /hindered/i);
     expect(errors).toEqual([]);
   });
 }
@@ -90,7 +90,7 @@ test('the largest board that a link may contain opens without a long task of the
   const side = 60;
   const cells = Array.from({ length: side * side }, (_, index) => ({ column: index % side, row: Math.floor(index / side) }));
   const question: Fields = {
-    ...start,
+    ...startingPosition,
     map: {
       kind: 'outdoor',
       columns: side,
@@ -127,12 +127,15 @@ test('markup in names stays text, wherever names are shown', async ({ page }) =>
     void dialog.dismiss();
   });
   const characters = startingQuestions['line-of-fire'].characters.map((one) => (one.id === 'B' ? { ...one, id: name } : one));
-  const question: Fields = { ...start, characters, to: { character: name } };
-  for (const [mode, asks] of [
+  const question: Fields = { ...startingPosition, characters, to: { character: name } };
+  for (const [boardName, shownQuestion] of [
     ['line-of-fire', question],
-    ['knock-back', { edition: 'current', ...startingQuestions['knock-back'], map: start.map, characters, attacker: 'A', target: name }],
+    [
+      'knock-back',
+      { edition: 'current', ...startingQuestions['knock-back'], map: startingPosition.map, characters, attacker: 'A', target: name },
+    ],
   ] as const) {
-    const board = await openAt(page, await linkTo(mode, asks));
+    const board = await openAt(page, await linkTo(boardName, shownQuestion));
     await board.locator('details.twin').evaluate((details: HTMLDetailsElement) => {
       details.open = true;
     });
@@ -140,7 +143,7 @@ test('markup in names stays text, wherever names are shown', async ({ page }) =>
     await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
     expect(await board.locator('img, script, [onerror]').count()).toBe(0);
     await expect(board.getByRole('alert')).toBeHidden();
-    expect(normalised(await copiedQuestion(board))).toEqual(normalised(asks));
+    expect(normalised(await copiedQuestion(board))).toEqual(normalised(shownQuestion));
   }
   expect(errors).toEqual([]);
 });
@@ -163,7 +166,7 @@ test('an edited hash is opened or refused, and a good link clears the message', 
 });
 
 test('a link made with other rules is reported and judged by the current rules', async ({ page }) => {
-  const address = (await linkTo('line-of-fire', fullPosition)).replace(digest.slice(0, 8), '0badc0de');
+  const address = (await linkTo('line-of-fire', fullPosition)).replace(currentDigest.slice(0, 8), '0badc0de');
   const board = await openAt(page, address);
   await expect(board.getByRole('alert')).toHaveText(/made with other rules \(0badc0de\)/);
   const question = await copiedQuestion(board);

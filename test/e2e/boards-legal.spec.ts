@@ -1,4 +1,4 @@
-/** Illegal set-ups and illegal paths: each problem is marked on its square and stated in text, with its clause, on every screen and by all inputs. */
+/** Illegal set-ups and illegal paths: each problem is marked on its square and stated in text, with its clause, by all inputs. */
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
@@ -7,15 +7,16 @@ import { openAt, openPosition, pathShown, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
-const problems = (board: Locator): Promise<readonly string[]> =>
+const problemFrames = (board: Locator): Promise<readonly string[]> =>
   board.locator('.problems path.problem').evaluateAll((frames) => frames.map((frame) => frame.getAttribute('d') ?? ''));
 /** The path of the frame around a problem, 2 units inside its square of 40. */
-const inSquare = (column: number, row: number): string => `M${column * 40 + 2} ${row * 40 + 2}h36v36h-36z`;
+const frameIn = (column: number, row: number): string => `M${column * 40 + 2} ${row * 40 + 2}h36v36h-36z`;
 
-async function expectProblem(board: Locator, what = 'A'): Promise<void> {
-  await expect.poll(() => problems(board)).toEqual([inSquare(3, 1)]);
+async function expectProblemInD2(board: Locator, what = 'A'): Promise<void> {
+  await expect.poll(() => problemFrames(board)).toEqual([frameIn(3, 1)]);
   const text = board.locator('.side .problems');
   await expect(text).toContainText('Illegal set-up');
+  // The text of an element has no space between its heading and its first line.
   await expect(text).toContainText(`Illegal set-up${what} cannot be in D2`);
   await expect(text.locator('a')).toHaveAttribute('href', /\/golden\/occupancy\/#blocking-terrain-empty$/);
 }
@@ -35,10 +36,10 @@ for (const { name, width, touch } of [
         await tap(board, 'C6');
         await tap(board, 'D2');
       } else await dragThrough(board, ['C6', 'D3', 'D2']);
-      await expectProblem(board);
+      await expectProblemInD2(board);
       await board.getByRole('button', { name: 'Undo' }).click();
       await expect(board.locator('.side .problems')).toHaveCount(0);
-      expect(await problems(board)).toEqual([]);
+      expect(await problemFrames(board)).toEqual([]);
     });
 
     test('an object on blocking terrain is marked on its square, with the clause', async ({ page }) => {
@@ -48,7 +49,7 @@ for (const { name, width, touch } of [
       if (touch) await page.keyboard.press('Escape');
       const press = touch ? tap : click;
       await press(board, 'D2');
-      await expectProblem(board, 'The object');
+      await expectProblemInD2(board, 'The object');
       await press(board, 'D2');
       await expect(board.locator('.side .problems')).toHaveCount(0);
     });
@@ -80,7 +81,7 @@ test('a figure moved onto blocking terrain by keyboard gets the same marks', asy
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.locator('.figure[data-id=A]').focus();
   for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
-  await expectProblem(board);
+  await expectProblemInD2(board);
 });
 
 test('stairs that an edit makes illegal are marked on their edge, and the question is refused with the reason', async ({ page }) => {

@@ -1,20 +1,20 @@
-/** The line of fire board: field of fire, the square under the pointer, changes that flip the verdict, both directions, and the set-up tools. */
+/** The line of fire board: field of fire, the square under the pointer, changes that flip the verdict, both directions, set-up tools. */
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 import { click, dragThrough, pointOf } from './board-page.ts';
+import { startingPosition } from './board-positions.ts';
 import { chainIn, clausesOf, copiedQuestion, expectShown, openAt, openPosition, verdictOn, viewShown } from './board-shown.ts';
 import { test } from './every-screen.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const start: Fields = { edition: 'current', ...startingQuestions['line-of-fire'] };
 const withFigure = (id: string, change: Fields): Fields => ({
-  ...start,
+  ...startingPosition,
   characters: startingQuestions['line-of-fire'].characters.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
 const viewOf = ({ to: _to, ...question }: Fields): Fields => ({ ...question, ask: 'visibility' });
-const notClear = (question: Fields): Fields =>
+const squaresNotClear = (question: Fields): Fields =>
   Object.fromEntries(Object.entries(fieldsOf(verdictOn(viewOf(question)).squares)).filter(([, label]) => label !== 'clear'));
 
 /** Expects the board to show the judge's verdict on the question that it copies as JSON; returns the question. */
@@ -28,9 +28,9 @@ async function expectJudged(board: Locator): Promise<Fields> {
 test('the field of fire is the judge’s, square by square, and follows the figure', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.getByLabel('Show field of fire').check();
-  await expect.poll(() => viewShown(board)).toEqual(notClear(start));
+  await expect.poll(() => viewShown(board)).toEqual(squaresNotClear(startingPosition));
   await dragThrough(board, ['C6', 'D4', 'E1']);
-  await expect.poll(() => viewShown(board)).toEqual(notClear(withFigure('A', { at: 'E1' })));
+  await expect.poll(() => viewShown(board)).toEqual(squaresNotClear(withFigure('A', { at: 'E1' })));
   await expect(board.locator('.field')).not.toHaveClass(/outdated/);
   await board.getByLabel('Show field of fire').uncheck();
   await expect.poll(() => viewShown(board)).toEqual({});
@@ -42,7 +42,7 @@ test('the square under the pointer shows its own line and the clauses that decid
   for (const square of ['E2', 'I4', 'A1']) {
     const { x, y } = await pointOf(board, square);
     await page.mouse.move(x, y);
-    const verdict = verdictOn({ ...start, to: square });
+    const verdict = verdictOn({ ...startingPosition, to: square });
     await expect(board.locator('.probed b').first()).toHaveText(square);
     await expect(board.locator('.probed .verdict strong')).toHaveText(new RegExp(`^${textOf(verdict.lineOfFire)}$`, 'i'));
     await expect(board.locator('.probed .cited a')).toHaveCount(clausesOf(verdict).length);
@@ -57,24 +57,24 @@ test('each of the smallest changes gives the label that it promises', async ({ p
     await board.locator('details.twin').evaluate((details: HTMLDetailsElement) => {
       details.open = true;
     });
-    const place = board.locator('.figures li[data-id=A]').getByLabel('square');
-    await place.fill(at);
-    await place.press('Enter');
-    const before = textOf(verdictOn(withFigure('A', { at })).lineOfFire) ?? '';
+    const squareField = board.locator('.figures li[data-id=A]').getByLabel('square');
+    await squareField.fill(at);
+    await squareField.press('Enter');
+    const labelBefore = textOf(verdictOn(withFigure('A', { at })).lineOfFire) ?? '';
     const flips = board.locator('.flips li');
     await expect(board.getByRole('status')).toHaveText(new RegExp(`^A to ${at}\\.`));
-    await expect(flips.filter({ hasText: `→ ${before}` })).toHaveCount(0);
+    await expect(flips.filter({ hasText: `→ ${labelBefore}` })).toHaveCount(0);
     await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
     const count = await flips.count();
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index++) {
       const promised = ((await flips.nth(index).locator('span').textContent()) ?? '').replace('→', '').trim();
-      expect(promised).not.toBe(before);
+      expect(promised).not.toBe(labelBefore);
       await flips.nth(index).getByRole('button').click();
-      const after = await expectJudged(board);
-      expect(verdictOn(after).lineOfFire).toBe(promised);
+      const changedQuestion = await expectJudged(board);
+      expect(verdictOn(changedQuestion).lineOfFire).toBe(promised);
       await board.getByRole('button', { name: 'Undo' }).click();
-      await expectShown(board, withFigure('A', { at }), new RegExp(before, 'i'));
+      await expectShown(board, withFigure('A', { at }), new RegExp(labelBefore, 'i'));
       await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
       await expect(flips).toHaveCount(count);
     }
@@ -82,16 +82,16 @@ test('each of the smallest changes gives the label that it promises', async ({ p
 });
 
 test('where the two directions differ, both are shown', async ({ page }) => {
-  const hidden = withFigure('A', { at: 'B3' });
-  const question: Fields = { ...hidden, map: { ...startingQuestions['line-of-fire'].map, hindering: ['B3'], blocking: [] } };
-  const back = { ...question, from: { character: 'B' }, to: { character: 'A' } };
-  const [there, other] = [verdictOn(question).lineOfFire, verdictOn(back).lineOfFire];
-  expect(there).not.toBe(other);
+  const moved = withFigure('A', { at: 'B3' });
+  const question: Fields = { ...moved, map: { ...startingQuestions['line-of-fire'].map, hindering: ['B3'], blocking: [] } };
+  const reversed = { ...question, from: { character: 'B' }, to: { character: 'A' } };
+  const [forthLabel, backLabel] = [verdictOn(question).lineOfFire, verdictOn(reversed).lineOfFire];
+  expect(forthLabel).not.toBe(backLabel);
   const board = await openPosition(page, 'line-of-fire', question);
-  await expectShown(board, question, new RegExp(String(there), 'i'));
-  await expect(board.locator('.extras .back')).toHaveText(`The other way from B to A the line is ${String(other)}.`);
+  await expectShown(board, question, new RegExp(String(forthLabel), 'i'));
+  await expect(board.locator('.extras .back')).toHaveText(`The other way from B to A the line is ${String(backLabel)}.`);
   await board.getByRole('button', { name: 'Swap ends' }).click();
-  await expectShown(board, back, new RegExp(String(other), 'i'));
+  await expectShown(board, reversed, new RegExp(String(backLabel), 'i'));
 });
 
 test('stairs, walls, levels, objects, debris, bases and sizes are set up with the tools, and judged', async ({ page }) => {
@@ -175,11 +175,11 @@ test.describe('on a phone', () => {
     await board.locator('.figure[data-id=A]').focus();
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowUp');
     await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
-    const before = await undo.boundingBox();
+    const boxBefore = await undo.boundingBox();
     for (let step = 0; step < 4; step++) {
       await undo.click();
       await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
-      expect((await undo.boundingBox())?.y).toBe(before?.y);
+      expect((await undo.boundingBox())?.y).toBe(boxBefore?.y);
     }
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
   });

@@ -63,12 +63,13 @@ test.describe('a large map on a phone', () => {
     expect(await scrolled()).toBe(0);
     await board.getByRole('button', { name: 'See larger squares' }).tap();
     expect(await scrolled()).toBeGreaterThan(100);
-    const { x, y } = await pointOf(board, 'I14');
+    const squareOfA = 'I14';
+    const { x, y } = await pointOf(board, squareOfA);
     const frameBox = await frame.boundingBox();
     expect(x).toBeGreaterThan(frameBox?.x ?? 0);
     expect(x).toBeLessThan((frameBox?.x ?? 0) + (frameBox?.width ?? 0));
     expect(y).toBeGreaterThan(0);
-    await tap(board, 'I14');
+    await tap(board, squareOfA);
     await tap(board, 'H14');
     await expect(board.getByRole('status')).toHaveText(/^A to H14\./);
   });
@@ -94,21 +95,23 @@ for (const [edition, address] of [
       .evaluateAll((links) => links.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? ''] as const));
     expect(cells.length).toBeGreaterThan(60);
     const wrong: string[] = [];
-    for (const [words, href] of cells) {
+    for (const [cellText, href] of cells) {
       const question = (await readLink(new URL(href, 'http://localhost').hash))?.question ?? {};
       const label = (kind: string): string =>
         textOf(verdictOn({ ...question, map: { ...fieldsOf(question.map), kind }, edition }).lineOfFire) ?? '';
       const { kind } = fieldsOf(question.map);
       const [outdoor, indoor] = [label('outdoor'), label('indoor')];
       const expected = outdoor === indoor ? outdoor : kind === 'indoor' ? `${indoor} indoors` : `${outdoor} outdoors`;
-      if (words.toLowerCase() !== expected) wrong.push(`${words}: ${href}`);
+      if (cellText.toLowerCase() !== expected) wrong.push(`${cellText}: ${href}`);
     }
     expect(wrong).toEqual([]);
-    // A cell that differs between outdoors and indoors opens both boards.
-    const both = await page.locator('.chart td.mixed').evaluateAll((found) => found.map((cell) => cell.querySelectorAll('.cell').length));
-    expect(both.length).toBeGreaterThan(0);
-    expect(new Set(both)).toEqual(new Set([2]));
-    const mixed = cells.findIndex(([words]) => words.includes('indoors'));
+    // A cell that differs between outdoors and indoors has two links, one for each kind of map.
+    const linkCounts = await page
+      .locator('.chart td.mixed')
+      .evaluateAll((mixedCells) => mixedCells.map((cell) => cell.querySelectorAll('.cell').length));
+    expect(linkCounts.length).toBeGreaterThan(0);
+    expect(new Set(linkCounts)).toEqual(new Set([2]));
+    const mixed = cells.findIndex(([cellText]) => cellText.includes('indoors'));
     for (const index of [0, Math.max(mixed, 0), cells.length - 1]) {
       const question = (await readLink(new URL(cells[index]?.[1] ?? '', 'http://localhost').hash))?.question ?? {};
       const board = await openAt(page, cells[index]?.[1] ?? '');
@@ -124,30 +127,35 @@ test('the errata lab opens on a position where two editions differ, shows both v
 }) => {
   const board = await openAt(page, '/boards/errata-lab/');
   const versus = board.locator('.versus .says');
-  const first = (await board.getAttribute('data-compare')) ?? '';
-  const start = fieldsOf(JSON.parse((await board.getAttribute('data-question')) ?? ''));
-  const [now, before] = ['current', first].map((edition) => textOf(verdictOn({ ...start, edition }).lineOfFire) ?? '');
-  expect(now).not.toBe(before);
-  await expectShown(board, { ...start, edition: 'current' }, new RegExp(now ?? '', 'i'));
-  await expect(versus.locator('.verdict')).toContainText(new RegExp(before ?? '', 'i'));
+  const comparedEdition = (await board.getAttribute('data-compare')) ?? '';
+  const openingQuestion = fieldsOf(JSON.parse((await board.getAttribute('data-question')) ?? ''));
+  const [currentLabel, comparedLabel] = ['current', comparedEdition].map(
+    (edition) => textOf(verdictOn({ ...openingQuestion, edition }).lineOfFire) ?? '',
+  );
+  expect(currentLabel).not.toBe(comparedLabel);
+  await expectShown(board, { ...openingQuestion, edition: 'current' }, new RegExp(currentLabel ?? '', 'i'));
+  await expect(versus.locator('.verdict')).toContainText(new RegExp(comparedLabel ?? '', 'i'));
   await expect(board.locator('.edition-label')).toHaveText('Current');
-  await expect.poll(() => chainIn(versus)).toEqual(clausesOf(verdictOn({ ...start, edition: first })));
+  await expect.poll(() => chainIn(versus)).toEqual(clausesOf(verdictOn({ ...openingQuestion, edition: comparedEdition })));
   await board.getByLabel('Compared with edition').selectOption('original');
-  await expect.poll(() => chainIn(versus)).toEqual(clausesOf(verdictOn({ ...start, edition: 'original' })));
-  const places = page.locator('button.place');
-  const count = await places.count();
+  await expect.poll(() => chainIn(versus)).toEqual(clausesOf(verdictOn({ ...openingQuestion, edition: 'original' })));
+  const placeButtons = page.locator('button.place');
+  const count = await placeButtons.count();
   expect(count).toBeGreaterThan(3);
   for (const index of [0, Math.floor(count / 2), count - 1]) {
-    const place = places.nth(index);
+    const place = placeButtons.nth(index);
     const address = (await place.getAttribute('data-position')) ?? '';
-    const [after, before] = [(await place.getAttribute('data-edition')) ?? '', (await place.getAttribute('data-before')) ?? ''];
+    const [shownEdition, otherEdition] = [
+      (await place.getAttribute('data-edition')) ?? '',
+      (await place.getAttribute('data-before')) ?? '',
+    ];
     const question = fieldsOf(await (await page.request.get(address)).json());
     await place.click();
-    await expect(board).toHaveAttribute('data-edition', after);
-    await expect(board.locator('select[name=compare]')).toHaveValue(before);
+    await expect(board).toHaveAttribute('data-edition', shownEdition);
+    await expect(board.locator('select[name=compare]')).toHaveValue(otherEdition);
     await expect(board.locator('.edition-label')).toHaveText(await board.locator('select[name=edition] option:checked').innerText());
-    await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(listedClauses({ ...question, edition: after }));
-    await expect.poll(() => chainIn(versus)).toEqual(listedClauses({ ...question, edition: before }));
+    await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(listedClauses({ ...question, edition: shownEdition }));
+    await expect.poll(() => chainIn(versus)).toEqual(listedClauses({ ...question, edition: otherEdition }));
   }
 });
 

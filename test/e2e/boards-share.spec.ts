@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { readTextBoard } from '../../site/src/boards/read-text-board.ts';
 import { dragThrough } from './board-page.ts';
-import { fullPosition, normalised, sorted, start } from './board-positions.ts';
+import { fullPosition, normalised, sorted, startingPosition } from './board-positions.ts';
 import { copiedQuestion, expectShown, openAt, openPosition, verdictOn, viewShown } from './board-shown.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -19,10 +19,10 @@ test('a preset position is opened on the board, and judged', async ({ page }) =>
   for (const address of [addresses[0] ?? '', addresses.at(-1) ?? '']) {
     const question = fieldsOf(await (await page.request.get(address)).json());
     await presets.selectOption(address);
-    const now = await copiedQuestion(board);
+    const copied = await copiedQuestion(board);
     // Boards draw starting areas and do not copy them.
-    expect(sorted(fieldsOf(now.map))).toMatchObject(fieldsOf(sorted({ ...fieldsOf(question.map), starts: [] })));
-    await expectShown(board, now, new RegExp(textOf(verdictOn(now).lineOfFire) ?? '?', 'i'));
+    expect(sorted(fieldsOf(copied.map))).toMatchObject(fieldsOf(sorted({ ...fieldsOf(question.map), starts: [] })));
+    await expectShown(board, copied, new RegExp(textOf(verdictOn(copied).lineOfFire) ?? '?', 'i'));
   }
 });
 
@@ -41,7 +41,7 @@ test('?map= opens one of our maps on every board; an unknown one is reported', a
   }
   const board = await openAt(page, '/boards/line-of-fire/?map=no-such-place');
   await expect(board.getByRole('alert')).toHaveText('There is no map "no-such-place".');
-  expect(normalised(await copiedQuestion(board))).toEqual(normalised(start));
+  expect(normalised(await copiedQuestion(board))).toEqual(normalised(startingPosition));
 });
 
 test('a link opens the same board on another page: position, ends, view, edition', async ({ page, context }) => {
@@ -84,16 +84,16 @@ test('a position with everything is the same when copied as a link, as JSON and 
   );
   const drawn = readTextBoard(drawing, textOf(textFields.map?.kind) ?? 'outdoor');
   const map = fieldsOf(drawn.map);
-  const more = (name: string, all: unknown): readonly Fields[] =>
-    listOf(all)
+  const withTextFields = (listName: string, drawnList: unknown): readonly Fields[] =>
+    listOf(drawnList)
       .map(fieldsOf)
-      .map((one) => ({ ...one, ...fieldsOf(textFields[name]?.[textOf(one.id) ?? '']) }));
+      .map((one) => ({ ...one, ...fieldsOf(textFields[listName]?.[textOf(one.id) ?? '']) }));
   const read: Fields = {
     ask: 'line-of-fire',
     edition: 'current',
     map: { ...map, stairs: [...listOf(map.stairs), ...listOf(textFields.map?.stairs)] },
-    characters: more('characters', drawn.characters),
-    objects: more('objects', drawn.objects),
+    characters: withTextFields('characters', drawn.characters),
+    objects: withTextFields('objects', drawn.objects),
     from: fullPosition.from,
     to: fullPosition.to,
   };
@@ -112,7 +112,7 @@ test('the picture is a PNG of the board, twice its size, in its colours', async 
   });
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
   /** The number of colours, and the colours of figure A (left of its letter) and of the empty square A1. */
-  const seen = await page.evaluate(
+  const picture = await page.evaluate(
     async ({ source, spots }) => {
       const image = new Image();
       image.src = source;
@@ -125,7 +125,8 @@ test('the picture is a PNG of the board, twice its size, in its colours', async 
       brush.drawImage(image, 0, 0);
       const { data } = brush.getImageData(0, 0, image.width, image.height);
       const colours = new Set<number>();
-      for (let at = 0; at < data.length; at += 4) colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+      for (let byte = 0; byte < data.length; byte += 4)
+        colours.add(((data[byte] ?? 0) << 16) | ((data[byte + 1] ?? 0) << 8) | (data[byte + 2] ?? 0));
       return { colours: colours.size, spots: spots.map(([x = 0, y = 0]) => [...brush.getImageData(x, y, 1, 1).data].slice(0, 3)) };
     },
     {
@@ -137,8 +138,8 @@ test('the picture is a PNG of the board, twice its size, in its colours', async 
       ],
     },
   );
-  expect(seen.colours).toBeGreaterThan(40);
-  const [figure = [], ground = []] = seen.spots;
+  expect(picture.colours).toBeGreaterThan(40);
+  const [figure = [], ground = []] = picture.spots;
   expect(Math.max(...figure)).toBeLessThan(60);
   expect(Math.min(...ground)).toBeGreaterThan(220);
 });

@@ -38,9 +38,9 @@ test.describe('moving', () => {
     await dragThrough(board, ['C6', 'C5', 'C4', 'D4', 'C4']);
     await expectPath(board, { ...moving, path: ['C6', 'C5', 'C4'] });
     await dragThrough(board, ['C6', 'D6', 'E6', 'F7']);
-    const wall = { ...moving, path: ['C6', 'D6', 'E6', 'F7'] };
-    await expectPath(board, wall);
-    expect(verdictOn(wall).legal).toBe(false);
+    const acrossWall = { ...moving, path: ['C6', 'D6', 'E6', 'F7'] };
+    await expectPath(board, acrossWall);
+    expect(verdictOn(acrossWall).legal).toBe(false);
   });
 
   test('a path is drawn with the arrows and the diagonal keys, and shortened', async ({ page }) => {
@@ -52,9 +52,9 @@ test.describe('moving', () => {
     await page.keyboard.press('Backspace');
     await expectPath(board, { ...moving, path: ['C6', 'C5', 'D5'] });
     await page.keyboard.press('Escape');
-    const free = reachOf(moving);
-    await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(free).reach));
-    await expectShown(board, free, `${Object.keys(fieldsOf(verdictOn(free).reach)).length} squares`);
+    const withoutPath = reachOf(moving);
+    await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(withoutPath).reach));
+    await expectShown(board, withoutPath, `${Object.keys(fieldsOf(verdictOn(withoutPath).reach)).length} squares`);
   });
 
   test('“Move A to …” carries on from the end of the path', async ({ page }) => {
@@ -82,8 +82,8 @@ test.describe('moving', () => {
       }
     }
     await board.getByRole('button', { name: /^Roll 6/ }).click();
-    const free = { ...question, edition: '2014', brokeAway: true };
-    await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(free).reach));
+    const brokenAway = { ...question, edition: '2014', brokeAway: true };
+    await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(brokenAway).reach));
     await board.getByRole('button', { name: /^Roll 1/ }).click();
     await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn({ ...question, edition: '2014' }).reach));
   });
@@ -155,7 +155,7 @@ test.describe('moving', () => {
     });
 });
 
-const knock: Fields = { edition: 'current', ...startingQuestions['knock-back'] };
+const knockBack: Fields = { edition: 'current', ...startingQuestions['knock-back'] };
 
 async function expectKnock(board: Locator, question: Fields): Promise<void> {
   const verdict = verdictOn(question);
@@ -165,7 +165,7 @@ async function expectKnock(board: Locator, question: Fields): Promise<void> {
   await expect.poll(async () => (await pathShown(board)).slice(1)).toEqual(path);
 }
 
-const placed = (question: Fields, id: string, at: string): Fields => ({
+const withFigureAt = (question: Fields, id: string, at: string): Fields => ({
   ...question,
   characters: startingQuestions['knock-back'].characters.map((one) => (one.id === id ? { ...one, at } : one)),
 });
@@ -173,26 +173,26 @@ const placed = (question: Fields, id: string, at: string): Fields => ({
 test.describe('knock back', () => {
   test('opens as judged; the damage field lengthens and shortens the path', async ({ page }) => {
     const board = await openAt(page, '/boards/knock-back/');
-    await expectKnock(board, knock);
+    await expectKnock(board, knockBack);
     for (const damage of [6, 1, 0]) {
       await board.getByRole('spinbutton', { name: 'Damage taken' }).fill(String(damage));
-      await expectKnock(board, { ...knock, damageTaken: damage });
+      await expectKnock(board, { ...knockBack, damageTaken: damage });
     }
   });
 
   test('figures are dragged with the mouse, and attacker and target swapped', async ({ page }) => {
     const board = await openAt(page, '/boards/knock-back/');
     await dragThrough(board, ['D5', 'E3', 'E4']);
-    await expectKnock(board, placed(knock, 'A', 'E4'));
+    await expectKnock(board, withFigureAt(knockBack, 'A', 'E4'));
     await board.getByRole('button', { name: 'Swap attacker and target' }).click();
-    await expectKnock(board, { ...placed(knock, 'A', 'E4'), attacker: 'B', target: 'A' });
+    await expectKnock(board, { ...withFigureAt(knockBack, 'A', 'E4'), attacker: 'B', target: 'A' });
   });
 
   test('figures are moved with the keyboard', async ({ page }) => {
     const board = await openAt(page, '/boards/knock-back/');
     await board.locator('.figure[data-id=A]').focus();
     for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
-    await expectKnock(board, placed(knock, 'A', 'E6'));
+    await expectKnock(board, withFigureAt(knockBack, 'A', 'E6'));
     await expect(board.getByRole('status')).toHaveText(/^A to E6\. /);
   });
 
@@ -202,7 +202,7 @@ test.describe('knock back', () => {
       const board = await openAt(page, '/boards/knock-back/');
       await tap(board, 'D5');
       await tap(board, 'F6');
-      await expectKnock(board, placed(knock, 'A', 'F6'));
+      await expectKnock(board, withFigureAt(knockBack, 'A', 'F6'));
     });
   });
 });

@@ -106,6 +106,7 @@ test('a size is chosen, drawn and named', async ({ page }) => {
   expect(await figure.innerHTML()).not.toBe(before);
 });
 
+// `--` and the id of an example follow the clause; no example has the id `none`. A renamed clause has anchors for both of its ids.
 for (const [what, from, to] of [
   ['a renamed clause', '/terrain/hindering/#halt', '/terrain/hindering/#halt'],
   ['a clause that moved to another page', '/terrain/water/#wading', '/terrain/hindering/#stop-on-entry'],

@@ -1,6 +1,6 @@
 /**
- * `test` with checks of every screen: the page that a test ends on is checked at 390, 820 and 1440 pixels, in light and dark.
- * The page must not scroll sideways, its text must have the contrast of WCAG AA on its background, and the theme must neither show nor hide anything.
+ * `test` with checks of every screen: the page that a test ends on is checked at 390, 820 and 1440 pixels, in light and dark. The page must
+ * not scroll sideways, its text must have the contrast of WCAG AA on its background, and the theme must neither show nor hide anything.
  */
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -24,7 +24,7 @@ export const test = base.extend<{ readonly everyScreen: undefined }>({
 });
 
 async function faultsOnEveryScreen(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
+  const faults: string[] = [];
   // A test may end with a link that it follows.
   await page.waitForLoadState();
   const { height } = page.viewportSize() ?? { height: 900 };
@@ -35,11 +35,11 @@ async function faultsOnEveryScreen(page: Page): Promise<readonly string[]> {
       return page.evaluate(inspectPage, colorScheme);
     };
     const [light, dark] = [await inspect('light'), await inspect('dark')];
-    for (const screen of [light, dark]) found.push(...screen.faults.map((fault) => `${width}: ${fault}`));
+    for (const screen of [light, dark]) faults.push(...screen.faults.map((fault) => `${width}: ${fault}`));
     // Lazy-loaded parts may have appeared between the two.
     if (light.shown !== dark.shown) await expect.poll(async () => (await inspect('light')).shown - (await inspect('dark')).shown).toBe(0);
   }
-  return found;
+  return faults;
 }
 
 /** Runs in the page, so it may use nothing from outside the function. */
@@ -47,16 +47,16 @@ function inspectPage(theme: Theme): Screen {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const faults = new Set<string>();
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const known = new Map<string, Colour>();
+  const colourByText = new Map<string, Colour>();
   const colourOf = (text: string): Colour => {
-    const cached = known.get(text);
+    const cached = colourByText.get(text);
     if (cached !== undefined || context === null) return cached ?? [0, 0, 0, 0];
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = text;
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
     const colour: Colour = [red, green, blue, alpha / 255];
-    known.set(text, colour);
+    colourByText.set(text, colour);
     return colour;
   };
   const over = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => [
@@ -77,14 +77,14 @@ function inspectPage(theme: Theme): Screen {
     if (element === null) return [255, 255, 255, 1];
     const cached = backgrounds.get(element);
     if (cached !== undefined) return cached;
-    const own = colourOf(getComputedStyle(element).backgroundColor);
-    const behind = own[3] === 1 ? own : over(own, backgroundOf(element.parentElement));
+    const ownColour = colourOf(getComputedStyle(element).backgroundColor);
+    const behind = ownColour[3] === 1 ? ownColour : over(ownColour, backgroundOf(element.parentElement));
     backgrounds.set(element, behind);
     return behind;
   };
 
-  const paper = luminanceOf(backgroundOf(document.body));
-  if (theme === 'light' ? paper < 0.7 : paper > 0.1) faults.add(`the page has a luminance of ${paper.toFixed(2)}`);
+  const pageLuminance = luminanceOf(backgroundOf(document.body));
+  if (theme === 'light' ? pageLuminance < 0.7 : pageLuminance > 0.1) faults.add(`the page has a luminance of ${pageLuminance.toFixed(2)}`);
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) faults.add(`${scrollWidth} pixels wide`);
   let shown = 0;

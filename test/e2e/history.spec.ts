@@ -18,15 +18,15 @@ test('a clause shows how it changed: text, what the engine reads, verdicts', asy
   await page.goto('/turns/breaking-away/');
   const history = page.locator('#roll details.history');
   await history.locator('summary').click();
-  const last = history.locator('section').last();
-  await expect(last.locator('.erratum del').first()).toContainText('2 or more');
-  await expect(last.locator('.erratum ins').first()).toContainText('4 or higher');
-  await expect(last.locator('.engine del')).toHaveText('2');
-  await expect(last.locator('.engine ins')).toHaveText('4');
-  const changed = last.locator('.turned').filter({ hasText: 'A roll of 3 fails' });
+  const lastChange = history.locator('section').last();
+  await expect(lastChange.locator('.erratum del').first()).toContainText('2 or more');
+  await expect(lastChange.locator('.erratum ins').first()).toContainText('4 or higher');
+  await expect(lastChange.locator('.engine del')).toHaveText('2');
+  await expect(lastChange.locator('.engine ins')).toHaveText('4');
+  const changed = lastChange.locator('.turned').filter({ hasText: 'A roll of 3 fails' });
   await expect(changed.locator('dd').first()).toContainText('Breaks away');
   await expect(changed.locator('dd').last()).toContainText('Does not break away');
-  await last.getByRole('link', { name: 'Breaking away needs a 4' }).click();
+  await lastChange.getByRole('link', { name: 'Breaking away needs a 4' }).click();
   await expect(page).toHaveURL(/\/errata\/players-guide-breaking-away\/$/);
 });
 
@@ -37,10 +37,10 @@ test('a clause that never changed has no history', async ({ page }) => {
 
 test('the errata are a timeline, newest first, each with its page', async ({ page }) => {
   await page.goto('/errata/');
-  const editions = await page.locator('main :is(h2, h3)').allTextContents();
-  const places = ['Current', '2014', 'Original'].map((name) => editions.findIndex((title) => title.trim() === name));
-  expect(places).not.toContain(-1);
-  expect([...places].sort((one, other) => one - other)).toEqual(places);
+  const headings = await page.locator('main :is(h2, h3)').allTextContents();
+  const order = ['Current', '2014', 'Original'].map((name) => headings.findIndex((title) => title.trim() === name));
+  expect(order).not.toContain(-1);
+  expect([...order].sort((one, other) => one - other)).toEqual(order);
   await page.getByRole('link', { name: 'A diagonal step takes the easier way round' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A diagonal step takes the easier way round');
   await expect(page.locator('.changed del').first()).toBeVisible();
@@ -53,10 +53,10 @@ test('the errata are a timeline, newest first, each with its page', async ({ pag
 
 test('a verdict that an erratum changes is the same on the board, in both editions', async ({ page }) => {
   await page.goto('/errata/players-guide-movement-intersections/');
-  const both = page.locator('figure.example .both').first().locator('dd');
+  const verdictCells = page.locator('figure.example .both').first().locator('dd');
   for (const index of [0, 1]) {
-    const listed = await both.nth(index).locator('.verdict').innerText();
-    await both
+    const listed = await verdictCells.nth(index).locator('.verdict').innerText();
+    await verdictCells
       .nth(index)
       .getByRole('link', { name: /On the board/ })
       .click();
@@ -66,8 +66,8 @@ test('a verdict that an erratum changes is the same on the board, in both editio
 });
 
 test('rulings, reminders and readings each have a list, and every entry a page', async ({ page }) => {
-  for (const list of ['/rulings/', '/reminders/', '/readings/']) {
-    await page.goto(list);
+  for (const address of ['/rulings/', '/reminders/', '/readings/']) {
+    await page.goto(address);
     const links = page.locator('main a[href^="/rulings/"]');
     expect(await links.count()).toBeGreaterThan(10);
     const title = (await links.first().textContent()) ?? '';

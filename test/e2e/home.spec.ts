@@ -25,14 +25,14 @@ for (const { name, width, height } of [
       const board = await openAt(page, '/');
       const tool = board.getByRole('button', { name: 'Tool: Move figure' });
       for (const place of [board.locator('svg.board'), tool]) await expect(place).toBeInViewport({ ratio: 1 });
-      const [picture, bar] = [await board.locator('.picture').boundingBox(), await tool.boundingBox()];
-      const isBeside = (bar?.x ?? 0) >= (picture?.x ?? 0) + (picture?.width ?? 0);
+      const [pictureBox, toolBox] = [await board.locator('.picture').boundingBox(), await tool.boundingBox()];
+      const isBeside = (toolBox?.x ?? 0) >= (pictureBox?.x ?? 0) + (pictureBox?.width ?? 0);
       expect(isBeside).toBe(width === 1440);
       await tool.click();
       const sheet = board.locator('.sheet');
       await expect(sheet).toBeInViewport({ ratio: 1 });
-      const [svg, tools] = [await board.locator('svg.board').boundingBox(), await sheet.boundingBox()];
-      if (isBeside) expect(tools?.x ?? 0).toBeGreaterThanOrEqual((svg?.x ?? 0) + (svg?.width ?? 0));
+      const [boardBox, sheetBox] = [await board.locator('svg.board').boundingBox(), await sheet.boundingBox()];
+      if (isBeside) expect(sheetBox?.x ?? 0).toBeGreaterThanOrEqual((boardBox?.x ?? 0) + (boardBox?.width ?? 0));
       await page.keyboard.press('Escape');
       await expect(tool).toBeFocused();
     });
@@ -58,9 +58,9 @@ for (const { name, width, height } of [
       const items = await page.locator('.parts-strip li').evaluateAll((list) =>
         list.map((item) => {
           const [title, text] = [...item.children].map((child) => Math.round(child.getBoundingClientRect().top));
-          return { row: Math.round(item.getBoundingClientRect().top), tops: [title, text] };
+          return { itemTop: Math.round(item.getBoundingClientRect().top), childTops: [title, text] };
         }),
       );
-      for (const { row, tops } of items) expect(items.find((item) => item.row === row)?.tops).toEqual(tops);
+      for (const { itemTop, childTops } of items) expect(items.find((item) => item.itemTop === itemTop)?.childTops).toEqual(childTops);
     });
   });

@@ -84,8 +84,8 @@ test('a page that is not cached is reported, and one that was visited opens', as
   await expect(page.locator('.clause').first()).toBeVisible();
   await page.goto(`${site.address}/2014/terrain/rim/`);
   await expect(page.locator('.clause').first()).toBeVisible();
-  const other = await page.goto(`${site.address}/terrain/water/`);
-  expect(other?.status()).toBe(503);
+  const uncached = await page.goto(`${site.address}/terrain/water/`);
+  expect(uncached?.status()).toBe(503);
   await expect(page.locator('h1')).toHaveText('Not on this device yet');
   // Far fewer than the files of the book.
   expect(await page.evaluate(async () => (await (await caches.open('book')).keys()).length)).toBeLessThan(60);
@@ -111,11 +111,11 @@ test('a new version is offered when it is there, used when the reader says so, a
   await site.stop();
   await page.reload();
   await expect(page.locator('h1')).toHaveText('The second rim');
-  const versions = (): Promise<number> =>
+  const cachedCopies = (): Promise<number> =>
     page.evaluate(
       async () => (await (await caches.open('book')).keys()).filter(({ url }) => new URL(url).pathname === '/terrain/rim/').length,
     );
-  await expect.poll(versions).toBe(1);
+  await expect.poll(cachedCopies).toBe(1);
 });
 
 test('a new version that is put off is not offered again, and is used once all pages were closed', async ({ page, context, site }) => {

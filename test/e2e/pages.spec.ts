@@ -4,12 +4,12 @@ import { axeViolations } from './axe-violations.ts';
 
 /** Collects all errors and warnings of the browser, violations of the Content-Security-Policy included. */
 function consoleProblems(page: Page): readonly string[] {
-  const found: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
-  page.on('pageerror', (error) => found.push(error.message));
-  return found;
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
 }
 
 for (const [kind, path] of Object.entries(pageKinds))
@@ -18,7 +18,7 @@ for (const [kind, path] of Object.entries(pageKinds))
   }) => {
     // The glossary is one long page.
     test.slow();
-    const found = consoleProblems(page);
+    const problems = consoleProblems(page);
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     const response = await page.goto(path, { waitUntil: 'networkidle' });
@@ -35,7 +35,7 @@ for (const [kind, path] of Object.entries(pageKinds))
     expect.soft(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
 /** The layout shift of a page since its load, the frame that is drawn now included. */
@@ -73,13 +73,13 @@ test.describe('without JavaScript', () => {
 
 test('the chosen theme applies to the next page too', async ({ page }) => {
   await page.goto('/');
-  const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await paper();
+  const pageColour = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await pageColour();
   await page.getByRole('button', { name: 'Dark theme' }).click();
-  const dark = await paper();
+  const dark = await pageColour();
   expect(dark).not.toBe(light);
   await page.goto('/errata/');
-  expect(await paper()).toBe(dark);
+  expect(await pageColour()).toBe(dark);
 });
 
 test('an erratum is in its place with the text before and after', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The private layer (`printed.json`): with it, pages show the printed text, as plain text; without it, no file contains it. Texts are invented. */
+/** The private layer (`printed.json`): with it, pages show the printed text, as plain text; without it, none has it. Texts are invented. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,10 +12,10 @@ const folder = mkdtempSync(join(tmpdir(), 'sightline-printed-'));
 const sentence = 'To break away, roll one d6 below the walnut tree. On a 5 or higher the badger gets away from all rabbits at once.';
 const markup = '<script>globalThis.ran=1</script>';
 
-/** Builds the site into a folder of its own. */
-function build(name: string, layer: string): string {
+/** Builds the site into a folder of its own, with the layer in a file; `none` is no layer. */
+function build(name: string, layerFile: string): string {
   const out = join(folder, name);
-  const env = { ...process.env, SIGHTLINE_PRINTED: layer };
+  const env = { ...process.env, SIGHTLINE_PRINTED: layerFile };
   execFileSync(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', 'site', '--outDir', out], {
     cwd: root,
     env,
@@ -59,6 +59,7 @@ test('built with the layer, only pages contain its text, as plain text, with dif
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto(`${served.address}/turns/breaking-away/`, { waitUntil: 'networkidle' });
   const details = page.locator('#roll .as-printed');
+  // Two elements without a space between them.
   await expect(details.locator('summary')).toHaveText('As printedNumbers differ');
   await details.locator('summary').click();
   await expect(details.locator('p').filter({ hasText: 'walnut' })).toHaveText(sentence);

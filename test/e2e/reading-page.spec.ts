@@ -1,4 +1,4 @@
-/** A rule page at three widths, light and dark: the head stays visible, the contents link to clauses, notes beside the rule unfold with a tap. */
+/** A rule page at three widths, light and dark: the head stays visible, the contents link to clauses, notes unfold with a tap. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { test } from './every-screen.ts';
@@ -70,13 +70,13 @@ for (const { name, width, height, column, folded } of sizes)
     test('rulings, reasons and sources are folded on small screens and open on wide ones', async ({ page }) => {
       await page.goto('/turns/breaking-away/');
       const clause = page.locator('.clause').first();
-      for (const [kind, summary] of [
+      for (const [selector, summary] of [
         ['.reading', /rulings?|readings?|reminders?/],
         ['.sources', 'Sources and notes'],
         ['.chain', /^Why/],
       ] as const) {
-        const text = clause.locator(kind).first();
-        const fold = clause.locator('details', { has: page.locator(kind) }).first();
+        const text = clause.locator(selector).first();
+        const fold = clause.locator('details', { has: page.locator(selector) }).first();
         await expect(text).toBeVisible({ visible: !folded });
         await expect(fold.locator('summary')).toBeVisible({ visible: folded });
         if (folded) {

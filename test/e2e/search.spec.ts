@@ -36,17 +36,17 @@ test('the search opens by a key, finds while the user types, and Enter leads to 
   await expectOpened(page, 'stop-on-entry');
 });
 
-for (const [what, delayed] of [
+for (const [what, delayedFiles] of [
   ['index', '**/search.json'],
   ['code', '**/search-box.*.js'],
 ] as const)
   test(`Enter before the ${what} of the search has loaded opens the first result once it has`, async ({ page }) => {
     let release = (): void => undefined;
-    const wait = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(delayed, async (route) => {
-      await wait;
+    await page.route(delayedFiles, async (route) => {
+      await released;
       await route.continue();
     });
     await page.goto('/terrain/rim/');
@@ -101,16 +101,16 @@ test('code, styles and index of the search take at most 120 KB, compressed, and 
   await page.goto('/terrain/rim/');
   await page.waitForLoadState('networkidle');
   expect(fetched.filter(({ path }) => path.includes('search'))).toEqual([]);
-  const before = fetched.length;
+  const fetchedBefore = fetched.length;
   await page.keyboard.press('/');
   await page.keyboard.type('break away');
   await expect(page.getByRole('option').first()).toBeVisible();
-  const isText = ({ path }: { path: string }): boolean => /^\/search\//.test(path);
-  const own = fetched.slice(before).filter((one) => !isText(one) && !one.path.endsWith('.woff2'));
-  expect(own.map(({ path }) => path)).toContain('/search.json');
-  const sizes = await Promise.all(own.map(({ size }) => size));
+  const isResultText = ({ path }: { path: string }): boolean => /^\/search\//.test(path);
+  const searchFiles = fetched.slice(fetchedBefore).filter((one) => !isResultText(one) && !one.path.endsWith('.woff2'));
+  expect(searchFiles.map(({ path }) => path)).toContain('/search.json');
+  const sizes = await Promise.all(searchFiles.map(({ size }) => size));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  console.log(`search: ${total} bytes in ${own.length} files`);
+  console.log(`search: ${total} bytes in ${searchFiles.length} files`);
   expect(total).toBeLessThan(120_000);
 });
 

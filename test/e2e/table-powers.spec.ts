@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 
+const ANY_SQUARE = 5;
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/play/');
   await expect(page.locator('game-table[data-live]')).toBeVisible();
@@ -13,7 +15,7 @@ test('a character uses Telekinesis, and the log leads to its rule', async ({ pag
   await page.getByRole('button', { name: 'Old Tamsin' }).first().click();
   await page.locator('.asked').getByRole('button', { name: 'Telekinesis: a friend' }).click();
   await page.locator('.asked').getByRole('button', { name: 'Pip Underhill' }).click();
-  await page.getByLabel('To', { exact: true }).selectOption({ index: 5 });
+  await page.getByLabel('To', { exact: true }).selectOption({ index: ANY_SQUARE });
   await page.locator('.asked').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('log').getByText('Old Tamsin: Telekinesis: a friend.')).toBeVisible();
   const line = page.getByRole('log').locator('li', { hasText: 'Pip Underhill is placed in' });

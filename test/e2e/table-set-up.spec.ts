@@ -1,21 +1,24 @@
 /** A game that begins with its set-up by the rules. */
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+
+const ANY_SQUARE = 5;
 
 test('players roll, choose map and sides, place objects in turn and then their characters, each step with its rule', async ({ page }) => {
   await page.goto('/play/');
   await page.getByLabel('Set-up').selectOption('rules');
-  await page.locator('[name="pilot-1"]').selectOption('person');
+  const pilotOf = (player: number): Locator => page.locator(`[name="pilot-${player - 1}"]`);
+  await pilotOf(2).selectOption('person');
   await page.getByRole('button', { name: 'Start the game' }).click();
   const asked = page.locator('.asked');
   const heading = asked.getByRole('heading');
   const click = (name: string): Promise<void> => asked.getByRole('button', { name, exact: true }).click();
   await page.getByLabel('Enter my own dice').check();
-  for (const [one, two] of [
+  for (const [die1, die2] of [
     ['1', '2'],
     ['5', '6'],
   ] as const) {
-    await asked.getByLabel('Die 1').fill(one);
-    await asked.getByLabel('Die 2').fill(two);
+    await asked.getByLabel('Die 1').fill(die1);
+    await asked.getByLabel('Die 2').fill(die2);
     await click('Confirm');
   }
   await expect(page.locator('.standing')).toHaveText('Set-up');
@@ -28,7 +31,7 @@ test('players roll, choose map and sides, place objects in turn and then their c
   await expect(heading).toHaveText('Player 2 Place an object');
   await click('Place an object');
   await click('Safe of Player 2');
-  const square = (await asked.getByLabel('To').getByRole('option').nth(5).textContent()) ?? '';
+  const square = (await asked.getByLabel('To').getByRole('option').nth(ANY_SQUARE).textContent()) ?? '';
   await asked.getByLabel('To').selectOption(square);
   await click('Confirm');
   await expect(page.locator('.board .thing')).toHaveCount(1);

@@ -11,7 +11,7 @@ const figure = (id: string, player: string, at: string, attack: number, defense:
   dial: Array.from({ length: 4 }, () => ({ speed: 6, attack, defense, damage: 2 })),
 });
 
-/** Two players on one device, next to each other. */
+/** A game of two people on one device, with Ada next to Bo. In round 1 the targets would be immune. */
 const duel = {
   game: {
     ask: 'play',
@@ -116,23 +116,28 @@ for (const { width, height, hasTouch } of [
       await asked.getByRole('button', { name: 'Ada' }).click();
       await asked.getByRole('button', { name: 'Move', exact: true }).click();
       await expect(page.locator('.marks .choice')).not.toHaveCount(0);
-      const needed = [
+      const onEveryScreen = [
         page.locator('.table-figure.selected'),
         page.locator('.standing'),
         asked,
         asked.getByRole('button', { name: 'Cancel' }),
       ];
-      const wide = [page.locator('.log'), page.locator('.card').last()];
-      for (const part of width < 800 ? needed : [...needed, ...wide]) await expect(part).toBeInViewport({ ratio: 1 });
+      const onWideScreens = [page.locator('.log'), page.locator('.card').last()];
+      for (const part of width < 800 ? onEveryScreen : [...onEveryScreen, ...onWideScreens])
+        await expect(part).toBeInViewport({ ratio: 1 });
       // The squares next to the character are on the board's part of the screen, not under the sheet.
-      const frame = (await page.locator('.board-frame').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const own = (await page.locator('.table-figure.selected').boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
-      expect([own.x > frame.x, own.y - own.height > frame.y, own.y + 2 * own.height < frame.y + frame.height]).toEqual([true, true, true]);
+      const frameBox = (await page.locator('.board-frame').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const figureBox = (await page.locator('.table-figure.selected').boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+      expect([
+        figureBox.x > frameBox.x,
+        figureBox.y - figureBox.height > frameBox.y,
+        figureBox.y + 2 * figureBox.height < frameBox.y + frameBox.height,
+      ]).toEqual([true, true, true]);
       await asked.getByRole('button', { name: 'Cancel' }).click();
       await asked.getByRole('button', { name: 'Close attack' }).click();
       await asked.getByRole('button', { name: 'Roll 2 dice' }).click();
       // Both figures of the attack are still in sight when its result is shown.
       await expect(page.locator(width < 800 ? '.latest' : '.log').getByText(/^Ada attacks Bo: .* Rolled/)).toBeInViewport({ ratio: 1 });
-      for (const sign of ['A', 'B']) await expect(page.locator('.table-figure', { hasText: sign })).toBeInViewport({ ratio: 1 });
+      for (const initial of ['A', 'B']) await expect(page.locator('.table-figure', { hasText: initial })).toBeInViewport({ ratio: 1 });
     });
   });

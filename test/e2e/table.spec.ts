@@ -4,21 +4,23 @@ import { axeViolations } from './axe-violations.ts';
 import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
+const [ANY_CHOICE, ANY_SQUARE] = [7, 9];
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/play/');
   await expect(page.locator('game-table[data-live]')).toBeVisible();
 });
 
-const start = async (page: import('@playwright/test').Page): Promise<void> => {
+const startGame = async (page: import('@playwright/test').Page): Promise<void> => {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('group', { name: /Berta Kalk at/ })).toBeVisible();
 };
 
 test('a move is chosen on the board, carried out, and taken back', async ({ page }) => {
-  await start(page);
+  await startGame(page);
   await page.getByRole('button', { name: 'Jory Flint' }).first().click();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
-  const square = page.locator('.marks .choice').nth(7);
+  const square = page.locator('.marks .choice').nth(ANY_CHOICE);
   await square.click();
   await expect(page.locator('.marks .way')).toHaveCount(1);
   // The drawn path covers the marked square.
@@ -32,14 +34,14 @@ test('a move is chosen on the board, carried out, and taken back', async ({ page
 });
 
 test('what a character cannot do now is shown with the rule', async ({ page }) => {
-  await start(page);
+  await startGame(page);
   await page.getByRole('button', { name: 'Berta Kalk' }).first().click();
   await page.getByText('What it cannot do now').click();
   await expect(page.locator('.refused a').first()).toHaveAttribute('href', /^\/[a-z]+\/[a-z-]+\/#/);
 });
 
 test('the keyboard alone ends a turn, and the bot plays on until a person decides again', async ({ page }) => {
-  await start(page);
+  await startGame(page);
   await page.getByRole('button', { name: 'End the turn' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log').getByText('The turn of Player 1 ends.')).toBeVisible();
@@ -49,32 +51,32 @@ test('the keyboard alone ends a turn, and the bot plays on until a person decide
 
 test('the game is stored in the browser and opens from a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await start(page);
+  await startGame(page);
   await page.getByRole('button', { name: 'Old Tamsin' }).first().click();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await page.getByLabel('To', { exact: true }).selectOption({ index: 9 });
+  await page.getByLabel('To', { exact: true }).selectOption({ index: ANY_SQUARE });
   await page
     .locator('.asked')
     .getByRole('button', { name: /^Move \d/ })
     .click();
   await expect(page.getByRole('log').getByText(/Old Tamsin moves along/)).toBeVisible();
-  const happened = await page.getByRole('log').innerText();
+  const logText = await page.getByRole('log').innerText();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.locator('.play .status')).toHaveText('Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.reload();
   await page.getByRole('button', { name: 'Go on with the last game' }).click();
-  await expect(page.getByRole('log')).toHaveText(happened, { useInnerText: true });
+  await expect(page.getByRole('log')).toHaveText(logText, { useInnerText: true });
   const other = await context.newPage();
   await other.goto(link);
-  await expect(other.getByRole('log')).toHaveText(happened, { useInnerText: true });
+  await expect(other.getByRole('log')).toHaveText(logText, { useInnerText: true });
 });
 
 test('a game of four players starts', async ({ page }) => {
   await page.getByLabel('Number of players').selectOption('4');
   await expect(page.getByText('Player 4')).toBeVisible();
-  for (const seat of [1, 2, 3]) await page.locator(`[name="pilot-${seat}"]`).selectOption('person');
-  await start(page);
+  for (const player of [2, 3, 4]) await page.locator(`[name="pilot-${player - 1}"]`).selectOption('person');
+  await startGame(page);
   await expect(page.locator('.player')).toHaveCount(4);
 });
 
@@ -108,7 +110,7 @@ for (const width of [390, 1280])
     const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflow()).toBeLessThanOrEqual(0);
-    await start(page);
+    await startGame(page);
     await page.getByRole('button', { name: 'Berta Kalk' }).first().click();
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflow()).toBeLessThanOrEqual(0);

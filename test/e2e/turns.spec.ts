@@ -30,9 +30,9 @@ test('a figure that is pushed on its last click is out, and the turns end', asyn
 test('the address holds the turns', async ({ page, context }) => {
   await page.getByLabel('Turn 1: acts').uncheck();
   await expect(page).toHaveURL(/#1~/);
-  const first = page.url();
+  const firstAddress = page.url();
   await page.getByLabel('Dial of').selectOption({ index: 3 });
-  await expect(page).not.toHaveURL(first);
+  await expect(page).not.toHaveURL(firstAddress);
   const result = await page.locator('.result').innerText();
   const copy = await context.newPage();
   await copy.goto(page.url());

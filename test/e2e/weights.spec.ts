@@ -1,6 +1,6 @@
 /**
- * Limits the compressed size of pages to that of November 2026, when it was first recorded. Fonts are not counted, nor the engine and the rules
- * that a board loads.
+ * Limits the compressed size of pages to that of November 2026, when it was first recorded. Fonts are not counted, nor the engine and the
+ * rules that a board loads.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ test('rule pages are within their limits', () => {
   expectWithin('rule pages, 90 %', quantile(weights, 0.9));
 });
 
-/** The built script of a module: the largest of its name, since a module with several importers also gets a file that only re-exports it. */
+/** The built script of a module: the largest of its name, since a module with several importers gets another that only re-exports it. */
 const scriptOf = (name: string): string => {
   const files = globSync(`_site/${name}.*.js`, { cwd: folder });
   const [file] = files.sort((one, other) => compressedSize(folder, other) - compressedSize(folder, one));

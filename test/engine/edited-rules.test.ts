@@ -21,26 +21,27 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     const squares = ['A1', 'C1', 'B1'];
     const characters = sizes.map((size, index) => ({ id: `F${index}`, player: `p${index}`, at: squares[index], size }));
     const question = { map: { kind: 'outdoor', columns: 3, rows: 1, ...map }, characters };
-    // The empty walk: the shape of the question needs no check.
+    // The last argument is an empty `ShapeWalk`: the shape of this question was not checked, and it has no faults.
     const { board } = placeBoard(changed, question as BoardQuestion, { definitions: {}, faults: [], spots: [], order: new Map() });
     const end = (character: number) => ({ squares: board.pieces[character]?.squares ?? [], character });
     return fireLine(board, end(0), end(1)).label;
   };
   test('raises great size by one level in place of any', () => {
-    const one = rulesOf(editedBook([{ ...FIRE_PATH, set: { ends: { ...firePath.ends, raisedBy: 1 } } }]));
+    const raisedByOne = rulesOf(editedBook([{ ...FIRE_PATH, set: { ends: { ...firePath.ends, raisedBy: 1 } } }]));
     const roof = { elevation: { '3': ['B1'] } };
-    expect([label(rules, roof, 'great', 'great'), label(one, roof, 'great', 'great')]).toEqual([0, 2]);
+    expect([label(rules, roof, 'great', 'great'), label(raisedByOne, roof, 'great', 'great')]).toEqual([0, 2]);
   });
   test('takes the smaller end of a line in place of the larger', () => {
     const smaller = { ...firePath.class, size: firePath.class.size.replace('>', '<') };
-    const now = rulesOf(sources, 'current');
-    const then = rulesOf(editedBook([{ ...FIRE_PATH, set: { class: smaller } }]), 'current');
-    expect([label(now, {}, 'tiny', 'standard', 'tiny'), label(then, {}, 'tiny', 'standard', 'tiny')]).toEqual([0, 2]);
+    // Only in the current edition a smaller character does not block.
+    const unedited = rulesOf(sources, 'current');
+    const edited = rulesOf(editedBook([{ ...FIRE_PATH, set: { class: smaller } }]), 'current');
+    expect([label(unedited, {}, 'tiny', 'standard', 'tiny'), label(edited, {}, 'tiny', 'standard', 'tiny')]).toEqual([0, 2]);
   });
   test('adds a size', () => {
     const file = 'rules/lof-chart/reading.json';
     const type = { enum: ['tiny', 'standard', 'great', 'colossal'] };
-    const larger = rulesOf(
+    const withColossal = rulesOf(
       editedBook([
         { file, id: 'character.size', set: { type } },
         { file, id: 'endSize', set: { type } },
@@ -48,9 +49,9 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
       ]),
     );
     const roof = { elevation: { '2': ['A1'] } };
-    expect(['standard', 'colossal'].map((size) => label(larger, roof, 'standard', 'standard', size))).toEqual([0, 2]);
+    expect(['standard', 'colossal'].map((size) => label(withColossal, roof, 'standard', 'standard', size))).toEqual([0, 2]);
   });
-  const asked = (changed: Rules, question: object): object => createEngine(changed).judge(question);
+  const verdictOf = (changed: Rules, question: object): object => createEngine(changed).judge(question);
   const MOVE = { file: 'rules/basics/moving.json', id: 'path.move' };
   test('leaves a third of the speed in place of half', () => {
     const file = 'rules/golden/replace-then-modify.json';
@@ -74,8 +75,8 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
       character: 'A',
       speed: 6,
     };
-    expect(asked(rules, question)).toMatchObject({ reach: { A1: 0, B1: 1, C1: 2, D1: 3 } });
-    expect(asked(slower, question)).toHaveProperty('reach', { A1: 0, B1: 1, C1: 2 });
+    expect(verdictOf(rules, question)).toMatchObject({ reach: { A1: 0, B1: 1, C1: 2, D1: 3 } });
+    expect(verdictOf(slower, question)).toHaveProperty('reach', { A1: 0, B1: 1, C1: 2 });
   });
   test('lets a step use two of the speed', () => {
     const wading = rulesOf(editedBook([{ ...MOVE, set: { cost: 'to.water || from.water ? 2 : 1' } }]));
@@ -85,16 +86,16 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
       character: 'A',
       speed: 3,
     };
-    expect(asked(rules, { ask: 'reach', ...question })).toMatchObject({ reach: { A1: 1, B1: 0, C1: 1 } });
-    expect(asked(wading, { ask: 'reach', ...question, to: 'C1' })).toMatchObject({ reach: { A1: 1, B1: 0, C1: 2 }, way: ['B1', 'C1'] });
+    expect(verdictOf(rules, { ask: 'reach', ...question })).toMatchObject({ reach: { A1: 1, B1: 0, C1: 1 } });
+    expect(verdictOf(wading, { ask: 'reach', ...question, to: 'C1' })).toMatchObject({ reach: { A1: 1, B1: 0, C1: 2 }, way: ['B1', 'C1'] });
     const path = { ask: 'path', ...question, path: ['A1', 'B1', 'C1'], characters: [{ id: 'A', player: 'p1', at: 'A1' }] };
-    expect([asked(wading, path), asked(wading, { ...path, speed: 2 })]).toMatchObject([{ legal: true }, { legal: false }]);
+    expect([verdictOf(wading, path), verdictOf(wading, { ...path, speed: 2 })]).toMatchObject([{ legal: true }, { legal: false }]);
   });
   test('lets every step use two of the speed', () => {
     const slow = rulesOf(editedBook([{ ...MOVE, set: { cost: 2 } }]));
     const map = { kind: 'outdoor', columns: 5, rows: 1 };
     const question = { ask: 'reach', map, characters: [{ id: 'A', player: 'p1', at: 'A1' }], character: 'A', speed: 5 };
-    expect(asked(slow, question)).toMatchObject({ reach: { A1: 0, B1: 2, C1: 4 } });
+    expect(verdictOf(slow, question)).toMatchObject({ reach: { A1: 0, B1: 2, C1: 4 } });
   });
   test('keeps small bases in their shape', () => {
     const stiff = rulesOf(editedBook([{ file: 'rules/multibase/bases.json', id: 'bendingSquares', set: { value: 1 } }]));
@@ -104,16 +105,16 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
       { id: 'B', player: 'p1', at: 'B2' },
     ];
     const question = { ask: 'reach', map, characters, character: 'A', speed: 1 };
-    expect([rules, stiff].map((changed) => asked(changed, question))).toMatchObject([
+    expect([rules, stiff].map((changed) => verdictOf(changed, question))).toMatchObject([
       { reach: { A1: 0, B1: 0, C2: 1 } },
       { reach: { A1: 0, B1: 0 } },
     ]);
-    expect(asked(stiff, question)).not.toMatchObject({ reach: { C2: 1 } });
+    expect(verdictOf(stiff, question)).not.toMatchObject({ reach: { C2: 1 } });
   });
   test('swaps what a natural 1 and a natural 6 do', () => {
     const rows = [{ if: 'die == 1', gives: true }, { if: 'die == 6', gives: false }, { gives: 'die + bonus >= breakAwayOn' }];
     const lucky = rulesOf(editedBook([{ file: 'rules/turns/breaking-away.json', id: 'breakAway', set: { rows } }]));
-    const rolled = (changed: Rules) => [1, 5, 6].map((roll) => asked(changed, { ask: 'break-away', roll }));
+    const rolled = (changed: Rules) => [1, 5, 6].map((roll) => verdictOf(changed, { ask: 'break-away', roll }));
     expect(rolled(lucky)).toMatchObject([{ succeeds: true }, { succeeds: true }, { succeeds: false }]);
   });
   const KNOCK_BACK = { file: 'rules/combat/knock-back.json', id: 'path.knock-back' };
@@ -121,7 +122,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
   test('counts from the last in place of the first of two equally near squares of an attacker', () => {
     const page = JSON.parse(sources.find(({ path: name }) => name === KNOCK_BACK.file)?.text ?? '');
     const { away } = page.definitions.find((d: { readonly id: string }) => d.id === KNOCK_BACK.id);
-    const last = { ...away, square: away.square.replace('s.row < t.row', 's.row > t.row') };
+    const awayFromLast = { ...away, square: away.square.replace('s.row < t.row', 's.row > t.row') };
     const wide = {
       ...knockedBack,
       map: { kind: 'outdoor', columns: 4, rows: 4 },
@@ -131,38 +132,47 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
         { id: 'B', player: 'p2', at: 'B2' },
       ],
     };
-    const edits = [rules, rulesOf(editedBook([{ ...KNOCK_BACK, set: { away: last } }]))];
-    expect(edits.map((edit) => asked(edit, wide))).toMatchObject([{ path: ['C3', 'D4'] }, { path: ['C2', 'D2'] }]);
+    const bothRules = [rules, rulesOf(editedBook([{ ...KNOCK_BACK, set: { away: awayFromLast } }]))];
+    expect(bothRules.map((one) => verdictOf(one, wide))).toMatchObject([{ path: ['C3', 'D4'] }, { path: ['C2', 'D2'] }]);
   });
   test('counts the cause that the path lists first', () => {
-    const both = { ...knockedBack, map: { kind: 'outdoor', columns: 3, rows: 1 }, characters: [] };
     const characters = ['A1', 'B1', 'C1'].map((at, index) => ({ id: 'ABC'[index], player: `p${index}`, at }));
     // Elsewhere the wall overrides the character behind it; here both act, so that the order of the causes decides.
-    const closed = { file: 'rules/combat/knock-back-damage.json', id: 'knock-back.wall', set: { overrides: ['knock-back.rim-closed'] } };
-    const walled = { ...both, map: { ...both.map, walls: ['B1|C1'] }, characters };
-    const orders = [
+    const withoutOverride = {
+      file: 'rules/combat/knock-back-damage.json',
+      id: 'knock-back.wall',
+      set: { overrides: ['knock-back.rim-closed'] },
+    };
+    const walled = { ...knockedBack, map: { kind: 'outdoor', columns: 3, rows: 1, walls: ['B1|C1'] }, characters };
+    const rulesByOrder = [
       ['obstacle', 'character'],
       ['character', 'obstacle'],
-    ].map((causes) => rulesOf(editedBook([{ ...KNOCK_BACK, set: { causes: [...causes, 'rim-closed', 'rim'] } }, closed])));
-    expect(orders.map((order) => asked(order, walled))).toMatchObject([{ knockBackDamage: 1 }, { knockBackDamage: 0 }]);
+    ].map((causes) => rulesOf(editedBook([{ ...KNOCK_BACK, set: { causes: [...causes, 'rim-closed', 'rim'] } }, withoutOverride])));
+    expect(rulesByOrder.map((one) => verdictOf(one, walled))).toMatchObject([{ knockBackDamage: 1 }, { knockBackDamage: 0 }]);
   });
   test('lets a character leave opposing ones without breaking away', () => {
     const file = 'rules/turns/breaking-away.json';
     // Where no question reads who must break away, no verdict cites it.
-    const unread = { file, id: 'character.mustBreakAway', set: { cites: undefined } };
-    const free = rulesOf(editedBook([{ file, id: 'question.move', set: { stays: 'false' } }, unread]));
+    const withoutCitation = { file, id: 'character.mustBreakAway', set: { cites: undefined } };
+    const freeToLeave = rulesOf(editedBook([{ file, id: 'question.move', set: { stays: 'false' } }, withoutCitation]));
     const characters = ['A1', 'B1'].map((at, index) => ({ id: at, player: `p${index}`, at }));
     const question = { ask: 'reach', map: { kind: 'outdoor', columns: 2, rows: 2 }, characters, character: 'A1', speed: 1 };
-    expect([rules, free].map((changed) => asked(changed, question))).toMatchObject([{ mustBreakAway: true }, { mustBreakAway: false }]);
+    expect([rules, freeToLeave].map((changed) => verdictOf(changed, question))).toMatchObject([
+      { mustBreakAway: true },
+      { mustBreakAway: false },
+    ]);
   });
   test('takes the greatest modifier of a line in place of their sum', () => {
     const cover = { id: 'defense.cover', kind: 'value', of: 'line-defense', in: 'line', modifier: 2, if: "line.label == 'hindered'" };
     const clauses = ['terrain.hindering.defense-bonus'];
     const calculation = { file: 'rules/terrain/hindering.json', id: 'calculation.line-defense' };
-    const both = (fold: string): Rules =>
+    const withTwoModifiers = (fold: string): Rules =>
       rulesOf(editedBook([{ ...calculation, set: { steps: [{ gather: 'modifier', fold }] } }], [{ ...cover, clauses }]));
     const question = { ask: 'line-of-fire', map: { kind: 'outdoor', columns: 3, rows: 1, hindering: ['B1'] }, from: 'A1', to: 'C1' };
-    expect(['sum', 'max'].map((fold) => asked(both(fold), question))).toMatchObject([{ defenseModifier: 3 }, { defenseModifier: 2 }]);
+    expect(['sum', 'max'].map((fold) => verdictOf(withTwoModifiers(fold), question))).toMatchObject([
+      { defenseModifier: 3 },
+      { defenseModifier: 2 },
+    ]);
   });
 });
 
@@ -180,13 +190,13 @@ describe('a definition that can never act is an error', { timeout: 300_000 }, ()
     expect(messages({ steps }, 'calculation.line-defense').join('\n')).toContain('no calculation of "line-defense" gathers a modifier');
   });
   test('a question with a quantity that it does not need, or that no calculation makes', () => {
-    const asked = { file: 'rules/concepts/line-of-fire.json', id: 'question.line-of-fire' };
-    const found = (quantities: object): string =>
-      compileCached(withoutPacks(editedBook([{ ...asked, set: { quantities } }])))
+    const lineQuestion = { file: 'rules/concepts/line-of-fire.json', id: 'question.line-of-fire' };
+    const messagesOf = (quantities: object): string =>
+      compileCached(withoutPacks(editedBook([{ ...lineQuestion, set: { quantities } }])))
         .diagnostics.map(({ message }) => message)
         .join('\n');
-    expect(found({ defenseModifier: 'line-defense', speed: 'speed' })).toContain('the question "line-of-fire" has no "speed"');
-    expect(found({ defenseModifier: 'cover' })).toContain('there is no calculation of "cover"');
+    expect(messagesOf({ defenseModifier: 'line-defense', speed: 'speed' })).toContain('the question "line-of-fire" has no "speed"');
+    expect(messagesOf({ defenseModifier: 'cover' })).toContain('there is no calculation of "cover"');
   });
   test('a table that no expression calls', () => {
     const table = {
@@ -200,9 +210,9 @@ describe('a definition that can never act is an error', { timeout: 300_000 }, ()
       { if: 'deep', gives: true },
       { if: '!deep', gives: false },
     ];
-    const found = compileCached(withoutPacks(editedBook([{ file, id: 'square.hindering' }], [{ ...table, rows }]))).diagnostics.map(
+    const tableMessages = compileCached(withoutPacks(editedBook([{ file, id: 'square.hindering' }], [{ ...table, rows }]))).diagnostics.map(
       ({ message }) => message,
     );
-    expect(found.join('\n')).toContain('no expression calls the table "cover.depth"');
+    expect(tableMessages.join('\n')).toContain('no expression calls the table "cover.depth"');
   });
 });

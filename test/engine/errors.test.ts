@@ -12,8 +12,8 @@ const reach = { ask: 'reach', map, characters: [A, B], character: 'A', speed: 4 
 const path = { ...reach, ask: 'path', path: ['A1', 'A2'], brokeAway: true };
 const knock = { ask: 'knock-back', map, characters: [A, B], attacker: 'A', target: 'B', damageTaken: 2 };
 const value = { ask: 'combat-value', value: 'attack', printed: 9, replacements: [], modifiers: [] };
-const on = (more: object) => ({ ...line, map: { ...map, ...more } });
-const with_ = (...characters: object[]) => ({ ...line, characters });
+const onMap = (mapFields: object) => ({ ...line, map: { ...map, ...mapFields } });
+const withCharacters = (...characters: object[]) => ({ ...line, characters });
 
 /** A game with 132 lines on dials; the rules have room for 120. */
 const crowded = {
@@ -37,48 +37,48 @@ const faults: readonly (readonly [string, unknown, string, string])[] = [
   ['a question without `ask`', {}, 'missing-field', ''],
   ['an unknown question', { ask: 'lineoffire' }, 'unknown-question', '/ask'],
   ['an unknown field', { ...line, form: 'A1' }, 'unknown-field', '/form'],
-  ['an unknown field of the map', on({ columms: 3 }), 'unknown-field', '/map/columms'],
+  ['an unknown field of the map', onMap({ columms: 3 }), 'unknown-field', '/map/columms'],
   ['a field whose name needs escapes', { ...line, 'a/b~c': 1 }, 'unknown-field', '/a~1b~0c'],
   ['a missing field', { ask: 'line-of-fire', map, from: 'A1' }, 'missing-field', ''],
-  ['a field of the map that is undefined', on({ rows: undefined }), 'wrong-type', '/map/rows'],
+  ['a field of the map that is undefined', onMap({ rows: undefined }), 'wrong-type', '/map/rows'],
   ['an unknown edition', { ...line, edition: '1999' }, 'edition-not-loaded', '/edition'],
   ['an unknown pack', { ...line, pack: 'nothing' }, 'pack-not-loaded', '/pack'],
   ['more lines than a game has room for', crowded, 'out-of-range', '/characters'],
   ['a game in which nobody has a character', { ...crowded, characters: [] }, 'refused', '/players/0'],
   ['a game in which one player has no character', { ...crowded, characters: [A] }, 'refused', '/players/1'],
-  ['an unknown kind of map', on({ kind: 'underwater' }), 'not-allowed', '/map/kind'],
-  ['a map too large', on({ columns: 201 }), 'out-of-range', '/map/columns'],
-  ['a map without squares', on({ rows: 0 }), 'out-of-range', '/map/rows'],
-  ['half a square', on({ rows: 1.5 }), 'wrong-type', '/map/rows'],
-  ['a malformed square', on({ hindering: ['B2', 'b3'] }), 'malformed', '/map/hindering/1'],
-  ['a square off the map', on({ water: ['B2', 'E1'] }), 'off-the-map', '/map/water/1'],
+  ['an unknown kind of map', onMap({ kind: 'underwater' }), 'not-allowed', '/map/kind'],
+  ['a map too large', onMap({ columns: 201 }), 'out-of-range', '/map/columns'],
+  ['a map without squares', onMap({ rows: 0 }), 'out-of-range', '/map/rows'],
+  ['half a square', onMap({ rows: 1.5 }), 'wrong-type', '/map/rows'],
+  ['a malformed square', onMap({ hindering: ['B2', 'b3'] }), 'malformed', '/map/hindering/1'],
+  ['a square off the map', onMap({ water: ['B2', 'E1'] }), 'off-the-map', '/map/water/1'],
   ['an end off the map', { ...line, to: 'A4' }, 'off-the-map', '/to'],
   ['an unknown end', { ...line, to: { character: 'Z' } }, 'unknown-character', '/to/character'],
-  ['a wall between squares without an edge', on({ walls: ['A1|B1', 'A1|B2'] }), 'no-edge', '/map/walls/1'],
-  ['a wall between the end of a row and the start of the next', on({ walls: ['D1|A2'] }), 'no-edge', '/map/walls/0'],
-  ['stairs between squares apart', on({ stairs: ['A1|C1'], elevation: { '2': ['C1'] } }), 'apart', '/map/stairs/0'],
-  ['stairs on one elevation', on({ stairs: ['A1|B1'] }), 'refused', '/map/stairs/0'],
-  ['interior on a map that is not mixed', on({ interior: ['A1'] }), 'refused', '/map/interior/0'],
-  ['a square on two levels', on({ elevation: { '2': ['A1'], '3': ['A1'] } }), 'contradiction', '/map/elevation/3/0'],
-  ['a square on level 1 and another', on({ elevation: { '1': ['A1'], '3': ['A1'] } }), 'contradiction', '/map/elevation/3/0'],
-  ['a level below 1', on({ elevation: { '0': ['A1'] } }), 'malformed', '/map/elevation/0'],
-  ['two characters in a square', with_(A, { ...B, at: 'A1' }), 'refused', '/characters/1/at'],
-  ['two characters with one id', with_(A, { ...B, id: 'A' }), 'duplicate', '/characters/1/id'],
-  ['a base in squares that do not touch', with_({ ...A, at: ['A1', 'C1'] }), 'refused', '/characters/0/at'],
-  ['a base twice in one square', with_({ ...A, at: ['A1', 'A1'] }), 'duplicate', '/characters/0/at/1'],
+  ['a wall between squares without an edge', onMap({ walls: ['A1|B1', 'A1|B2'] }), 'no-edge', '/map/walls/1'],
+  ['a wall between the end of a row and the start of the next', onMap({ walls: ['D1|A2'] }), 'no-edge', '/map/walls/0'],
+  ['stairs between squares apart', onMap({ stairs: ['A1|C1'], elevation: { '2': ['C1'] } }), 'apart', '/map/stairs/0'],
+  ['stairs on one elevation', onMap({ stairs: ['A1|B1'] }), 'refused', '/map/stairs/0'],
+  ['interior on a map that is not mixed', onMap({ interior: ['A1'] }), 'refused', '/map/interior/0'],
+  ['a square on two levels', onMap({ elevation: { '2': ['A1'], '3': ['A1'] } }), 'contradiction', '/map/elevation/3/0'],
+  ['a square on level 1 and another', onMap({ elevation: { '1': ['A1'], '3': ['A1'] } }), 'contradiction', '/map/elevation/3/0'],
+  ['a level below 1', onMap({ elevation: { '0': ['A1'] } }), 'malformed', '/map/elevation/0'],
+  ['two characters in a square', withCharacters(A, { ...B, at: 'A1' }), 'refused', '/characters/1/at'],
+  ['two characters with one id', withCharacters(A, { ...B, id: 'A' }), 'duplicate', '/characters/1/id'],
+  ['a base in squares that do not touch', withCharacters({ ...A, at: ['A1', 'C1'] }), 'refused', '/characters/0/at'],
+  ['a base twice in one square', withCharacters({ ...A, at: ['A1', 'A1'] }), 'duplicate', '/characters/0/at/1'],
   [
     'an object in squares that do not touch',
     { ...line, objects: [{ id: 'O', kind: 'ultra-heavy', at: ['A1', 'C1'] }] },
     'refused',
     '/objects/0/at',
   ],
-  ['a character off the map', with_({ ...A, at: ['A1', 'A4'] }), 'off-the-map', '/characters/0/at/1'],
-  ['an unknown ability', with_({ ...A, abilities: ['flihgt'] }), 'not-allowed', '/characters/0/abilities/0'],
-  ['an unknown size', with_({ ...A, size: 'huge' }), 'not-allowed', '/characters/0/size'],
-  ['an unknown object held', with_({ ...A, holds: 'o1' }), 'unknown-object', '/characters/0/holds'],
+  ['a character off the map', withCharacters({ ...A, at: ['A1', 'A4'] }), 'off-the-map', '/characters/0/at/1'],
+  ['an unknown ability', withCharacters({ ...A, abilities: ['flihgt'] }), 'not-allowed', '/characters/0/abilities/0'],
+  ['an unknown size', withCharacters({ ...A, size: 'huge' }), 'not-allowed', '/characters/0/size'],
+  ['an unknown object held', withCharacters({ ...A, holds: 'o1' }), 'unknown-object', '/characters/0/holds'],
   [
     'a held object that lies somewhere',
-    { ...with_({ ...A, holds: 'o1' }), objects: [{ id: 'o1', kind: 'light', at: 'B1' }] },
+    { ...withCharacters({ ...A, holds: 'o1' }), objects: [{ id: 'o1', kind: 'light', at: 'B1' }] },
     'held',
     '/characters/0/holds',
   ],
@@ -104,13 +104,13 @@ function errorOf(question: unknown): unknown {
 }
 
 describe('a bad question gets its error at its pointer:', () => {
-  test.each(faults)('%s', (_, question, code, at) => {
-    expect(errorOf(question)).toMatchObject({ code, at, message: expect.stringMatching(/./) });
+  test.each(faults)('%s', (_, question, code, pointer) => {
+    expect(errorOf(question)).toMatchObject({ code, at: pointer, message: expect.stringMatching(/./) });
   });
 });
 
 test('a refusal by the rules names its clause', () => {
-  for (const question of [on({ stairs: ['A1|B1'] }), on({ interior: ['A1'] })]) {
+  for (const question of [onMap({ stairs: ['A1|B1'] }), onMap({ interior: ['A1'] })]) {
     expect(errorOf(question)).toEqual({ ...Object(errorOf(question)), rule: expect.stringMatching(/^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/) });
   }
 });
@@ -119,15 +119,15 @@ describe('of several faults the first in document order is reported:', () => {
   test.each([
     ['map before ends', { ask: 'line-of-fire', map: { ...map, water: ['E1'] }, from: 'A9', to: 'C3' }, '/map/water/0'],
     ['ends before map', { ask: 'line-of-fire', to: 'C3', from: 'A9', map: { ...map, water: ['E1'] } }, '/from'],
-    ['walls before characters', { ...on({ walls: ['A1|B2'] }), characters: [A, { ...B, at: 'A1' }] }, '/map/walls/0'],
-    ['the first of two walls', on({ walls: ['A1|C1', 'A1|D1'] }), '/map/walls/0'],
+    ['walls before characters', { ...onMap({ walls: ['A1|B2'] }), characters: [A, { ...B, at: 'A1' }] }, '/map/walls/0'],
+    ['the first of two walls', onMap({ walls: ['A1|C1', 'A1|D1'] }), '/map/walls/0'],
     ['an unknown field before a wrong type', { ask: 'break-away', rol: 3, roll: '3' }, '/rol'],
     ['a wrong type before an unknown field', { ask: 'break-away', roll: '3', rol: 3 }, '/roll'],
-    ['the first of two characters', with_({ ...A, size: 'x' }, { ...B, at: 'C9' }), '/characters/0/size'],
-    ['a square off the map before an unknown field', { ...on({ water: ['E1'] }), extra: 1 }, '/map/water/0'],
-    ['an unknown field before a square off the map', { extra: 1, ...on({ water: ['E1'] }) }, '/extra'],
-    ['a wall before an end off the map', { ...on({ walls: ['A1|B2'] }), to: 'Z9' }, '/map/walls/0'],
-    ['stairs before characters', { ...on({ stairs: ['A1|B1'] }), characters: [A, { ...B, at: 'A1' }] }, '/map/stairs/0'],
+    ['the first of two characters', withCharacters({ ...A, size: 'x' }, { ...B, at: 'C9' }), '/characters/0/size'],
+    ['a square off the map before an unknown field', { ...onMap({ water: ['E1'] }), extra: 1 }, '/map/water/0'],
+    ['an unknown field before a square off the map', { extra: 1, ...onMap({ water: ['E1'] }) }, '/extra'],
+    ['a wall before an end off the map', { ...onMap({ walls: ['A1|B2'] }), to: 'Z9' }, '/map/walls/0'],
+    ['stairs before characters', { ...onMap({ stairs: ['A1|B1'] }), characters: [A, { ...B, at: 'A1' }] }, '/map/stairs/0'],
     [
       'two characters in a square before a malformed end',
       { ask: 'line-of-fire', map, characters: [A, { ...B, at: 'A1' }], from: 'A1', to: 'c3' },
@@ -138,37 +138,37 @@ describe('of several faults the first in document order is reported:', () => {
       { ask: 'line-of-fire', to: 'c3', map, characters: [A, { ...B, at: 'A1' }], from: 'A1' },
       '/to',
     ],
-    ['a target before its attacker', { ...knock, target: 'Y', attacker: 'Z' }, '/attacker'],
-    ['an attacker before its target', { ask: 'knock-back', target: 'Y', attacker: 'Z', map, characters: [A], damageTaken: 1 }, '/target'],
+    ['an attacker before its target', { ...knock, target: 'Y', attacker: 'Z' }, '/attacker'],
+    ['a target before its attacker', { ask: 'knock-back', target: 'Y', attacker: 'Z', map, characters: [A], damageTaken: 1 }, '/target'],
     ['a jump before a malformed square', { ...path, path: ['A1', 'A3', 'x'] }, '/path/1'],
     ['a malformed square before a jump', { ...path, path: ['A1', 'x', 'A3', 'D3'] }, '/path/1'],
     ['a replacement before a wrong modifier', { ...value, replacements: [{}], modifiers: ['x'] }, '/replacements/0'],
     ['a missing field, which is the question itself', { ask: 'line-of-fire', map: { ...map, water: ['E1'] }, from: 'A1' }, ''],
-    ['the wrong size of an end, not the end', { ...with_({ ...A, size: 'x' }), from: { character: 'A' } }, '/characters/0/size'],
+    ['the wrong size of an end, not the end', { ...withCharacters({ ...A, size: 'x' }), from: { character: 'A' } }, '/characters/0/size'],
     [
       'an unknown end before a map fault after it',
       { ask: 'line-of-fire', from: { character: 'Z' }, to: 'A1', map: { ...map, walls: ['A1|B2'] } },
       '/from/character',
     ],
-  ])('%s', (_, question, at) => {
-    expect(errorOf(question)).toMatchObject({ at });
+  ])('%s', (_, question, pointer) => {
+    expect(errorOf(question)).toMatchObject({ at: pointer });
   });
 });
 
 describe('what looks odd but is allowed gets a verdict:', () => {
   test.each([
-    ['level 1 among elevations', on({ elevation: { '1': ['A1', 'B1'] } })],
-    ['a wall written backwards', on({ walls: ['B1|A1'] })],
-    ['stairs written backwards', on({ stairs: ['B1|A1'], elevation: { '2': ['B1'] } })],
-    ['diagonal stairs', on({ stairs: ['A1|B2'], elevation: { '2': ['B2'] } })],
-    ['a square in several lists', on({ hindering: ['A1'], water: ['A1'], blocking: ['A1'], debris: ['A1'] })],
+    ['level 1 among elevations', onMap({ elevation: { '1': ['A1', 'B1'] } })],
+    ['a wall written backwards', onMap({ walls: ['B1|A1'] })],
+    ['stairs written backwards', onMap({ stairs: ['B1|A1'], elevation: { '2': ['B1'] } })],
+    ['diagonal stairs', onMap({ stairs: ['A1|B2'], elevation: { '2': ['B2'] } })],
+    ['a square in several lists', onMap({ hindering: ['A1'], water: ['A1'], blocking: ['A1'], debris: ['A1'] })],
     [
       'a character and an object on blocking squares',
-      { ...on({ blocking: ['A1', 'B1'] }), characters: [A], objects: [{ id: 'o', kind: 'heavy', at: 'B1' }] },
+      { ...onMap({ blocking: ['A1', 'B1'] }), characters: [A], objects: [{ id: 'o', kind: 'heavy', at: 'B1' }] },
     ],
-    ['the largest map', { ...on({ columns: 200, rows: 200 }), to: 'GR200' }],
+    ['the largest map', { ...onMap({ columns: 200, rows: 200 }), to: 'GR200' }],
     ['one square alone as a path', { ...path, path: ['A1'] }],
-    ['starting areas', on({ starts: { p1: ['A1'], constructor: ['B1'] } })],
+    ['starting areas, one of a player whose name every object has', onMap({ starts: { p1: ['A1'], constructor: ['B1'] } })],
   ])('%s', (_, question) => {
     expect(engine.judge(question)).toMatchObject({ edition: 'current' });
   });
@@ -195,19 +195,20 @@ const hostile = [
 ];
 
 test('any value in any place gets a verdict or an error, and changes no prototype', () => {
-  const places = (value: unknown, at: (string | number)[]): (string | number)[][] =>
+  const places = (value: unknown, place: (string | number)[]): (string | number)[][] =>
     typeof value !== 'object' || value === null
-      ? [at]
-      : [at, ...Object.entries(value).flatMap(([key, entry]) => places(entry, [...at, key]))];
-  const put = (value: unknown, [key, ...rest]: (string | number)[], to: unknown): unknown => {
-    if (key === undefined) return to;
-    if (Array.isArray(value)) return value.map((entry: unknown, index) => (String(index) === String(key) ? put(entry, rest, to) : entry));
-    return Object.fromEntries(Object.entries(Object(value)).map(([name, entry]) => [name, name === key ? put(entry, rest, to) : entry]));
+      ? [place]
+      : [place, ...Object.entries(value).flatMap(([key, entry]) => places(entry, [...place, key]))];
+  const put = (value: unknown, [key, ...rest]: (string | number)[], replacement: unknown): unknown => {
+    if (key === undefined) return replacement;
+    const putInto = (entry: unknown): unknown => put(entry, rest, replacement);
+    if (Array.isArray(value)) return value.map((entry: unknown, index) => (String(index) === String(key) ? putInto(entry) : entry));
+    return Object.fromEntries(Object.entries(Object(value)).map(([name, entry]) => [name, name === key ? putInto(entry) : entry]));
   };
   for (let seed = 0; seed < 24; seed += 1) {
     const question = randomQuestion(seeded(seed + 7000));
-    for (const [number, at] of places(question, []).entries()) {
-      const verdict = engine.judge(put(question, at, hostile[(number + seed) % hostile.length]));
+    for (const [placeNumber, place] of places(question, []).entries()) {
+      const verdict = engine.judge(put(question, place, hostile[(placeNumber + seed) % hostile.length]));
       expect(Object.keys(verdict).length).toBeGreaterThan(0);
     }
   }
@@ -223,8 +224,8 @@ test('names that reach prototypes are fields like any other', () => {
     expect(engine.judge(JSON.parse(text))).toHaveProperty('error');
   }
   expect(engine.judge({ ask: 'toString' })).toMatchObject({ error: { code: 'unknown-question', at: '/ask' } });
-  const own = { ...with_({ id: '__proto__', player: 'constructor', at: 'B2' }), from: { character: '__proto__' } };
-  expect(engine.judge(own)).toMatchObject({ lineOfFire: 'clear' });
+  const oddNames = { ...withCharacters({ id: '__proto__', player: 'constructor', at: 'B2' }), from: { character: '__proto__' } };
+  expect(engine.judge(oddNames)).toMatchObject({ lineOfFire: 'clear' });
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** The chain of a verdict names exceptions: those that applied, and those that were checked where their rule acted. */
 import { describe, expect, test } from 'vitest';
-import printed from '../../engine/generated/2014.ts';
+import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
 import { createEngine, type Reason, type Rules } from '../../engine/index.ts';
 import { NOT_EXCEPTED } from '../../engine/judge/notes.ts';
@@ -12,10 +12,10 @@ function chain(rules: Rules, question: object): readonly Reason[] {
   return verdict.because;
 }
 
-const small = 'guide.lines-of-fire.small-does-not-block-large';
-const between = (size: string, more: object = {}) => ({
+const smallDoesNotBlock = 'guide.lines-of-fire.small-does-not-block-large';
+const lineOver = (size: string, mapFields: object = {}) => ({
   ask: 'line-of-fire',
-  map: { kind: 'outdoor', columns: 5, rows: 1, ...more },
+  map: { kind: 'outdoor', columns: 5, rows: 1, ...mapFields },
   characters: [
     { id: 'A', player: 'p1', at: 'A1' },
     { id: 'B', player: 'p2', at: 'E1' },
@@ -27,36 +27,37 @@ const between = (size: string, more: object = {}) => ({
 
 describe('a line of fire', () => {
   test('has the exception because of which a square does not block', () => {
-    expect(chain(current, between('tiny'))).toContainEqual({
-      rule: small,
+    expect(chain(current, lineOver('tiny'))).toContainEqual({
+      rule: smallDoesNotBlock,
       at: ['C1'],
       note: 'a character in the way, but smaller than the larger end',
     });
-    expect(chain(printed, between('tiny')).map(({ rule }) => rule)).not.toContain(small);
+    expect(chain(rules2014, lineOver('tiny')).map(({ rule }) => rule)).not.toContain(smallDoesNotBlock);
   });
 
   test('lists the exceptions that do not apply after the restriction that acted', () => {
-    const found = chain(current, between('standard'));
-    const acted = found.findIndex(({ rule }) => rule === 'concepts.line-of-fire.blocked-by-character');
-    const notApplied = found.filter(({ note }) => note === NOT_EXCEPTED);
-    expect(notApplied).toContainEqual({ rule: small, at: ['C1'], note: NOT_EXCEPTED });
-    expect(found.slice(acted).filter(({ at }) => at?.[0] === 'C1').length).toBe(found.filter(({ at }) => at?.[0] === 'C1').length);
+    const reasons = chain(current, lineOver('standard'));
+    const actedIndex = reasons.findIndex(({ rule }) => rule === 'concepts.line-of-fire.blocked-by-character');
+    const notApplied = reasons.filter(({ note }) => note === NOT_EXCEPTED);
+    expect(notApplied).toContainEqual({ rule: smallDoesNotBlock, at: ['C1'], note: NOT_EXCEPTED });
+    expect(reasons.slice(actedIndex).filter(({ at }) => at?.[0] === 'C1').length).toBe(reasons.filter(({ at }) => at?.[0] === 'C1').length);
   });
 
   test('leaves out an exception that changes nothing, because the same or another square blocks anyway', () => {
-    for (const more of [{ blocking: ['C1'] }, { blocking: ['D1'] }, { walls: ['A1|B1'] }])
-      expect(chain(current, between('tiny', more)).map(({ rule }) => rule)).not.toContain(small);
+    for (const mapFields of [{ blocking: ['C1'] }, { blocking: ['D1'] }, { walls: ['A1|B1'] }])
+      expect(chain(current, lineOver('tiny', mapFields)).map(({ rule }) => rule)).not.toContain(smallDoesNotBlock);
   });
 
   test('has the exception at a corner only if the corner would be worse without it', () => {
-    const corner = (others: readonly string[]) => ({
+    const corner = (tinySquares: readonly string[]) => ({
       ask: 'line-of-fire',
       map: { kind: 'outdoor', columns: 2, rows: 2 },
-      characters: others.map((at, index) => ({ id: `T${index}`, player: 'p1', at, size: 'tiny' })),
+      characters: tinySquares.map((at, index) => ({ id: `T${index}`, player: 'p1', at, size: 'tiny' })),
       from: 'A1',
       to: 'B2',
     });
-    const exceptionsAt = (others: readonly string[]) => chain(current, corner(others)).filter(({ rule }) => rule === small);
+    const exceptionsAt = (tinySquares: readonly string[]) =>
+      chain(current, corner(tinySquares)).filter(({ rule }) => rule === smallDoesNotBlock);
     expect(exceptionsAt(['B1'])).toEqual([]);
     expect(exceptionsAt(['B1', 'A2']).flatMap(({ at }) => at)).toEqual(['B1', 'A2']);
   });
@@ -93,19 +94,19 @@ function withRestriction(path: string, over: Restriction['over'], gives: number,
   return { ...current, restrictions: [...current.restrictions, added] };
 }
 
-const board = { map: { kind: 'outdoor', columns: 3, rows: 3 } };
+const onOpenGround = { map: { kind: 'outdoor', columns: 3, rows: 3 } };
 const walk = {
   ask: 'path',
-  ...board,
+  ...onOpenGround,
   characters: [{ id: 'A', player: 'p1', at: 'A1' }],
   character: 'A',
   speed: 5,
   path: ['A1', 'B2', 'C2'],
 };
-const neighbours = { ask: 'adjacent', ...board, between: ['A1', 'B2'] };
+const neighbours = { ask: 'adjacent', ...onOpenGround, between: ['A1', 'B2'] };
 const thrown = {
   ask: 'knock-back',
-  ...board,
+  ...onOpenGround,
   characters: [
     { id: 'A', player: 'p1', at: 'A1' },
     { id: 'B', player: 'p2', at: 'B1' },
@@ -114,7 +115,7 @@ const thrown = {
   target: 'B',
   damageTaken: 1,
 };
-const invented = (found: readonly Reason[]) => found.filter(({ rule }) => rule.startsWith('invented.'));
+const inventedReasons = (reasons: readonly Reason[]) => reasons.filter(({ rule }) => rule.startsWith('invented.'));
 
 describe('any restriction may have exceptions:', () => {
   test.each([
@@ -126,10 +127,10 @@ describe('any restriction may have exceptions:', () => {
     ['knock-back', 'step', 2, thrown, ['C1']],
     ['knock-back', 'edge', 2, thrown, ['B1 C1']],
   ] as const)('of %s over a %s, giving label %i', (path, over, gives, question, squares) => {
-    const excepted = invented(chain(withRestriction(path, over, gives, true), question));
+    const excepted = inventedReasons(chain(withRestriction(path, over, gives, true), question));
     expect(excepted.map(({ at }) => at?.join(' '))).toEqual(squares);
     for (const { rule, note } of excepted) expect([rule, note]).toEqual(['invented.page.mercy', 'invented, but this exception applies']);
-    const [acted, notApplied] = invented(chain(withRestriction(path, over, gives, false), question));
+    const [acted, notApplied] = inventedReasons(chain(withRestriction(path, over, gives, false), question));
     expect(acted).toMatchObject({ rule: 'invented.page.rule', note: 'invented' });
     expect(notApplied).toEqual({ rule: 'invented.page.mercy', at: acted?.at, note: NOT_EXCEPTED });
   });
@@ -148,7 +149,7 @@ test.each([true, false])('a constraint on the end of a move has its exception in
     unless: [{ clauses: ['invented.page.mercy'], note: 'it is a guest', test: () => applies }],
   };
   const rules: Rules = { ...current, constraints: [...current.constraints, constraint] };
-  const reasons = invented(chain(rules, walk)).map(({ rule, note }) => [rule, note]);
+  const reasons = inventedReasons(chain(rules, walk)).map(({ rule, note }) => [rule, note]);
   expect(reasons).toEqual(
     applies
       ? [['invented.page.mercy', 'nobody ends here, but it is a guest']]
@@ -160,13 +161,13 @@ test.each([true, false])('a constraint on the end of a move has its exception in
 });
 
 test('a value that would count but for an exception is in the chain', () => {
-  const found = chain(current, {
+  const reasons = chain(current, {
     ask: 'line-of-fire',
     map: { kind: 'outdoor', columns: 1, rows: 1, hindering: ['A1'] },
     from: 'A1',
     to: 'A1',
   });
-  expect(found).toContainEqual({
+  expect(reasons).toContainEqual({
     rule: 'terrain.hindering.attacker-square-exception',
     note: "+1 defense along a hindered line, but the hindering square is the attacker's own",
   });

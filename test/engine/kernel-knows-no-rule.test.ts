@@ -1,4 +1,4 @@
-/** The kernel knows grids, geometry and a closed vocabulary of operations: its code has no word that a definition of the game introduces. */
+/** The kernel knows grids, geometry and a closed vocabulary of operations: its code has no word that a definition of a game introduces. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -10,9 +10,9 @@ import { rulebook } from '../fixtures/engines.ts';
 
 /** Names that the kernel itself supplies: `set` of JavaScript, `size` (how many squares a board has), its subjects and their facts. */
 const SUPPLIED = new Set(['set', 'size']);
-/** Words of the rules that are also fields of the kernel, with the interfaces that may declare them. None may be a string: it could read a fact. */
+/** Words of the rules that are fields of the kernel too, by the interfaces that may declare them. In a string they could read facts. */
 const OWN_FIELDS: { readonly [field: string]: readonly string[] } = {
-  by: ['Excepted', 'Acted', 'AskedField', 'QuestionRule'],
+  by: ['Excepted', 'Acted', 'VerdictField', 'QuestionRule'],
   name: ['ClassKey', 'DerivedFact', 'GivenFact'],
   damage: ['KnockBackQuantities', 'KnockBack'],
 };
@@ -22,7 +22,7 @@ for (const [subject, { facts }] of Object.entries(vocabulary.subjects)) {
 }
 
 function wordsOf(definition: Definition): string[] {
-  const named = (type: unknown): string[] =>
+  const valuesOf = (type: unknown): string[] =>
     typeof type === 'object' && type !== null
       ? Object.values(type).flatMap((list: unknown) => (Array.isArray(list) ? list.map(String) : []))
       : [];
@@ -30,9 +30,9 @@ function wordsOf(definition: Definition): string[] {
   switch (definition.kind) {
     case 'record':
     case 'property':
-      return [fact, ...named(definition.type)];
+      return [fact, ...valuesOf(definition.type)];
     case 'parameter':
-      return named(definition.type);
+      return valuesOf(definition.type);
     case 'path':
       return definition.labels;
     case 'restriction':

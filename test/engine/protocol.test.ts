@@ -8,15 +8,15 @@ import { seeded } from '../oracle/random.ts';
 import { ASKS, randomQuestion } from '../oracle/random-question.ts';
 
 const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false, discriminator: true, allErrors: true });
-const read = (name: string) => ajv.compile(JSON.parse(readFileSync(join(import.meta.dirname, '../../schemas', name), 'utf8')));
-const isQuestion = read('question.schema.json');
-const isVerdict = read('verdict.schema.json');
+const validatorOf = (name: string) => ajv.compile(JSON.parse(readFileSync(join(import.meta.dirname, '../../schemas', name), 'utf8')));
+const isQuestion = validatorOf('question.schema.json');
+const isVerdict = validatorOf('verdict.schema.json');
 
-const random = ASKS.flatMap((ask) => Array.from({ length: 40 }, (_, seed) => randomQuestion(seeded(seed + 31), ask)));
+const randomQuestions = ASKS.flatMap((ask) => Array.from({ length: 40 }, (_, seed) => randomQuestion(seeded(seed + 31), ask)));
 const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples).filter(asksJudge);
 
 test('random questions and the examples of verdicts are questions by the published schema', () => {
-  for (const question of random) expect([isQuestion(question), isQuestion.errors], JSON.stringify(question)).toEqual([true, null]);
+  for (const question of randomQuestions) expect([isQuestion(question), isQuestion.errors], JSON.stringify(question)).toEqual([true, null]);
   for (const { id, form, question } of examples) {
     if (form === 'judge') expect([isQuestion(question), isQuestion.errors], id).toEqual([true, null]);
   }
@@ -24,7 +24,7 @@ test('random questions and the examples of verdicts are questions by the publish
 
 test('every verdict is one by the published schema, and cites clauses of the rulebook', () => {
   const clauses = rulebook().rulebook?.clauses;
-  for (const question of [...random, ...examples.map((example) => example.question)]) {
+  for (const question of [...randomQuestions, ...examples.map((example) => example.question)]) {
     const verdict = JSON.parse(JSON.stringify(engine.judge(question)));
     expect([isVerdict(verdict), isVerdict.errors], JSON.stringify(question)).toEqual([true, null]);
     for (const { rule } of verdict.because ?? []) expect(clauses?.has(rule), rule).toBe(true);
@@ -33,7 +33,7 @@ test('every verdict is one by the published schema, and cites clauses of the rul
 
 test('every error is one by the published schema', () => {
   const broken: unknown[] = [null, 3, 'x', [], {}, { ask: 'x' }, { ask: 'reach' }];
-  for (const question of random) broken.push({ ...question, extra: 1 }, { ...question, map: 3 }, { ...question, edition: 'x' });
+  for (const question of randomQuestions) broken.push({ ...question, extra: 1 }, { ...question, map: 3 }, { ...question, edition: 'x' });
   for (const question of broken) {
     const verdict = JSON.parse(JSON.stringify(engine.judge(question)));
     expect(verdict, JSON.stringify(question)).toHaveProperty('error');
@@ -45,12 +45,12 @@ test('the judge accepts what the published schema accepts, and refuses what it r
   // Errors that only a question against the schema gets; others may be faults of a position that the schema allows.
   const schemaOnly = new Set(['wrong-type', 'missing-field', 'unknown-field', 'not-allowed', 'malformed', 'unknown-question']);
   const values = [null, true, 1.5, -1, 3, 'x', 'A1', [], {}];
-  for (const [number, question] of random.entries()) {
+  for (const [number, question] of randomQuestions.entries()) {
     for (const key of Object.keys(question)) {
-      const other = { ...question, [key]: values[number % values.length] };
-      const verdict = engine.judge(other);
+      const changed = { ...question, [key]: values[number % values.length] };
+      const verdict = engine.judge(changed);
       const code = 'error' in verdict ? verdict.error.code : 'none';
-      expect(isQuestion(other) ? !schemaOnly.has(code) : code !== 'none', `${key}: ${JSON.stringify(other)} ${code}`).toBe(true);
+      expect(isQuestion(changed) ? !schemaOnly.has(code) : code !== 'none', `${key}: ${JSON.stringify(changed)} ${code}`).toBe(true);
     }
   }
 });

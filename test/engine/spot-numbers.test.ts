@@ -27,5 +27,6 @@ test('a name off the map, or of no form, is off', () => {
 test('squares that share no edge are apart, also the last of a row and the first of the next', () => {
   const { edge } = createSpotNumbers(5, 3);
   for (const name of ['A1|B2', 'A1|C1', 'A1|A1', 'E1|A2']) expect(edge(name)).toBe(APART);
+  // Edge 1 is the one below square 0.
   expect(createSpotNumbers(1, 3).edge('A1|A2')).toBe(1);
 });

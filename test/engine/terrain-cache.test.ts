@@ -1,8 +1,8 @@
 /** An engine with a cached map answers byte for byte as a new engine does; a map that is not frozen is read each time. */
 import { expect, test } from 'vitest';
-import older from '../../engine/generated/2014.ts';
+import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
-import first from '../../engine/generated/original.ts';
+import original from '../../engine/generated/original.ts';
 import { createEngine } from '../../engine/index.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 import { randomQuestion } from '../oracle/random-question.ts';
@@ -12,7 +12,8 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-const fresh = (question: unknown): string => JSON.stringify(createEngine(current, older, first).judge(structuredClone(question)));
+const newEngineAnswer = (question: unknown): string =>
+  JSON.stringify(createEngine(current, rules2014, original).judge(structuredClone(question)));
 
 const ASKS = ['adjacent', 'line-of-fire', 'visibility', 'reach', 'path', 'knock-back'] as const;
 
@@ -23,7 +24,8 @@ function moved(chance: Chance, question: ReturnType<typeof randomQuestion>, squa
     if (typeof character.at !== 'string' || chance.maybe(0.4)) return character;
     return { ...character, at: chance.maybe(0.03) ? 'ZZ99' : chance.pick(squares) };
   });
-  const wrong = chance.pick([
+  // Half of the questions have no other fields.
+  const otherFields = chance.pick([
     {},
     {},
     {},
@@ -36,12 +38,12 @@ function moved(chance: Chance, question: ReturnType<typeof randomQuestion>, squa
     { edition: 'x' },
     { ask: 'reach' },
   ]);
-  return { ...question, characters: chance.maybe(0.1) ? characters.slice(1) : characters, ...wrong };
+  return { ...question, characters: chance.maybe(0.1) ? characters.slice(1) : characters, ...otherFields };
 }
 
 test('characters moved on one map get the verdicts and errors of an engine that never saw the map', () => {
   const chance = new Chance(seeded(71));
-  const seen = new Set<string>();
+  const outcomes = new Set<string>();
   for (let round = 0; round < 150; round++) {
     const question = frozen(randomQuestion(seeded(round), chance.pick(ASKS)));
     if (!('map' in question)) throw new Error('a question without a map');
@@ -50,15 +52,15 @@ test('characters moved on one map get the verdicts and errors of an engine that 
       { length: columns * rows },
       (_, n) => `${String.fromCharCode(65 + (n % columns))}${Math.floor(n / columns) + 1}`,
     );
-    const engine = createEngine(current, older, first);
+    const engine = createEngine(current, rules2014, original);
     for (let move = 0; move < 8; move++) {
       const next = move === 0 ? question : moved(chance, question, squares);
       const answered = JSON.stringify(engine.judge(next));
-      expect(answered, JSON.stringify(next)).toBe(fresh(next));
-      seen.add(/^\{"error":\{"code":"([\w-]+)"/.exec(answered)?.[1] ?? 'a verdict');
+      expect(answered, JSON.stringify(next)).toBe(newEngineAnswer(next));
+      outcomes.add(/^\{"error":\{"code":"([\w-]+)"/.exec(answered)?.[1] ?? 'a verdict');
     }
   }
-  expect([...seen]).toEqual(
+  expect([...outcomes]).toEqual(
     expect.arrayContaining(['a verdict', 'off-the-map', 'refused', 'unknown-field', 'edition-not-loaded', 'unknown-character']),
   );
 });
@@ -79,9 +81,9 @@ test('a frozen map is read once for all questions that follow', () => {
   const engine = createEngine(current);
   let reads = 0;
   const counted = new Proxy(Object.freeze(['C1']), {
-    get(list, key, whole) {
+    get(list, key, receiver) {
       reads++;
-      return Reflect.get(list, key, whole);
+      return Reflect.get(list, key, receiver);
     },
   });
   const map = Object.freeze(row(counted));

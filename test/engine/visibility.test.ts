@@ -10,20 +10,21 @@ import { seeded } from '../oracle/random.ts';
 import { randomQuestion } from '../oracle/random-question.ts';
 
 /** How many squares have another label in the view than the single line to them, on random boards. */
-function differences(rules: Rules, seed: number, boards: number): number {
+function differences(rules: Rules, seed: number, boardCount: number): number {
   const rng = seeded(seed);
   const engine = createEngine(rules);
-  let found = 0;
-  for (let n = 0; n < boards; n++) {
+  let differing = 0;
+  for (let n = 0; n < boardCount; n++) {
+    // The engine has one edition, so the question names none.
     const { edition: _edition, ...question } = { edition: '', ...randomQuestion(rng, 'visibility') };
     const view = engine.judge(question);
     if (!('squares' in view)) throw new Error(JSON.stringify(view));
     for (const [to, label] of Object.entries(view.squares)) {
       const line = engine.judge({ ...question, ask: 'line-of-fire', to });
-      if (!('lineOfFire' in line) || line.lineOfFire !== label) found++;
+      if (!('lineOfFire' in line) || line.lineOfFire !== label) differing++;
     }
   }
-  return found;
+  return differing;
 }
 
 const withFirePath = (change: Partial<Rules['paths'][number]>): Rules => ({

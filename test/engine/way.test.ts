@@ -1,4 +1,4 @@
-/** Ways, faults and placements, which the boards of the site ask for: on random positions they agree with verdicts that the oracle checks. */
+/** Ways, faults and placements, for the boards of the site: on random positions they agree with verdicts that the oracle checks. */
 import { expect, test } from 'vitest';
 import type { PathVerdict, PlacementVerdict, ReachVerdict } from '../../engine/generated/verdict.ts';
 import { engine } from '../fixtures/engines.ts';

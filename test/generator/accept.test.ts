@@ -19,12 +19,12 @@ function acceptAfter(changes: readonly Change[]) {
   expect(compilation.diagnostics).toEqual([]);
   const run = runAll(engineOf(compilation), compilation, sources);
   const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
-  const all = [...acceptExamples(run, sources, 'current'), ...acceptFlips(compilation, sources, flips)];
+  const toWrite = [...acceptExamples(run, sources, 'current'), ...acceptFlips(compilation, sources, flips)];
   const before = (file: string): string => sources.find(({ path }) => path === file)?.text ?? '{}';
   // The chains of the small book are formatted by hand.
   const isSame = (file: string, text: string): boolean => file.endsWith('.chains.json') && sameJson(text, before(file));
   return {
-    written: new Map(all.filter(([file, text]) => !isSame(file, text))),
+    written: new Map(toWrite.filter(([file, text]) => !isSame(file, text))),
     counts: countAccepted(run),
     codes: diagnoseFlips(compilation, flips).map(({ code }) => code),
   };
@@ -60,8 +60,8 @@ test('an edition with the same verdict and an empty chain is recorded with an em
 test.each([
   ['where a verdict is claimed', '"ask":"break-away","roll":3', '"ask":"brake-away","roll":3'],
   ['where a field of the question is misspelt', '"ask":"break-away","roll":3', '"ask":"break-away","rol":3'],
-])('a refusal is never recorded %s: verdict, chain and flips do not change', (_, replace, wrong) => {
-  const { written, counts, codes } = acceptAfter([{ path: PAGE, replace, with: wrong }]);
+])('a refusal is never recorded %s: verdict, chain and flips do not change', (_, replace, misspelt) => {
+  const { written, counts, codes } = acceptAfter([{ path: PAGE, replace, with: misspelt }]);
   expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 1 });
   expect(written).toEqual(new Map());
   expect(codes).toEqual([]);

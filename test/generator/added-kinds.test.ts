@@ -1,4 +1,4 @@
-/** A kind of terrain and a size that an erratum adds work in the engine, in drawn boards and on the boards of the site, without new code. */
+/** A kind of terrain and a size that an erratum adds work in the engine, in drawn boards and on boards of the site, without new code. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'sightline-kinds-'));
-const file = (path: string): string => join(folder, path);
+const pathInCopy = (path: string): string => join(folder, path);
 const PAGE = 'rules/terrain/water.md';
 
 const erratum = (page: string, heading: string) => `---
@@ -57,17 +57,17 @@ const textOf = (page: string, heading: string): string => (page.split(heading)[1
 
 let project: Project;
 beforeAll(() => {
-  for (const name of ['rules', 'schemas']) cpSync(join(projectRoot, name), file(name), { recursive: true, filter: isOutsidePacks });
-  const editions: { publications: object[]; documents: object } = JSON.parse(readFileSync(file('rules/editions.json'), 'utf8'));
+  for (const name of ['rules', 'schemas']) cpSync(join(projectRoot, name), pathInCopy(name), { recursive: true, filter: isOutsidePacks });
+  const editions: { publications: object[]; documents: object } = JSON.parse(readFileSync(pathInCopy('rules/editions.json'), 'utf8'));
   const publication = { id: 'guide-2015', title: 'Guide of 2015', edition: '2015', editionTitle: '2015', date: '2015', says: 'With it.' };
   const documents = { ...editions.documents, 'guide-2015': 'Guide of 2015' };
   writeFileSync(
-    file('rules/editions.json'),
+    pathInCopy('rules/editions.json'),
     JSON.stringify({ ...editions, documents, publications: [...editions.publications, publication] }),
   );
-  const page = readFileSync(file(PAGE), 'utf8');
+  const page = readFileSync(pathInCopy(PAGE), 'utf8');
   const heading = /## .* \{#movement\}\n/.exec(page)?.[0] ?? '';
-  writeFileSync(file('rules/errata/guide-2015-quicksand.md'), erratum(page, heading));
+  writeFileSync(pathInCopy('rules/errata/guide-2015-quicksand.md'), erratum(page, heading));
   project = openProject(folder);
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -130,10 +130,10 @@ describe('the boards of the site', () => {
   };
 
   /** The modules of the site with what the build generates from the rules. */
-  async function site() {
+  async function siteModules() {
     vi.resetModules();
-    writeFileSync(file('features.ts'), printFeatures(project.compilation));
-    vi.doMock('../../site/src/generated/features.ts', () => import(pathToFileURL(file('features.ts')).href));
+    writeFileSync(pathInCopy('features.ts'), printFeatures(project.compilation));
+    vi.doMock('../../site/src/generated/features.ts', () => import(pathToFileURL(pathInCopy('features.ts')).href));
     const [position, text, reading, describing, drawing, pieces, tools, patterns] = await Promise.all([
       import('../../site/src/boards/position.ts'),
       import('../../site/src/boards/text-board.ts'),
@@ -148,7 +148,7 @@ describe('the boards of the site', () => {
   }
 
   test('draw it with a pattern of its own, and name it in words', async () => {
-    const { readPosition, drawTerrain, patternsFor, describeBoard, describeSquare, drawFigures } = await site();
+    const { readPosition, drawTerrain, patternsFor, describeBoard, describeSquare, drawFigures } = await siteModules();
     const position = readPosition(question);
     if (position === undefined) throw new Error('no position');
     expect(drawTerrain(position.map, '')).toMatch(/fill="url\(#pattern-quicksand\)".*class="line-added-1"/);
@@ -160,7 +160,8 @@ describe('the boards of the site', () => {
   });
 
   test('paint it with a tool, and write it into links and text', async () => {
-    const { readPosition, writePosition, toolGroups, toolName, isTool, beginStroke, applyStroke, textBoard, readTextBoard } = await site();
+    const { readPosition, writePosition, toolGroups, toolName, isTool, beginStroke, applyStroke, textBoard, readTextBoard } =
+      await siteModules();
     const tool = toolGroups.flatMap(({ tools }) => tools).find((one) => toolName(one) === 'Quicksand');
     const position = readPosition(question);
     if (tool === undefined || position === undefined) throw new Error('no tool paints quicksand');
@@ -175,7 +176,7 @@ describe('the boards of the site', () => {
   });
 
   test('leave it out of questions where no square has it, so that other editions can answer', async () => {
-    const { readPosition, writePosition } = await site();
+    const { readPosition, writePosition } = await siteModules();
     const plain = readPosition({ ...question, map: { kind: 'outdoor', columns: 3, rows: 1 } });
     expect(plain === undefined ? undefined : writePosition(plain).map).not.toHaveProperty('quicksand');
   });

@@ -19,20 +19,20 @@ const answerIn =
   (edition: string) =>
   (question: JsonObject): JsonObject =>
     ask(engine, question, editionId(edition));
-const firstOf = (seed: number, count: number): JsonObject[] => {
-  const found: JsonObject[] = [];
-  for (const question of randomQuestions(examples, seed)) if (found.push(question) >= count) break;
-  return found;
+const firstQuestions = (seed: number, count: number): JsonObject[] => {
+  const list: JsonObject[] = [];
+  for (const question of randomQuestions(examples, seed)) if (list.push(question) >= count) break;
+  return list;
 };
 
 describe('random questions', () => {
   test('are the same for one seed and others for another', () => {
-    expect(firstOf(7, 30)).toEqual(firstOf(7, 30));
-    expect(firstOf(7, 30)).not.toEqual(firstOf(8, 30));
+    expect(firstQuestions(7, 30)).toEqual(firstQuestions(7, 30));
+    expect(firstQuestions(7, 30)).not.toEqual(firstQuestions(8, 30));
   });
 
   test('are of every kind in the examples except whole games, and at least a third can be judged', () => {
-    const questions = firstOf(1, 1500);
+    const questions = firstQuestions(1, 1500);
     expect(new Set(questions.map((question) => question['ask']))).toEqual(
       new Set(examples.map((question) => question['ask']).filter((kind) => kind !== 'play')),
     );
@@ -57,21 +57,21 @@ describe('recorded games', () => {
   });
 
   test('differ where a roll breaks away in one edition alone', () => {
-    const found = findDifferences(games, answerIn('2014'), answerIn('current'), { tries: games.length });
-    const [difference] = found.filter(({ kind }) => kind.startsWith('play: '));
+    const differences = findDifferences(games, answerIn('2014'), answerIn('current'), { tries: games.length });
+    const [difference] = differences.filter(({ kind }) => kind.startsWith('play: '));
     expect(JSON.stringify([difference?.before, difference?.after])).toContain('broke-away');
   });
 });
 
 test('two editions differ as their errata say, and each difference is shown on a minimal board', () => {
   const [before, after] = [answerIn('2014'), answerIn('current')];
-  const found = findDifferences(randomQuestions(examples, 1), before, after, { tries: 5000 });
-  const kinds = found.map(({ kind }) => kind);
+  const differences = findDifferences(randomQuestions(examples, 1), before, after, { tries: 5000 });
+  const kinds = differences.map(({ kind }) => kind);
   expect(kinds).toContain('break-away: succeeds: true → false');
   expect(kinds).toContain('path: legal: true → false');
-  const roll = found.find(({ question }) => question['ask'] === 'break-away');
+  const roll = differences.find(({ question }) => question['ask'] === 'break-away');
   expect(Object.keys(roll?.question ?? {}).sort()).toEqual(['ask', 'roll']);
-  const path = found.find(({ kind }) => kind === 'path: legal: true → false');
+  const path = differences.find(({ kind }) => kind === 'path: legal: true → false');
   expect(path?.question['map']).toMatchObject({ columns: 2, rows: 2 });
   expect(path?.question['characters']).toHaveLength(1);
   if (roll === undefined) throw new Error('no roll differs');
@@ -91,23 +91,23 @@ test('an engine that throws on a question does not end the search', () => {
   const fails = (): JsonObject => {
     throw new Error('the rules do not come to an end in round');
   };
-  const [difference] = findDifferences(firstOf(1, 5), fails, () => ({ legal: true }), { tries: 5, first: true });
+  const [difference] = findDifferences(firstQuestions(1, 5), fails, () => ({ legal: true }), { tries: 5, first: true });
   expect(difference?.kind).toMatch(/: internal → a verdict$/);
-  expect(findDifferences(firstOf(1, 5), fails, fails, { tries: 5 })).toEqual([]);
+  expect(findDifferences(firstQuestions(1, 5), fails, fails, { tries: 5 })).toEqual([]);
 });
 
 test('a field that only one set of rules knows is a difference only where it changes the verdict', () => {
-  const takes = ({ ask: _, map }: JsonObject): JsonObject => {
+  const knowsQuicksand = ({ ask: _, map }: JsonObject): JsonObject => {
     const sand = isObject(map) ? map['quicksand'] : undefined;
     return { legal: !(Array.isArray(sand) && sand.includes('B1')) };
   };
-  const refuses = (question: JsonObject): JsonObject => {
+  const refusesQuicksand = (question: JsonObject): JsonObject => {
     const isThere = isObject(question['map']) && 'quicksand' in question['map'];
-    return isThere ? { error: { code: 'unknown-field', at: '/map/quicksand' } } : takes(question);
+    return isThere ? { error: { code: 'unknown-field', at: '/map/quicksand' } } : knowsQuicksand(question);
   };
-  const board = (quicksand: readonly string[]): JsonObject => ({ ask: 'path', map: { columns: 2, rows: 1, quicksand } });
-  expect(findDifferences([board([]), board(['A1'])], refuses, takes, { tries: 2 })).toEqual([]);
-  const [difference] = findDifferences([board([]), board(['A1', 'B1'])], refuses, takes, { tries: 2 });
+  const questionWith = (quicksand: readonly string[]): JsonObject => ({ ask: 'path', map: { columns: 2, rows: 1, quicksand } });
+  expect(findDifferences([questionWith([]), questionWith(['A1'])], refusesQuicksand, knowsQuicksand, { tries: 2 })).toEqual([]);
+  const [difference] = findDifferences([questionWith([]), questionWith(['A1', 'B1'])], refusesQuicksand, knowsQuicksand, { tries: 2 });
   expect(difference?.question['map']).toMatchObject({ quicksand: ['B1'] });
 });
 
@@ -115,14 +115,14 @@ test('a field that only one set of rules knows is no difference where the other 
   const refusal = (code: string, at: string): JsonObject => ({ error: { code, at } });
   const question: JsonObject = { ask: 'path', map: { columns: 2, rows: 1, quicksand: [] }, characters: [] };
   const refusesPeople = (): JsonObject => refusal('refused', '/characters');
-  const found = (before: JsonObject, after: (question: JsonObject) => JsonObject) =>
+  const kindsOf = (before: JsonObject, after: (question: JsonObject) => JsonObject) =>
     findDifferences([question], () => before, after, { tries: 1 }).map(({ kind }) => kind);
-  expect(found(refusal('unknown-field', '/map/quicksand'), refusesPeople)).toEqual([]);
+  expect(kindsOf(refusal('unknown-field', '/map/quicksand'), refusesPeople)).toEqual([]);
   const refusesWithSand = ({ map }: JsonObject): JsonObject =>
     isObject(map) && 'quicksand' in map ? refusal('off-the-map', '/map/quicksand/0') : refusesPeople();
-  expect(found(refusal('unknown-field', '/map/quicksand'), refusesWithSand)).toEqual(['path: unknown-field → off-the-map']);
+  expect(kindsOf(refusal('unknown-field', '/map/quicksand'), refusesWithSand)).toEqual(['path: unknown-field → off-the-map']);
   // A rule refuses in both: that it refuses for another reason is a difference.
-  expect(found(refusal('refused', '/map'), () => refusal('apart', '/characters'))).toEqual(['path: refused → apart']);
+  expect(kindsOf(refusal('refused', '/map'), () => refusal('apart', '/characters'))).toEqual(['path: refused → apart']);
 });
 
 test('an edition does not differ from itself', () => {
@@ -152,6 +152,7 @@ test('shrinking drops the first steps of a path, and moves the character to its 
     ask: 'path',
     path: ['A1', 'B2', 'C1'],
     map: { columns: 3, rows: 2, walls: ['C1|C2'] },
+    // The id looks like a square.
     characters: [{ id: 'A1', at: 'A1' }],
   };
   const stepsToWall = ({ map, path, characters }: JsonObject): boolean => {

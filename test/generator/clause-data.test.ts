@@ -12,7 +12,7 @@ interface Edit {
 /** The small book with edits. */
 function compiled(...edits: readonly Edit[]) {
   const edited = ({ path, text }: { readonly path: string; readonly text: string }): string =>
-    edits.filter(({ file }) => file === path).reduce((now, { from, to }) => now.replace(from, to), text);
+    edits.filter(({ file }) => file === path).reduce((before, { from, to }) => before.replace(from, to), text);
   const sources = smallBook().map((source) => ({ ...source, text: edited(source) }));
   const { rulebook, diagnostics } = compile(sources);
   return { diagnostics, data: (id: string) => [...(rulebook?.clauses.values() ?? [])].find((clause) => clause.id === id)?.data };
@@ -55,8 +55,9 @@ const withNumber = {
   from: 'Whoever has rested heals.',
   to: 'Whoever has rested heals. After 7 rounds a bush heals too.',
 };
-const executable = (field: string) => ({ file: ESCAPE, from: '"waiting": "needs turns of a game"', to: field });
-const codes = (field: string) => compiled(withNumber, executable(field)).diagnostics.map(({ code }) => code);
+/** Puts another field in place of `waiting`, without which the clause is executable. */
+const executableWith = (field: string) => ({ file: ESCAPE, from: '"waiting": "needs turns of a game"', to: field });
+const codes = (field: string) => compiled(withNumber, executableWith(field)).diagnostics.map(({ code }) => code);
 
 test('a number needs a definition, unless it is listed as one of a worked example', () => {
   expect(codes('"aliases": ["heal"]')).toContain('text-number-unmatched');
@@ -66,7 +67,7 @@ test('a number needs a definition, unless it is listed as one of a worked exampl
 
 test('an alias that repeats a question of the clause is unneeded', () => {
   const asks = JSON.stringify({ page: 'turns.escape', asks: { roll: ['How do I run away?', 'may I flee', 'who gets out'] } });
-  const aliased = (alias: string): string[] => {
+  const unneededWith = (alias: string): string[] => {
     const text = smallBook().map((source) => ({
       ...source,
       text:
@@ -75,9 +76,9 @@ test('an alias that repeats a question of the clause is unneeded', () => {
     const { diagnostics } = compile([...text, { path: 'rules/turns/escape.asks.json', text: asks }]);
     return diagnostics.flatMap(({ code, message }) => (code === 'alias-unneeded' ? [message] : []));
   };
-  expect(aliased('how do I run away')).toEqual([
+  expect(unneededWith('how do I run away')).toEqual([
     'The search finds "turns.escape.roll" without the alias "how do I run away": it is one of its questions.',
   ]);
-  expect(aliased('run away')).toEqual([]);
-  expect(aliased('roll')).toEqual([]);
+  expect(unneededWith('run away')).toEqual([]);
+  expect(unneededWith('roll')).toEqual([]);
 });

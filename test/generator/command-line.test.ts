@@ -26,7 +26,7 @@ const sightline = (argv: readonly string[], input = '', cwd = ROOT) =>
     env: { ...process.env, NO_COLOR: '1' },
   });
 
-const refused = (...argv: string[]): string => {
+const refusalOf = (...argv: string[]): string => {
   const read = readArguments(argv);
   return read !== 'version' && 'message' in read ? read.message : JSON.stringify(read);
 };
@@ -44,7 +44,7 @@ describe('a wrong command line is refused in one sentence:', () => {
     [['diff', '2014', 'current', 'x', 'y'], '`sightline diff` takes only EDITION EDITION: `x`, `y` are too much.'],
     [['explain'], '`sightline explain` needs ID.'],
   ])('%j', (argv, message) => {
-    expect(refused(...argv)).toBe(message);
+    expect(refusalOf(...argv)).toBe(message);
   });
 });
 
@@ -119,6 +119,7 @@ test('bots play a set-up that begins with a byte order mark', () => {
 
 test('import reads its files from the working directory, and stores the layer there', () => {
   writeFileSync(join(folder, 'tea.txt'), 'Pour the the tea.');
+  // Status 1: the doubled word is a defect, and the layer is stored.
   const { status, stdout } = sightline(['import', 'tea.txt', '--out', 'layer'], '', folder);
   expect([status, stdout]).toEqual([1, expect.stringContaining('layer/printed.json')]);
   expect(readFileSync(join(folder, 'layer/printed.json'), 'utf8')).toContain('Pour the the tea.');
@@ -196,8 +197,8 @@ test.skipIf(process.platform !== 'linux')('a full disk is reported in one line',
 });
 
 test('a Node that cannot run TypeScript is reported in one line', () => {
-  const old = ['--no-experimental-strip-types', '--import', './generator/node-version.mjs', 'generator/main.ts', 'check'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, old, { cwd: ROOT, encoding: 'utf8' });
+  const oldNode = ['--no-experimental-strip-types', '--import', './generator/node-version.mjs', 'generator/main.ts', 'check'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, oldNode, { cwd: ROOT, encoding: 'utf8' });
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/^sightline: Node 22\.18 or later is needed to run TypeScript; this is Node .*\n$/);
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

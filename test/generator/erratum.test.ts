@@ -39,24 +39,24 @@ function filesOf({ editions }: Compilation): string[] {
 }
 
 describe('an erratum that is removed', () => {
-  const before = outputs(withExample);
-  const without = outputs(withExample.filter(({ path }) => path !== ERRATUM));
+  const withErratum = outputs(withExample);
+  const withoutErratum = outputs(withExample.filter(({ path }) => path !== ERRATUM));
   const restored = outputs([...withExample.filter(({ path }) => path !== ERRATUM), ...withExample.filter(({ path }) => path === ERRATUM)]);
   const question = { ask: 'break-away', roll: 3 };
 
   test('flips the verdict, and putting it back flips it back', () => {
-    expect(before.engine.judge(question)).toMatchObject({ succeeds: false, edition: 'current' });
-    expect(without.engine.judge(question)).toMatchObject({ succeeds: true, edition: 'current' });
+    expect(withErratum.engine.judge(question)).toMatchObject({ succeeds: false, edition: 'current' });
+    expect(withoutErratum.engine.judge(question)).toMatchObject({ succeeds: true, edition: 'current' });
     expect(restored.engine.judge(question)).toMatchObject({ succeeds: false, edition: 'current' });
   });
 
   test('lists the examples that flip, with both verdicts and the chain', () => {
-    const known = new Set(diagnoseExamples(before.run).map(({ message }) => message));
-    const flipped = diagnoseExamples(without.run).filter(({ message }) => !known.has(message));
-    const own = flipped.find(({ message }) => /#this-test-rolls-a-three in .*"current"/.test(message));
-    expect(own?.place).toMatchObject({ file: PAGE });
-    expect(own).toMatchObject({ code: 'example-verdict-changed', found: '{"succeeds":true}', expected: '{"succeeds":false}' });
-    expect(own?.message).toContain('chain: turns.breaking-away.roll');
+    const earlierMessages = new Set(diagnoseExamples(withErratum.run).map(({ message }) => message));
+    const flipped = diagnoseExamples(withoutErratum.run).filter(({ message }) => !earlierMessages.has(message));
+    const ownExample = flipped.find(({ message }) => /#this-test-rolls-a-three in .*"current"/.test(message));
+    expect(ownExample?.place).toMatchObject({ file: PAGE });
+    expect(ownExample).toMatchObject({ code: 'example-verdict-changed', found: '{"succeeds":true}', expected: '{"succeeds":false}' });
+    expect(ownExample?.message).toContain('chain: turns.breaking-away.roll');
     // Nothing else flips: other examples of this question or of its clause, and reminders (`same-as`) that the clause is as it was.
     for (const { code, message } of flipped) {
       expect(
@@ -67,10 +67,10 @@ describe('an erratum that is removed', () => {
   });
 
   test('gives the same bytes as before when it is put back', () => {
-    expect(restored.files).toEqual(before.files);
-    expect(restored.book).toBe(before.book);
-    expect(without.files).not.toEqual(before.files);
+    expect(restored.files).toEqual(withErratum.files);
+    expect(restored.book).toBe(withErratum.book);
+    expect(withoutErratum.files).not.toEqual(withErratum.files);
     // The first file is of the first edition, before any erratum.
-    expect(without.files[0]).toBe(before.files[0]);
+    expect(withoutErratum.files[0]).toBe(withErratum.files[0]);
   });
 });

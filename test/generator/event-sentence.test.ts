@@ -10,9 +10,9 @@ test('the sentence of an event may name only its fields, and expressions in the 
     const edit = edits[source.path];
     return edit === undefined ? source : { ...source, text: source.text.replace(...edit) };
   });
-  const roll = edited.find(({ path }) => path === 'rules/combat/attack-roll.json')?.text.split('\n') ?? [];
-  const line = roll.findIndex((text) => text.includes('{victims + caught}')) + 1;
-  const column = (roll[line - 1]?.indexOf('victims') ?? 0) + 1;
+  const rollPage = edited.find(({ path }) => path === 'rules/combat/attack-roll.json')?.text.split('\n') ?? [];
+  const line = rollPage.findIndex((text) => text.includes('{victims + caught}')) + 1;
+  const column = (rollPage[line - 1]?.indexOf('victims') ?? 0) + 1;
   expect(compileCached(edited).diagnostics).toMatchObject([
     {
       code: 'expression-unknown-name',

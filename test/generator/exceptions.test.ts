@@ -35,17 +35,17 @@ test('the sentence of a definition includes its exceptions', () => {
 test('an erratum changes one exception, adds one after the last, or the first', () => {
   const exception = { if: 'line.level', clauses: [clauseId('a.b.new')] };
   // The list `unless` as JSON, which is before the definition's own clauses.
-  const ifs = (fields: { readonly [path: string]: unknown }) => {
-    const made = setFields(toJson(foggyRestriction), fields);
-    return JSON.stringify(made).match(/(?<="unless":).*?\](?=,"clauses":\["a\.b\.fog"\]\})/)?.[0];
+  const unlessAfter = (fields: { readonly [path: string]: unknown }) => {
+    const changed = setFields(toJson(foggyRestriction), fields);
+    return JSON.stringify(changed).match(/(?<="unless":).*?\](?=,"clauses":\["a\.b\.fog"\]\})/)?.[0];
   };
-  expect(ifs({ 'unless.0.if': 'line.level' })).toContain('[{"if":"line.level","clauses":["a.b.lantern","a.b.fog"]},');
-  expect(ifs({ 'unless.2': exception })).toMatch(/,\{"if":"line\.level","clauses":\["a\.b\.new"\]\}\]$/);
+  expect(unlessAfter({ 'unless.0.if': 'line.level' })).toContain('[{"if":"line.level","clauses":["a.b.lantern","a.b.fog"]},');
+  expect(unlessAfter({ 'unless.2': exception })).toMatch(/,\{"if":"line\.level","clauses":\["a\.b\.new"\]\}\]$/);
   expect(setFields({ id: 'x' }, { 'unless.0': exception })).toEqual({ id: 'x', unless: [exception] });
 });
 
 const FIELD = '"if": "square.thick && line.level",';
-const small = compile(
+const edited = compile(
   damage([
     {
       path: 'rules/ground/bushes.json',
@@ -56,8 +56,8 @@ const small = compile(
 );
 
 test('the kernel gets one test of condition and exceptions together, the condition alone, and each exception alone', () => {
-  expect(small.diagnostics).toEqual([]);
-  const edition = small.editions.at(-1);
+  expect(edited.diagnostics).toEqual([]);
+  const edition = edited.editions.at(-1);
   const entry = edition?.lowered.ir.entries.find(({ id }) => id === 'bush.between')?.entry;
   expect(entry).toMatchObject({
     clauses: ['ground.bushes.label'],
@@ -66,8 +66,8 @@ test('the kernel gets one test of condition and exceptions together, the conditi
     unless: [{ clauses: ['ground.bushes.cover'], test: { as: 'test' } }],
   });
   if (edition === undefined) throw new Error('no edition');
-  const made = instantiate(edition.lowered.ir).restrictions.find(({ id }) => id === 'bush.between');
-  expect(made?.unless?.length).toBe(1);
+  const restriction = instantiate(edition.lowered.ir).restrictions.find(({ id }) => id === 'bush.between');
+  expect(restriction?.unless?.length).toBe(1);
 });
 
 test('an exception cites a clause only in editions that have the clause', () => {

@@ -55,72 +55,72 @@ interface Values {
   readonly count: number;
 }
 
-const small = fc.integer({ min: -9, max: 9 });
-const values: fc.Arbitrary<Values> = fc.record({
-  x: small,
-  y: small,
+const smallNumber = fc.integer({ min: -9, max: 9 });
+const anyValues: fc.Arbitrary<Values> = fc.record({
+  x: smallNumber,
+  y: smallNumber,
   p: fc.boolean(),
   q: fc.boolean(),
   level: fc.constantFrom(...LEVELS),
   marks: fc.uniqueArray(fc.constantFrom(...MARKS)),
-  nums: fc.array(small, { minLength: 1, maxLength: 4 }),
-  count: small,
+  nums: fc.array(smallNumber, { minLength: 1, maxLength: 4 }),
+  count: smallNumber,
 });
 
 const joined = (...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> => fc.tuple(...parts).map((texts) => texts.join(''));
-const plain = (text: string) => fc.constant(text);
+const fixed = (text: string) => fc.constant(text);
 const oneOf = (...texts: string[]) => fc.constantFrom(...texts);
 
-/** Random texts of expressions, by type. `n` is the entry of a list and occurs only inside list forms. */
+/** Random texts of expressions, by type. `inner` is a condition on `n`, the entry of a list, which occurs only inside list forms. */
 const { int, bool, list } = fc.letrec<{ int: string; bool: string; list: string; inner: string }>((tie) => ({
   int: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
     fc.oneof(fc.nat(9).map(String), oneOf('x', 'y', 'thing.count', 'nums.size()', 'nums[0]')),
-    joined(plain('('), tie('int'), oneOf(' + ', ' - ', ' * '), tie('int'), plain(')')),
+    joined(fixed('('), tie('int'), oneOf(' + ', ' - ', ' * '), tie('int'), fixed(')')),
     joined(tie('int'), oneOf(' + ', ' - '), fc.nat(9).map(String)),
     joined(
-      plain('-'),
+      fixed('-'),
       tie('int').map((text) => `(${text})`),
     ),
-    joined(plain('('), tie('bool'), plain(' ? '), tie('int'), plain(' : '), tie('int'), plain(')')),
-    joined(oneOf('min(', 'max('), tie('int'), plain(', '), tie('int'), plain(')')),
-    joined(oneOf('abs(', 'sign(', 'half('), tie('int'), plain(')')),
-    joined(plain('share('), tie('int'), plain(', '), fc.integer({ min: 1, max: 9 }).map(String), plain(')')),
-    joined(plain('sum('), tie('list'), plain(')')),
-    joined(tie('list'), plain('.size()')),
+    joined(fixed('('), tie('bool'), fixed(' ? '), tie('int'), fixed(' : '), tie('int'), fixed(')')),
+    joined(oneOf('min(', 'max('), tie('int'), fixed(', '), tie('int'), fixed(')')),
+    joined(oneOf('abs(', 'sign(', 'half('), tie('int'), fixed(')')),
+    joined(fixed('share('), tie('int'), fixed(', '), fc.integer({ min: 1, max: 9 }).map(String), fixed(')')),
+    joined(fixed('sum('), tie('list'), fixed(')')),
+    joined(tie('list'), fixed('.size()')),
   ),
   bool: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
     oneOf('p', 'q', 'true', 'false'),
-    joined(plain('('), tie('bool'), oneOf(' && ', ' || ', ' == ', ' != '), tie('bool'), plain(')')),
+    joined(fixed('('), tie('bool'), oneOf(' && ', ' || ', ' == ', ' != '), tie('bool'), fixed(')')),
     joined(
-      plain('!'),
+      fixed('!'),
       tie('bool').map((text) => `(${text})`),
     ),
-    joined(plain('('), tie('int'), oneOf(' == ', ' != ', ' < ', ' <= ', ' > ', ' >= '), tie('int'), plain(')')),
+    joined(fixed('('), tie('int'), oneOf(' == ', ' != ', ' < ', ' <= ', ' > ', ' >= '), tie('int'), fixed(')')),
     joined(
-      plain('('),
-      plain('level'),
+      fixed('('),
+      fixed('level'),
       oneOf(' == ', ' != ', ' < ', ' <= ', ' > ', ' >= '),
       oneOf(...LEVELS).map((text) => `'${text}')`),
     ),
     oneOf(...MARKS).map((mark) => `('${mark}' in marks)`),
-    joined(tie('list'), oneOf('.exists(n, ', '.all(n, '), tie('inner'), plain(')')),
+    joined(tie('list'), oneOf('.exists(n, ', '.all(n, '), tie('inner'), fixed(')')),
   ),
   list: fc.oneof(
     { maxDepth: 3 },
-    plain('nums'),
-    joined(tie('list'), plain('.filter(n, '), tie('inner'), plain(')')),
-    joined(tie('list'), plain('.map(n, n + '), tie('int'), plain(')')),
+    fixed('nums'),
+    joined(tie('list'), fixed('.filter(n, '), tie('inner'), fixed(')')),
+    joined(tie('list'), fixed('.map(n, n + '), tie('int'), fixed(')')),
   ),
-  inner: joined(plain('n'), oneOf(' == ', ' < ', ' >= '), tie('int')),
+  inner: joined(fixed('n'), oneOf(' == ', ' < ', ' >= '), tie('int')),
 }));
 
 function lowered(text: string, type: Type): string {
   const scope: Scope = { environment, variables, faults: [], uses: new Set(), reads: new Set() };
-  const made = lowerText(text, type, scope);
+  const result = lowerText(text, type, scope);
   expect(scope.faults, text).toEqual([]);
-  return made?.code ?? '';
+  return result?.code ?? '';
 }
 
 const sum = (entries: readonly number[]) => entries.reduce((total, entry) => total + entry, 0);
@@ -146,8 +146,8 @@ describe('a lowered expression has the same value as in CEL:', () => {
     ['lists', list, { kind: 'list', of: INT } satisfies Type],
   ] as const)('%s', (_, texts, type) => {
     fc.assert(
-      fc.property(texts, values, (text, given) => {
-        expect(withBigInts(evaluateLowered(text, type, given)), text).toEqual(evaluateCel(text, given));
+      fc.property(texts, anyValues, (text, values) => {
+        expect(withBigInts(evaluateLowered(text, type, values)), text).toEqual(evaluateCel(text, values));
       }),
       { seed: 19_620_815, numRuns: 2500 },
     );
@@ -156,8 +156,8 @@ describe('a lowered expression has the same value as in CEL:', () => {
   test.each(['1 - -2', '- -x', '!(!p)', '-(x - y)', 'x - (y - 1)', '-x * -y', 'p ? q ? 1 : 2 : 3', '(x) * -(-9)', 'half(-3)', 'half(3)'])(
     '%s',
     (text) => {
-      const given: Values = { x: -3, y: 4, p: true, q: false, level: 'low', marks: [], nums: [1], count: 0 };
-      expect(withBigInts(evaluateLowered(text, text.startsWith('!') ? BOOL : INT, given))).toEqual(evaluateCel(text, given));
+      const values: Values = { x: -3, y: 4, p: true, q: false, level: 'low', marks: [], nums: [1], count: 0 };
+      expect(withBigInts(evaluateLowered(text, text.startsWith('!') ? BOOL : INT, values))).toEqual(evaluateCel(text, values));
     },
   );
 });

@@ -69,9 +69,11 @@ function fieldsReadOf(kind: Definition['kind']): ReadonlySet<string> {
 const kinds = ['record', 'property', 'board-question', 'calculation', 'value', 'path', 'restriction', 'constraint'] as const;
 
 test.each(kinds)('%s', (kind) => {
-  const of = schema.definitions.definition.oneOf.find(({ properties }) => properties.kind.const === kind);
+  const kindSchema = schema.definitions.definition.oneOf.find(({ properties }) => properties.kind.const === kind);
   // Lowering reads `cites`, the clauses that the edition has, in place of `clauses`.
   const read = new Set([...fieldsReadOf(kind), 'clauses']);
-  const unread = Object.keys(of?.properties ?? {}).filter((field) => !read.has(field) && ELSEWHERE[`${kind}.${field}`] === undefined);
+  const unread = Object.keys(kindSchema?.properties ?? {}).filter(
+    (field) => !read.has(field) && ELSEWHERE[`${kind}.${field}`] === undefined,
+  );
   expect(unread).toEqual([]);
 });

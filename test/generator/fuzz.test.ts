@@ -34,7 +34,7 @@ describe('any source', () => {
 
   test('with pieces left out, doubled, or put elsewhere', () => {
     const piece = fc.tuple(fc.nat(6000), fc.nat(40), fc.nat(6000));
-    const sign = fc.constantFrom(
+    const insertion = fc.constantFrom(
       '',
       '"',
       '{',
@@ -55,14 +55,14 @@ describe('any source', () => {
       '9'.repeat(400),
     );
     fc.assert(
-      fc.property(path, fc.array(fc.tuple(piece, sign), { minLength: 1, maxLength: 4 }), (name, edits) => {
+      fc.property(path, fc.array(fc.tuple(piece, insertion), { minLength: 1, maxLength: 4 }), (name, edits) => {
         let text = textOf(name);
-        for (const [[from, length, to], put] of edits) {
-          const at = from % (text.length + 1);
-          const taken = text.slice(at, at + length);
-          text = text.slice(0, at) + put + text.slice(at + length);
-          const other = to % (text.length + 1);
-          text = text.slice(0, other) + taken + text.slice(other);
+        for (const [[from, length, to], inserted] of edits) {
+          const start = from % (text.length + 1);
+          const taken = text.slice(start, start + length);
+          text = text.slice(0, start) + inserted + text.slice(start + length);
+          const target = to % (text.length + 1);
+          text = text.slice(0, target) + taken + text.slice(target);
         }
         expectSurvival({ path: name, text });
       }),
@@ -73,11 +73,13 @@ describe('any source', () => {
   test('with other JSON in any place of it', () => {
     const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(null, -1, 1e308, '', 'a.b.c', '__proto__', [], {}, [[]]));
     fc.assert(
-      fc.property(fc.constantFrom(...paths.filter((name) => name.endsWith('.json'))), fc.nat(400), value, (name, number, to) => {
+      fc.property(fc.constantFrom(...paths.filter((name) => name.endsWith('.json'))), fc.nat(400), value, (name, place, replacement) => {
         let count = 0;
         // A rough number of values, entries of lists included; if it is too high, some texts stay as they are.
-        const all = [...textOf(name).matchAll(/:/g)].length * 2;
-        const text = JSON.stringify(JSON.parse(textOf(name)), (_, entry: unknown) => (count++ === number % all ? to : entry));
+        const valueCount = [...textOf(name).matchAll(/:/g)].length * 2;
+        const text = JSON.stringify(JSON.parse(textOf(name)), (_, entry: unknown) =>
+          count++ === place % valueCount ? replacement : entry,
+        );
         expectSurvival({ path: name, text });
       }),
       { seed: 4, numRuns: 250 },
@@ -101,13 +103,13 @@ describe('any source', () => {
 });
 
 describe('a huge source', () => {
-  const large = 10 * 1024 * 1024;
+  const characterCount = 10 * 1024 * 1024;
   test.each([
-    ['one line of text', 'x'.repeat(large)],
-    ['one line of brackets', '['.repeat(large)],
-    ['one text', `"${'x'.repeat(large)}"`],
-    ['one number', '9'.repeat(large)],
-    ['many lines', '\n'.repeat(large)],
+    ['one line of text', 'x'.repeat(characterCount)],
+    ['one line of brackets', '['.repeat(characterCount)],
+    ['one text', `"${'x'.repeat(characterCount)}"`],
+    ['one number', '9'.repeat(characterCount)],
+    ['many lines', '\n'.repeat(characterCount)],
   ])('%s', (_, text) => {
     for (const name of ['rules/turns/escape.md', 'rules/turns/escape.json'])
       expect(expectSurvival({ path: name, text }).diagnostics).not.toEqual([]);

@@ -43,19 +43,19 @@ const ELSEWHERE: { readonly [field: string]: string } = {
 const actsElsewhere = (kind: string, field: string): boolean => (ELSEWHERE[`${kind}.${field}`] ?? ELSEWHERE[field]) !== undefined;
 
 const VERBS = schema.definitions.step.allOf.map(({ if: { required } }) => required[0] ?? '');
-const read = new Set<string>();
+const fieldsRead = new Set<string>();
 
 /** A value whose fields are noted when they are read: those of a definition under its kind, those of a step under its verb. */
-function watched<T>(value: T, as: string | undefined): T {
+function watched<T>(value: T, kind: string | undefined): T {
   if (typeof value !== 'object' || value === null) return value;
   const verb = VERBS.find((name) => name in value);
-  const of = as ?? (Array.isArray(value) || verb === undefined ? undefined : verb);
+  const kindOrVerb = kind ?? (Array.isArray(value) || verb === undefined ? undefined : verb);
   return new Proxy(value, {
     get(target, field, receiver) {
-      if (of !== undefined) read.add(`${of}.${String(field)}`);
-      const found: unknown = Reflect.get(target, field, receiver);
+      if (kindOrVerb !== undefined) fieldsRead.add(`${kindOrVerb}.${String(field)}`);
+      const fieldValue: unknown = Reflect.get(target, field, receiver);
       const isSteps = field === 'steps' || field === 'else' || (Array.isArray(target) && /^\d+$/.test(String(field)));
-      return isSteps ? watched(found, undefined) : found;
+      return isSteps ? watched(fieldValue, undefined) : fieldValue;
     },
   });
 }
@@ -79,14 +79,16 @@ const KINDS: readonly Definition['kind'][] = [
 ];
 
 test.each(KINDS)('%s', (kind) => {
-  const of = schema.definitions.definition.oneOf.find(({ properties }) => properties.kind.const === kind);
-  const unread = Object.keys(of?.properties ?? {}).filter((field) => !read.has(`${kind}.${field}`) && !actsElsewhere(kind, field));
+  const kindSchema = schema.definitions.definition.oneOf.find(({ properties }) => properties.kind.const === kind);
+  const unread = Object.keys(kindSchema?.properties ?? {}).filter(
+    (field) => !fieldsRead.has(`${kind}.${field}`) && !actsElsewhere(kind, field),
+  );
   expect(unread).toEqual([]);
 });
 
 test.each(VERBS)('a step with %s', (verb) => {
-  const of = schema.definitions.step.allOf.find(({ if: { required } }) => required[0] === verb)?.then.properties;
-  const unread = Object.keys(of ?? {}).filter((field) => !read.has(`${verb}.${field}`));
+  const stepFields = schema.definitions.step.allOf.find(({ if: { required } }) => required[0] === verb)?.then.properties;
+  const unread = Object.keys(stepFields ?? {}).filter((field) => !fieldsRead.has(`${verb}.${field}`));
   expect(unread).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { definitionId } from '../../generator/ids.ts';
 import { markGround, readsGroundOnly } from '../../generator/lower/ground.ts';
 import type { IrEntry } from '../../generator/lower/ir.ts';
 
-const dependent = new Set(['square.crowded']);
+const dependentOnCharacters = new Set(['square.crowded']);
 
 test.each([
   ['true', true],
@@ -21,8 +21,8 @@ test.each([
   ['at(b.square.crowded, 0)', false],
   ['at(b.square, 0)', false],
   ['somethingNew(b)', false],
-])('%s', (code, ground) => {
-  expect(readsGroundOnly(code, dependent)).toBe(ground);
+])('%s', (code, isGroundOnly) => {
+  expect(readsGroundOnly(code, dependentOnCharacters)).toBe(isGroundOnly);
 });
 
 type Entry = Omit<IrEntry, 'definition'>;

@@ -93,7 +93,7 @@ function expectHarmless(text: string): void {
 describe('markup in sources is not emitted:', () => {
   test.each(markup)('%s', (text) => {
     expectHarmless(htmlOfText(text));
-    const list = damage(
+    const sources = damage(
       [
         { path: 'rules/ground/bushes.md', replace: 'What bushes do to a line.', with: `What bushes do.\n\n${text}` },
         { path: 'rules/ground/bushes.md', replace: 'A hindered line gives', with: `${text}\n\nA hindered line gives` },
@@ -111,10 +111,10 @@ describe('markup in sources is not emitted:', () => {
       ],
       book,
     );
-    const compilation = compile(list, cache);
+    const compilation = compile(sources, cache);
     if (compilation.rulebook === undefined) return;
     // Refused sources must be harmless too: the book is emitted in spite of the diagnostics.
-    const emitted = emitBook(compilation, runAll({ judge: () => ({}) }, compilation, list));
+    const emitted = emitBook(compilation, runAll({ judge: () => ({}) }, compilation, sources));
     for (const page of emitted.pages) expectHarmless(page.openingHtml);
     for (const ruling of emitted.rulings) expectHarmless(ruling.html + (ruling.reasonHtml ?? ''));
     for (const clause of Object.values(emitted.clauses)) {

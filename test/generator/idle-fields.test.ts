@@ -7,7 +7,7 @@ import { compileCached } from '../fixtures/engines.ts';
 import { type Fields, type Written, written } from '../fixtures/written-definitions.ts';
 
 /** The first definition of the book of which this holds. */
-function first(holds: (definition: Fields) => boolean): Written {
+function firstWhere(holds: (definition: Fields) => boolean): Written {
   const found = written.find(({ definition }) => holds(definition));
   if (found === undefined) throw new Error('the book has no such definition');
   return found;
@@ -21,131 +21,133 @@ const stepsOf = (steps: unknown): readonly Fields[] => (Array.isArray(steps) ? s
 
 /** The steps of the calculation in which a player chooses, with further fields at that step. */
 const choiceWith = (fields: Fields): readonly Fields[] =>
-  stepsOf(choice.definition.steps).map((step) => (step.fold === 'choose-one' ? { ...step, ...fields } : step));
+  stepsOf(choosingCalculation.definition.steps).map((step) => (step.fold === 'choose-one' ? { ...step, ...fields } : step));
 
-const calculation = first(({ id }) => id === 'calculation.line-defense');
-const stop = first(({ kind, gives, over }) => kind === 'restriction' && gives === 'must-stop' && over === 'step');
-const attack = first(({ id }) => id === 'attack');
-const choice = first(({ kind, steps }) => kind === 'calculation' && stepsOf(steps).some(({ fold }) => fold === 'choose-one'));
+const boardCalculation = firstWhere(({ id }) => id === 'calculation.line-defense');
+const stop = firstWhere(({ kind, gives, over }) => kind === 'restriction' && gives === 'must-stop' && over === 'step');
+const attack = firstWhere(({ id }) => id === 'attack');
+const choosingCalculation = firstWhere(
+  ({ kind, steps }) => kind === 'calculation' && stepsOf(steps).some(({ fold }) => fold === 'choose-one'),
+);
 
 test.each<[string, Written, Fields, string, string]>([
   [
     'a second moment of a trigger',
-    first(({ kind, at }) => kind === 'trigger' && at !== undefined),
+    firstWhere(({ kind, at }) => kind === 'trigger' && at !== undefined),
     { before: 'attack' },
     'before',
     'one of them',
   ],
   [
     'rows beside an expression',
-    first(({ kind, is, takes, type }) => kind === 'property' && is !== undefined && takes !== undefined && type === 'bool'),
+    firstWhere(({ kind, is, takes, type }) => kind === 'property' && is !== undefined && takes !== undefined && type === 'bool'),
     { rows: [{ if: 'true', gives: true }, { gives: false }] },
     'rows',
     'one of them',
   ],
   [
     'a subject of a property that takes values',
-    first(({ kind, takes }) => kind === 'property' && takes !== undefined),
+    firstWhere(({ kind, takes }) => kind === 'property' && takes !== undefined),
     { of: 'line' },
     'of',
     'no "of"',
   ],
   [
     'the default of what a fact takes',
-    first(({ kind, takes, shown }) => kind === 'property' && shown === undefined && Object.values(takes ?? {})[0] === 'character'),
+    firstWhere(({ kind, takes, shown }) => kind === 'property' && shown === undefined && Object.values(takes ?? {})[0] === 'character'),
     { takes: { who: 'character = none' } },
     'takes/who',
     'without a default',
   ],
   [
     'a fact shown that takes two values',
-    first(({ kind, takes }) => kind === 'property' && Object.keys(takes ?? {}).length === 2),
+    firstWhere(({ kind, takes }) => kind === 'property' && Object.keys(takes ?? {}).length === 2),
     { shown: 'pair' },
     'shown',
     'with one subject',
   ],
   [
     'what a constraint on a choice is about',
-    first(({ kind, on }) => kind === 'constraint' && on === 'choose'),
+    firstWhere(({ kind, on }) => kind === 'constraint' && on === 'choose'),
     { about: 'recruit' },
     'about',
     'no "about"',
   ],
   [
     'a fact of an effect that nothing reads',
-    first(({ kind, takes }) => kind === 'capability' && takes === undefined),
+    firstWhere(({ kind, takes }) => kind === 'capability' && takes === undefined),
     { takes: { what: 'capability' } },
     'takes/what',
     'a fact that',
   ],
   [
     'a condition for each class on the board',
-    calculation,
+    boardCalculation,
     { steps: [{ gather: 'modifier', fold: 'sum', skipIf: { modifier: 'true' } }] },
     'steps/0/skipIf',
     'one condition',
   ],
   [
     'a fact of the board that is shown',
-    first(({ kind, of, takes, shown }) => kind === 'property' && of === 'square' && takes === undefined && shown === undefined),
+    firstWhere(({ kind, of, takes, shown }) => kind === 'property' && of === 'square' && takes === undefined && shown === undefined),
     { shown: 'at' },
     'shown',
     'with one subject',
   ],
   [
     'a record of the board that a procedure resets',
-    first(({ kind, given }) => kind === 'record' && given === 'characters.size'),
+    firstWhere(({ kind, given }) => kind === 'record' && given === 'characters.size'),
     { resets: 'turn' },
     'resets',
     'no "resets"',
   ],
   [
     'the name of a set-up in a constraint',
-    first(({ kind, on }) => kind === 'constraint' && on === 'set-up'),
+    firstWhere(({ kind, on }) => kind === 'constraint' && on === 'set-up'),
     { of: 'force' },
     'of',
     'no "of"',
   ],
-  ['a type of a calculation of the board', calculation, { type: 'bool' }, 'type', '"takes"'],
+  ['a type of a calculation of the board', boardCalculation, { type: 'bool' }, 'type', '"takes"'],
   [
     'several classes in a step on the board',
-    calculation,
+    boardCalculation,
     { steps: [{ gather: ['modifier', 'minimum'], fold: 'sum' }] },
     'steps/0/gather',
     'a step for each class',
   ],
   [
     'a player who chooses where nobody does',
-    calculation,
+    boardCalculation,
     { steps: [{ gather: 'modifier', fold: 'sum', by: 'true' }] },
     'steps/0/by',
     'no "by"',
   ],
   [
     'clauses of a step that no verdict cites',
-    choice,
-    { steps: choiceWith({ clauses: choice.definition.clauses }) },
+    choosingCalculation,
+    { steps: choiceWith({ clauses: choosingCalculation.definition.clauses }) },
     'steps/\\d+/clauses',
     'no "clauses"',
   ],
   [
     'a class that a step skips and does not gather',
-    calculation,
+    boardCalculation,
     { takes: { who: 'character' }, steps: [{ gather: 'modifier', fold: 'sum', skipIf: { minimum: 'true' } }] },
     'steps/0/skipIf/minimum',
     'modifier',
   ],
-  ['a bound of what a player chooses', choice, { steps: choiceWith({ clamp: ['0', ''] }) }, 'steps/\\d+/clamp', 'no "clamp"'],
+  ['a bound of what a player chooses', choosingCalculation, { steps: choiceWith({ clamp: ['0', ''] }) }, 'steps/\\d+/clamp', 'no "clamp"'],
   [
     'a condition of a set',
-    first(({ kind, type }) => kind === 'calculation' && type === '[capability]'),
+    firstWhere(({ kind, type }) => kind === 'calculation' && type === '[capability]'),
     { steps: [{ gather: 'use', fold: 'union', skipIf: 'false' }] },
     'steps/0/skipIf',
     'no "skipIf"',
   ],
 ])('%s is refused', (_, target, set, field, expected) => {
-  const found = findingsWith(target, set).filter(({ code }) => code === 'field-without-effect');
-  expect(found).toEqual([
+  const findings = findingsWith(target, set).filter(({ code }) => code === 'field-without-effect');
+  expect(findings).toEqual([
     expect.objectContaining({
       expected: expect.stringContaining(expected),
       place: expect.objectContaining({ file: target.file, pointer: expect.stringMatching(new RegExp(`/${field}$`)) }),
@@ -156,63 +158,65 @@ test.each<[string, Written, Fields, string, string]>([
 test('a fact of a running procedure is set without saying whose it is', () => {
   const set = { set: 'attack.kind', of: 'attacker', to: "'close'" };
   const { steps } = attack.definition;
-  const found = findingsWith(attack, { steps: [...(Array.isArray(steps) ? steps : []), set] });
-  expect(found.map(({ found: what, place }) => [what, place.pointer?.split('/').at(-1)])).toContainEqual(['attacker', 'of']);
+  const findings = findingsWith(attack, { steps: [...(Array.isArray(steps) ? steps : []), set] });
+  expect(findings.map(({ found: what, place }) => [what, place.pointer?.split('/').at(-1)])).toContainEqual(['attacker', 'of']);
 });
 
 test('"must-stop" is a result over a step alone', () => {
-  const found = findingsWith(stop, { over: 'edge', if: 'true' });
-  expect(found.map(({ code, found: what }) => [code, what])).toContainEqual(['expression-unknown-label', 'must-stop']);
+  const findings = findingsWith(stop, { over: 'edge', if: 'true' });
+  expect(findings.map(({ code, found: what }) => [code, what])).toContainEqual(['expression-unknown-label', 'must-stop']);
 });
 
 test('an unknown capability in the first value of a list is refused', () => {
-  const abilities = first(({ id }) => id === 'character.abilities');
-  const found = findingsWith(abilities, { first: ['no.such'] });
-  expect(found.map(({ code, place }) => [code, place.pointer?.split('/').at(-1)])).toContainEqual(['expression-unknown-value', 'first']);
+  const abilities = firstWhere(({ id }) => id === 'character.abilities');
+  const findings = findingsWith(abilities, { first: ['no.such'] });
+  expect(findings.map(({ code, place }) => [code, place.pointer?.split('/').at(-1)])).toContainEqual(['expression-unknown-value', 'first']);
 });
 
 test('a restriction that overrides another with the same condition does not contradict it', () => {
-  const away = first(({ kind, path, over }) => kind === 'restriction' && path === 'knock-back' && over === 'step');
-  const { id, gives } = away.definition;
+  const knockBackStep = firstWhere(({ kind, path, over }) => kind === 'restriction' && path === 'knock-back' && over === 'step');
+  const { id, gives } = knockBackStep.definition;
   const labels = written.flatMap(({ definition: d }) => (d.kind === 'restriction' && d.path === 'knock-back' ? [d.gives] : []));
   const other = labels.find((label) => label !== gives);
-  const copy = { ...away.definition, id: 'knock-back.copied', gives: other };
-  const codes = (added: object): readonly string[] => findingsWith(away, {}, [added]).map(({ code }) => code);
+  const copy = { ...knockBackStep.definition, id: 'knock-back.copied', gives: other };
+  const codes = (added: object): readonly string[] => findingsWith(knockBackStep, {}, [added]).map(({ code }) => code);
   expect(codes(copy)).toContain('definition-contradiction');
   expect(codes({ ...copy, overrides: [id] })).not.toContain('definition-contradiction');
 });
 
-test.each(['active', 'order', 'rolls', 'map', 'ends'])('"%s" stands beside "runs" alone', (field) => {
-  const other = first(({ kind, runs }) => kind === 'subject' && runs === undefined);
-  const game = first(({ kind, runs }) => kind === 'subject' && runs !== undefined);
-  const found = findingsWith(other, { [field]: game.definition[field] });
-  expect(found.map(({ code, place }) => [code, place.file])).toEqual([['value-wrong-shape', other.file]]);
-  expect(JSON.stringify(found)).toContain('runs');
+test.each(['active', 'order', 'rolls', 'map', 'ends'])('"%s" is allowed beside "runs" alone', (field) => {
+  const other = firstWhere(({ kind, runs }) => kind === 'subject' && runs === undefined);
+  const game = firstWhere(({ kind, runs }) => kind === 'subject' && runs !== undefined);
+  const findings = findingsWith(other, { [field]: game.definition[field] });
+  expect(findings.map(({ code, place }) => [code, place.file])).toEqual([['value-wrong-shape', other.file]]);
+  expect(JSON.stringify(findings)).toContain('runs');
 });
 
 test.each(['allow', 'ignoring', 'cannot'])('a value of the board has no second class "%s"', (second) => {
-  const value = first(({ kind, maximum }) => kind === 'value' && maximum !== undefined);
-  const found = findingsWith(value, { [second]: 'true' });
-  expect(found.map(({ code, found: what }) => [code, what])).toContainEqual(['definition-value-ambiguous', `maximum, ${second}`]);
+  const value = firstWhere(({ kind, maximum }) => kind === 'value' && maximum !== undefined);
+  const findings = findingsWith(value, { [second]: 'true' });
+  expect(findings.map(({ code, found: what }) => [code, what])).toContainEqual(['definition-value-ambiguous', `maximum, ${second}`]);
 });
 
 test('the procedure of all rolls learns who rolls from those who call it', () => {
-  const { definition } = first(({ kind, runs }) => kind === 'subject' && runs !== undefined);
-  const rolls = first(({ id }) => id === definition.rolls);
-  const inner = JSON.parse(JSON.stringify(rolls.definition.steps).replaceAll('{"roll":', '{"who":"none","roll":'));
-  const found = findingsWith(rolls, { steps: inner });
-  expect(found.length).toBeGreaterThan(0);
-  for (const finding of found) expect([finding.found, finding.place.pointer?.split('/').at(-1)]).toEqual(['none', 'who']);
+  const { definition } = firstWhere(({ kind, runs }) => kind === 'subject' && runs !== undefined);
+  const rolls = firstWhere(({ id }) => id === definition.rolls);
+  const stepsWithRoller = JSON.parse(JSON.stringify(rolls.definition.steps).replaceAll('{"roll":', '{"who":"none","roll":'));
+  const findings = findingsWith(rolls, { steps: stepsWithRoller });
+  expect(findings.length).toBeGreaterThan(0);
+  for (const finding of findings) expect([finding.found, finding.place.pointer?.split('/').at(-1)]).toEqual(['none', 'who']);
 });
 
 test('a call of a procedure that a fact names passes nothing and gives nothing', () => {
   const procedures = new Set(written.flatMap(({ definition: d }) => (d.kind === 'procedure' ? [d.id] : [])));
   const quantities = new Set(written.flatMap(({ definition: d }) => (Array.isArray(d.of) ? d.of : [])));
-  const isOpen = ({ call }: Fields): boolean => call !== undefined && !procedures.has(call) && !quantities.has(call);
-  const caller = first(({ kind, steps }) => kind === 'procedure' && stepsOf(steps).some(isOpen));
-  const steps = stepsOf(caller.definition.steps).map((step) => (isOpen(step) ? { ...step, with: { self: 'self' }, as: 'result' } : step));
-  const found = findingsWith(caller, { steps }).map(({ found: what, place }) => [what, place.pointer?.split('/').at(-1)]);
-  expect(found).toEqual([
+  const isCallByFact = ({ call }: Fields): boolean => call !== undefined && !procedures.has(call) && !quantities.has(call);
+  const caller = firstWhere(({ kind, steps }) => kind === 'procedure' && stepsOf(steps).some(isCallByFact));
+  const steps = stepsOf(caller.definition.steps).map((step) =>
+    isCallByFact(step) ? { ...step, with: { self: 'self' }, as: 'result' } : step,
+  );
+  const findings = findingsWith(caller, { steps }).map(({ found: what, place }) => [what, place.pointer?.split('/').at(-1)]);
+  expect(findings).toEqual([
     ['with', 'with'],
     ['as', 'as'],
   ]);
@@ -223,18 +227,18 @@ test.each(['runs', 'figure', 'lies', 'capabilities'])('of two subjects with "%s"
   const [owner] = subjects.filter(({ definition }) => definition[field] !== undefined);
   const [other] = subjects.filter(({ definition }) => definition[field] === undefined && definition.runs === undefined);
   if (owner === undefined || other === undefined) throw new Error(`the book has no two subjects to tell apart by "${field}"`);
-  const found = findingsWith(other, { [field]: owner.definition[field] }).filter(({ code }) => code === 'field-without-effect');
-  expect(found).toHaveLength(1);
-  const places = found.flatMap(({ place, related = [] }) => [place, ...related.map((one) => one.place)]);
+  const findings = findingsWith(other, { [field]: owner.definition[field] }).filter(({ code }) => code === 'field-without-effect');
+  expect(findings).toHaveLength(1);
+  const places = findings.flatMap(({ place, related = [] }) => [place, ...related.map((one) => one.place)]);
   expect(places.map(({ file, pointer }) => [file, pointer?.split('/').at(-1)]).sort()).toEqual(
     [owner, other].map(({ file }) => [file, field]).sort(),
   );
 });
 
 test('a call of a calculation passes each fact without a default', () => {
-  const value = first(({ kind, takes }) => kind === 'calculation' && Object.hasOwn(takes ?? {}, 'printed'));
+  const value = firstWhere(({ kind, takes }) => kind === 'calculation' && Object.hasOwn(takes ?? {}, 'printed'));
   const [quantity] = [value.definition.of].flat();
-  const option = first(({ kind, steps }) => kind === 'option' && Array.isArray(steps));
+  const option = firstWhere(({ kind, steps }) => kind === 'option' && Array.isArray(steps));
   const findingsOfCall = (passed: Fields): readonly (string | undefined)[] => {
     const steps = [{ call: quantity, with: passed, as: 'result' }, ...stepsOf(option.definition.steps)];
     return findingsWith(option, { steps }).map(({ expected }) => expected);

@@ -11,7 +11,7 @@ import { engine, newEngine } from '../fixtures/engines.ts';
 import { seeded } from '../oracle/random.ts';
 import { randomQuestion } from '../oracle/random-question.ts';
 
-const roll = (number: number) => JSON.stringify({ ask: 'break-away', roll: number });
+const rollLine = (number: number) => JSON.stringify({ ask: 'break-away', roll: number });
 
 async function run(input: string | readonly Buffer[]): Promise<{ status: number; lines: unknown[] }> {
   let text = '';
@@ -32,7 +32,7 @@ async function run(input: string | readonly Buffer[]): Promise<{ status: number;
 }
 
 test('one line in, one line out, in order, whatever the line contains', async () => {
-  const input = [roll(6), '', '{"ask":', roll(1), '{"ask":"break-away","roll":9}', '   ', '[]', roll(6)];
+  const input = [rollLine(6), '', '{"ask":', rollLine(1), '{"ask":"break-away","roll":9}', '   ', '[]', rollLine(6)];
   const { status, lines } = await run(`${input.join('\n')}\n`);
   const error = (code: string, at = '') => ({ error: { code, at, message: expect.stringMatching(/./) } });
   const verdict = (succeeds: boolean) => ({ succeeds, edition: 'current', because: expect.any(Array) });
@@ -57,8 +57,8 @@ test('a question that names a pack is judged with its powers, and one without a 
   ];
   const question = { ask: 'line-of-fire', map, characters, from: { character: 'A' }, to: { character: 'B' } };
   const plain = { ...question, characters: characters.map(({ id, player, at }) => ({ id, player, at })) };
-  const asked = [plain, { ...question, pack: 'standard' }, { ...plain, pack: 'standard' }, { ...plain, pack: 'other' }];
-  const { status, lines } = await run(asked.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  const questions = [plain, { ...question, pack: 'standard' }, { ...plain, pack: 'standard' }, { ...plain, pack: 'other' }];
+  const { status, lines } = await run(questions.map((one) => `${JSON.stringify(one)}\n`).join(''));
   expect(status).toBe(1);
   expect(lines).toMatchObject([
     { lineOfFire: 'hindered' },
@@ -70,8 +70,8 @@ test('a question that names a pack is judged with its powers, and one without a 
 
 test('the exit status is 0 when every line got a verdict, also when there is no line or no line end', async () => {
   expect(await run('')).toEqual({ status: 0, lines: [] });
-  expect((await run(`${roll(3)}\n${roll(4)}`)).status).toBe(0);
-  expect((await run(`${roll(3)}\r\n${roll(4)}\r\n`)).lines).toHaveLength(2);
+  expect((await run(`${rollLine(3)}\n${rollLine(4)}`)).status).toBe(0);
+  expect((await run(`${rollLine(3)}\r\n${rollLine(4)}\r\n`)).lines).toHaveLength(2);
 });
 
 test('lines may arrive in pieces, letters of several bytes cut apart', async () => {
@@ -87,18 +87,18 @@ test('lines may arrive in pieces, letters of several bytes cut apart', async () 
 
 test('bytes that are not UTF-8, and lines over the limit, get one error each', async () => {
   // The limit is 8,000,000 bytes (LONGEST_LINE).
-  const { status, lines } = await run([Buffer.from([0xff, 0xfe, 0x0a]), Buffer.alloc(9_000_000, 'x'), Buffer.from(`\n${roll(6)}\n`)]);
+  const { status, lines } = await run([Buffer.from([0xff, 0xfe, 0x0a]), Buffer.alloc(9_000_000, 'x'), Buffer.from(`\n${rollLine(6)}\n`)]);
   expect(status).toBe(1);
   expect(lines).toMatchObject([{ error: { code: 'json' } }, { error: { code: 'too-long' } }, { succeeds: true }]);
 });
 
 test('only LF ends a line: U+2028 and a bare CR are part of one question, which gets one answer', async () => {
-  const { lines } = await run(`{"ask":\r"break-away","roll":6}\n{"ask":"\u2028"}\n${roll(6)}\n`);
+  const { lines } = await run(`{"ask":\r"break-away","roll":6}\n{"ask":"\u2028"}\n${rollLine(6)}\n`);
   expect(lines).toMatchObject([{ succeeds: true }, { error: { code: 'unknown-question' } }, { succeeds: true }]);
 });
 
 test('a byte order mark before the first line is accepted', async () => {
-  expect(await run(`\ufeff${roll(6)}\n`)).toMatchObject({ status: 0, lines: [{ succeeds: true }] });
+  expect(await run(`\ufeff${rollLine(6)}\n`)).toMatchObject({ status: 0, lines: [{ succeeds: true }] });
 });
 
 test('very deep JSON and numbers beyond 1e308 have errors of their own', async () => {
@@ -110,14 +110,14 @@ test('very deep JSON and numbers beyond 1e308 have errors of their own', async (
 
 test('a line over the limit is refused while it streams, in constant memory', async () => {
   const piece = Buffer.alloc(1_000_000, 'x');
-  const before = process.memoryUsage().arrayBuffers;
-  let highest = 0;
+  const bytesBefore = process.memoryUsage().arrayBuffers;
+  let highestBytes = 0;
   async function* input() {
     for (let sent = 0; sent < 600; sent += 1) {
-      highest = Math.max(highest, process.memoryUsage().arrayBuffers - before);
+      highestBytes = Math.max(highestBytes, process.memoryUsage().arrayBuffers - bytesBefore);
       yield piece;
     }
-    yield Buffer.from(`\n${roll(6)}\n`);
+    yield Buffer.from(`\n${rollLine(6)}\n`);
   }
   let text = '';
   const output = new Writable({
@@ -134,16 +134,16 @@ test('a line over the limit is refused while it streams, in constant memory', as
       .map((line) => JSON.parse(line)),
   ).toMatchObject([{ error: { code: 'too-long' } }, { succeeds: true }]);
   // Of the 600 MB that are sent.
-  expect(highest).toBeLessThan(40_000_000);
+  expect(highestBytes).toBeLessThan(40_000_000);
 });
 
 test('questions on repeated maps get the same verdicts as from a new engine', async () => {
   const rng = seeded(21);
-  const scenes = Array.from({ length: 6 }, () => randomQuestion(rng, 'line-of-fire'));
-  const reordered = scenes.map((scene) =>
-    'characters' in scene ? { ...scene, characters: [...(scene.characters ?? [])].reverse() } : scene,
+  const boardQuestions = Array.from({ length: 6 }, () => randomQuestion(rng, 'line-of-fire'));
+  const reordered = boardQuestions.map((question) =>
+    'characters' in question ? { ...question, characters: [...(question.characters ?? [])].reverse() } : question,
   );
-  const questions = Array.from({ length: 60 }, (_, index) => (index % 5 === 0 ? reordered : scenes)[index % 6]);
+  const questions = Array.from({ length: 60 }, (_, index) => (index % 5 === 0 ? reordered : boardQuestions)[index % 6]);
   const { lines } = await run(questions.map((question) => `${JSON.stringify(question)}\n`).join(''));
   const alone = questions.map((question) => JSON.parse(JSON.stringify(newEngine().judge(question))));
   expect(lines).toEqual(alone);
@@ -155,20 +155,20 @@ const SMALL_HEAP = ['--max-old-space-size=96', '--max-semi-space-size=1'];
 
 test('a hundred thousand lines stream through the command in bounded memory', { timeout: 120_000 }, async () => {
   const board = { kind: 'outdoor', columns: 12, rows: 12, hindering: ['C3'] };
-  const questions = [roll(5), JSON.stringify({ ask: 'line-of-fire', map: board, from: 'A1', to: 'F6' }), 'no question'];
+  const questions = [rollLine(5), JSON.stringify({ ask: 'line-of-fire', map: board, from: 'A1', to: 'F6' }), 'no question'];
   const child = spawn(process.execPath, [...SMALL_HEAP, 'generator/main.ts', 'judge'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');
   const firstThree: string[] = [];
   let lines = 0;
-  let early = 0;
-  let highest = 0;
+  let earlyMegabytes = 0;
+  let highestMegabytes = 0;
   const reading = (async () => {
     for await (const line of createInterface({ input: child.stdout })) {
       if (lines < 3) firstThree.push(line);
       else if (line !== firstThree[lines % 3]) throw new Error(`line ${lines + 1} is out of order`);
       lines += 1;
-      if (lines === COUNT / 5) early = memoryOf(child.pid);
-      if (lines > COUNT / 5 && lines % 5000 === 0) highest = Math.max(highest, memoryOf(child.pid));
+      if (lines === COUNT / 5) earlyMegabytes = memoryOf(child.pid);
+      if (lines > COUNT / 5 && lines % 5000 === 0) highestMegabytes = Math.max(highestMegabytes, memoryOf(child.pid));
     }
   })();
   for (let number = 0; number < COUNT; number += 1) {
@@ -179,7 +179,7 @@ test('a hundred thousand lines stream through the command in bounded memory', { 
   expect(await exit).toEqual([1, null]);
   expect(lines).toBe(COUNT);
   expect(firstThree.map((line) => Object.keys(JSON.parse(line))[0])).toEqual(['succeeds', 'lineOfFire', 'error']);
-  expect(highest - early).toBeLessThan(48);
+  expect(highestMegabytes - earlyMegabytes).toBeLessThan(48);
 });
 
 /** Resident memory of a process in MB; 0 on systems without /proc, or if the process has ended. */

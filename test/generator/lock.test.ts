@@ -1,4 +1,7 @@
-/** A stale lock is taken over by one process at a time. Other processes are simulated: what they do happens when this process asks whether one lives. */
+/**
+ * A stale lock is taken over by one process at a time. Other processes are simulated: what they do happens when this process asks whether
+ * one lives.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,13 +20,14 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Processes that have ended, and one that lives. */
 const [DEAD, DEAD_TOO, ALIVE] = [101, 102, 103];
+/** The lock of a process that removes the stale lock of this owner. */
 const removalLock = (owner: number): string => `${lock}.of-${digestOf(String(owner)).slice(-12)}`;
-const own = (path: string, owner: number): void => writeFileSync(path, String(owner));
+const writeLock = (path: string, owner: number): void => writeFileSync(path, String(owner));
 
-/** Calls `asked` with each process of which this one asks whether it lives. */
-function whenAsked(asked: (pid: number) => void): void {
+/** Calls `onAsk` with each process of which this one asks whether it lives. */
+function whenAsked(onAsk: (pid: number) => void): void {
   vi.spyOn(process, 'kill').mockImplementation((pid) => {
-    asked(pid);
+    onAsk(pid);
     if (pid !== ALIVE) throw Object.assign(new Error('no such process'), { code: 'ESRCH' });
     return true;
   });
@@ -33,12 +37,12 @@ function whenAsked(asked: (pid: number) => void): void {
 const heldWith = (): readonly string[] => withLock(lock, () => readdirSync(folder));
 
 test('a lock that another process has taken since its owner was found ended stays', () => {
-  own(lock, DEAD);
+  writeLock(lock, DEAD);
   const heldByOther: string[] = [];
   whenAsked((pid) => {
     if (pid === DEAD) {
       // The other process removes the stale lock and takes it before this one does.
-      own(lock, ALIVE);
+      writeLock(lock, ALIVE);
       return;
     }
     heldByOther.push(readFileSync(lock, 'utf8'));
@@ -50,27 +54,27 @@ test('a lock that another process has taken since its owner was found ended stay
 });
 
 test('while another process removes a stale lock, this one waits', () => {
-  own(lock, DEAD);
-  own(removalLock(DEAD), ALIVE);
-  const asked: number[] = [];
+  writeLock(lock, DEAD);
+  writeLock(removalLock(DEAD), ALIVE);
+  const askedPids: number[] = [];
   whenAsked((pid) => {
-    asked.push(pid);
+    askedPids.push(pid);
     if (pid !== ALIVE) return;
     expect(readFileSync(lock, 'utf8')).toBe(String(DEAD));
     rmSync(lock);
     rmSync(removalLock(DEAD));
   });
   expect(heldWith()).toEqual(['lock']);
-  expect(asked).toEqual([DEAD, ALIVE]);
+  expect(askedPids).toEqual([DEAD, ALIVE]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a process that has ended while it removed a stale lock is followed by the next', () => {
-  own(lock, DEAD);
-  own(removalLock(DEAD), DEAD_TOO);
-  const asked: number[] = [];
-  whenAsked((pid) => asked.push(pid));
+  writeLock(lock, DEAD);
+  writeLock(removalLock(DEAD), DEAD_TOO);
+  const askedPids: number[] = [];
+  whenAsked((pid) => askedPids.push(pid));
   expect(heldWith()).toEqual(['lock']);
-  expect(asked).toEqual([DEAD, DEAD_TOO]);
+  expect(askedPids).toEqual([DEAD, DEAD_TOO]);
   expect(readdirSync(folder)).toEqual([]);
 });

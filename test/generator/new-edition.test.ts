@@ -17,15 +17,15 @@ const projectRoot = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'sightline-2015-'));
 // Shared, so that unchanged files are parsed and examples judged once for both tests.
 const cache = new BuildCache();
-const file = (path: string): string => join(folder, path);
+const inCopy = (path: string): string => join(folder, path);
 
 // Warnings do not count: without the packs no example notices the erratum on tokens.
 const errorsOf = (found: readonly Diagnostic[]): readonly Diagnostic[] => found.filter(({ severity }) => severity === 'error');
 
 beforeAll(() => {
   for (const name of ['rules', 'schemas', 'engine'])
-    cpSync(join(projectRoot, name), file(name), { recursive: true, filter: isOutsidePacks });
-  const editions: { publications: object[]; documents: object } = JSON.parse(readFileSync(file('rules/editions.json'), 'utf8'));
+    cpSync(join(projectRoot, name), inCopy(name), { recursive: true, filter: isOutsidePacks });
+  const editions: { publications: object[]; documents: object } = JSON.parse(readFileSync(inCopy('rules/editions.json'), 'utf8'));
   const publication = {
     id: 'guide-2015',
     title: 'Guide of 2015',
@@ -36,7 +36,7 @@ beforeAll(() => {
   };
   const documents = { ...editions.documents, 'guide-2015': 'Guide of 2015' };
   writeFileSync(
-    file('rules/editions.json'),
+    inCopy('rules/editions.json'),
     JSON.stringify({ ...editions, documents, publications: [...editions.publications, publication] }),
   );
 });
@@ -50,7 +50,7 @@ test('an edition and its publication are added in rules/editions.json alone', as
   expect(emitBook(compilation, run).editions.at(-1)).toMatchObject({ id: '2015', publication: { id: 'guide-2015', date: '2015' } });
   replaceFiles(folder, compilation.files);
   const { editions, loaders }: typeof import('../../engine/generated/editions.ts') = await import(
-    pathToFileURL(file('engine/generated/editions.ts')).href
+    pathToFileURL(inCopy('engine/generated/editions.ts')).href
   );
   expect(editions.at(-1)).toBe('2015');
   const rules = await loaders['2015']?.();
@@ -63,10 +63,10 @@ test('an edition and its publication are added in rules/editions.json alone', as
 
 test('an erratum of the new publication changes the new edition alone', () => {
   const { compilation: before } = openProject(folder, cache);
-  const text = before.editions.at(-1)?.book.texts.get(clauseId('turns.breaking-away.roll')) ?? '';
-  const restated = before.rulebook?.clauses.get(clauseId('guide.breaking-away.four-or-higher'))?.ast.text ?? '';
+  const rollText = before.editions.at(-1)?.book.texts.get(clauseId('turns.breaking-away.roll')) ?? '';
+  const guideText = before.rulebook?.clauses.get(clauseId('guide.breaking-away.four-or-higher'))?.ast.text ?? '';
   writeFileSync(
-    file('rules/errata/guide-2015-breaking-away.md'),
+    inCopy('rules/errata/guide-2015-breaking-away.md'),
     `---
 id: guide-2015.breaking-away
 publication: guide-2015
@@ -77,11 +77,11 @@ source: Guide of 2015
 
 A 4 no longer breaks away.
 
-## turns.breaking-away.roll {${digestOf(text)}}
+## turns.breaking-away.roll {${digestOf(rollText)}}
 
 Roll one die. From 5 up the character breaks away.
 
-## guide.breaking-away.four-or-higher {${digestOf(restated)}}
+## guide.breaking-away.four-or-higher {${digestOf(guideText)}}
 
 From 5 up the character breaks away.
 

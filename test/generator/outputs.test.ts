@@ -19,24 +19,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Arguments of a process that writes the sets of outputs NAME0 and NAME1 in turn, so many times. */
-const writerArguments = (name: string, times: number): string[] => [
+/** Arguments of a process that writes the sets of outputs PREFIX0 and PREFIX1 in turn, so many times. */
+const writerArguments = (prefix: string, times: number): string[] => [
   join(import.meta.dirname, 'support/replace-outputs.ts'),
   root,
-  name,
+  prefix,
   String(times),
 ];
 /** A set has 12 files in each of three folders; one whose name ends in 1 has another, `variants/odd.ts`. */
 const [FILES_OF_SET_0, FILES_OF_SET_1] = [36, 37];
 
 /** The names of the sets of outputs on disk (a file contains the name of its set), and the number of files. */
-function present(): { readonly names: readonly string[]; readonly count: number } {
+function outputsOnDisk(): { readonly setNames: readonly string[]; readonly fileCount: number } {
   const files = GENERATED.flatMap((folder) => [...walk(join(root, folder))]);
-  return { names: [...new Set(files.map((file) => readFileSync(file, 'utf8')))], count: files.length };
+  return { setNames: [...new Set(files.map((file) => readFileSync(file, 'utf8')))], fileCount: files.length };
 }
 
-const isOneWholeSet = ({ names, count }: ReturnType<typeof present>): boolean =>
-  (count === 0 && names.length === 0) || (names.length === 1 && count === outputs(names[0] ?? '').size);
+const isOneWholeSet = ({ setNames, fileCount }: ReturnType<typeof outputsOnDisk>): boolean =>
+  (fileCount === 0 && setNames.length === 0) || (setNames.length === 1 && fileCount === outputs(setNames[0] ?? '').size);
 
 test('a file that is no longer generated is a stray: reported by a check, deleted by a build', () => {
   replaceOutputs(root, outputs('a1'));
@@ -45,7 +45,7 @@ test('a file that is no longer generated is a stray: reported by a check, delete
   expect(differenceOf(root, outputs('a0')).strays).toEqual([stray]);
   expect(replaceOutputs(root, outputs('a0')).strays).toEqual([stray]);
   expect(existsSync(join(root, 'engine/generated/variants'))).toBe(false);
-  expect(present()).toEqual({ names: ['a0'], count: FILES_OF_SET_0 });
+  expect(outputsOnDisk()).toEqual({ setNames: ['a0'], fileCount: FILES_OF_SET_0 });
 });
 
 test('missing and conflicted files are written again, and no temporary files remain', () => {
@@ -54,35 +54,35 @@ test('missing and conflicted files are written again, and no temporary files rem
   writeFileSync(join(root, 'site/src/generated/3.ts'), '<<<<<<< ours\n');
   // The 12 files of generator/generated, and the one in conflict.
   expect(replaceOutputs(root, outputs('a1')).changed).toHaveLength(13);
-  expect(present()).toEqual({ names: ['a1'], count: FILES_OF_SET_1 });
+  expect(outputsOnDisk()).toEqual({ setNames: ['a1'], fileCount: FILES_OF_SET_1 });
   expect(readdirSync(join(root, '.sightline'))).toEqual([]);
 });
 
 test('if one output cannot be written, none changes', () => {
   replaceOutputs(root, outputs('a1'));
-  const broken = new Map([...outputs('a0'), ['site/src/generated/1.ts/below-a-file.ts', 'a0']]);
-  expect(() => replaceOutputs(root, broken)).toThrow();
-  expect(present()).toEqual({ names: ['a1'], count: FILES_OF_SET_1 });
+  const impossible = new Map([...outputs('a0'), ['site/src/generated/1.ts/below-a-file.ts', 'a0']]);
+  expect(() => replaceOutputs(root, impossible)).toThrow();
+  expect(outputsOnDisk()).toEqual({ setNames: ['a1'], fileCount: FILES_OF_SET_1 });
   expect(replaceOutputs(root, outputs('a0')).changed).toHaveLength(FILES_OF_SET_0);
 });
 
 test('if one source cannot be written, none changes, and no temporary files remain', () => {
   mkdirSync(join(root, 'rules'));
   writeFileSync(join(root, 'rules/page.md'), 'before');
-  const files = (second: string) =>
+  const sourcesWith = (secondPath: string) =>
     new Map([
       ['rules/page.md', 'after'],
-      [second, 'new'],
+      [secondPath, 'new'],
     ]);
   // A file is where a folder should be.
-  expect(() => replaceFiles(root, files('rules/page.md/inner.md'))).toThrow();
+  expect(() => replaceFiles(root, sourcesWith('rules/page.md/inner.md'))).toThrow();
   expect([...walk(root)].map((path) => readFileSync(path, 'utf8'))).toEqual(['before']);
-  expect(replaceFiles(root, files('rules/other.md'))).toEqual(['rules/page.md', 'rules/other.md']);
+  expect(replaceFiles(root, sourcesWith('rules/other.md'))).toEqual(['rules/page.md', 'rules/other.md']);
   expect([...walk(root)].map((path) => readFileSync(path, 'utf8'))).toEqual(['new', 'after']);
 });
 
 test('a build killed at any moment leaves one whole set, once the next command has started', { timeout: 60_000 }, async () => {
-  const seen = new Set<string>();
+  const seenSetNames = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
     const child = spawn(process.execPath, writerArguments('k', 100_000), { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
@@ -90,18 +90,18 @@ test('a build killed at any moment leaves one whole set, once the next command h
     child.kill('SIGKILL');
     await once(child, 'exit');
     recoverOutputs(root);
-    const found = present();
+    const found = outputsOnDisk();
     expect(isOneWholeSet(found), JSON.stringify(found)).toBe(true);
-    for (const name of found.names) seen.add(name);
+    for (const name of found.setNames) seenSetNames.add(name);
   }
-  expect([...seen].every((name) => /^k[01]$/.test(name))).toBe(true);
+  expect([...seenSetNames].every((name) => /^k[01]$/.test(name))).toBe(true);
   replaceOutputs(root, outputs('z1'));
-  expect(present()).toEqual({ names: ['z1'], count: FILES_OF_SET_1 });
+  expect(outputsOnDisk()).toEqual({ setNames: ['z1'], fileCount: FILES_OF_SET_1 });
 });
 
 test('several builds at once end with the whole set of one of them', { timeout: 60_000 }, async () => {
-  const children = ['a', 'b', 'c'].map((name) =>
-    spawn(process.execPath, writerArguments(name, 30), { stdio: ['ignore', 'ignore', 'inherit'] }),
+  const children = ['a', 'b', 'c'].map((prefix) =>
+    spawn(process.execPath, writerArguments(prefix, 30), { stdio: ['ignore', 'ignore', 'inherit'] }),
   );
   const ends = await Promise.all(children.map((child) => once(child, 'exit')));
   expect(ends).toEqual([
@@ -109,7 +109,7 @@ test('several builds at once end with the whole set of one of them', { timeout: 
     [0, null],
     [0, null],
   ]);
-  expect(isOneWholeSet(present()), JSON.stringify(present())).toBe(true);
+  expect(isOneWholeSet(outputsOnDisk()), JSON.stringify(outputsOnDisk())).toBe(true);
   expect(readdirSync(join(root, '.sightline'))).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test('the lock of a process that has ended is removed', () => {
   mkdirSync(join(root, '.sightline'));
   writeFileSync(join(root, '.sightline/lock'), String(pid));
   replaceOutputs(root, outputs('a1'));
-  expect(present().count).toBe(FILES_OF_SET_1);
+  expect(outputsOnDisk().fileCount).toBe(FILES_OF_SET_1);
 });
 
 describe('the file of the engine that the compiler loads', () => {

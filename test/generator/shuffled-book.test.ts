@@ -37,7 +37,7 @@ test(
  * New names for facts, class keys and functions of the book. Three kinds of `size` keep theirs: the field `characters.size` of questions,
  * the class key `line.size`, and the function `size()` of lists.
  */
-const NAMES: readonly (readonly [RegExp, string])[] = [
+const RENAMINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(square|edge|from|to|side|a|b|s)\.elevation\b/g, '$1.altitude'],
   [/\b(?!characters\b|line\b)([a-zA-Z]+)\.size\b(?!\()/g, '$1.bulk'],
   [/\bline\.low\b/g, 'line.lowest'],
@@ -55,7 +55,8 @@ function withHolders(text: string): string {
   const page = JSON.parse(text);
   if (!Array.isArray(page.definitions)) return text;
   const isOfSet = ({ of, to }: { readonly of?: unknown; readonly to?: unknown }): boolean =>
-    [of].flat().some((one) => SETS.includes(String(one))) || [to].flat().some((one) => VALUES_OF_SETS.has(String(one)));
+    [of].flat().some((one) => CAPABILITY_SETS.includes(String(one))) ||
+    [to].flat().some((one) => VALUES_OF_CAPABILITY_SETS.has(String(one)));
   const renamed = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/\bcharacter\b(?!":)/g, 'holder'));
   for (const definition of page.definitions.filter(isOfSet)) {
     if (definition.kind === 'calculation') Object.assign(definition, { steps: renamed(definition.steps), takes: { holder: 'character' } });
@@ -67,12 +68,12 @@ function withHolders(text: string): string {
 }
 
 /** The calculations whose result is a set of capabilities. */
-const SETS = ['possesses', 'uses', 'may-activate'];
+const CAPABILITY_SETS = ['possesses', 'uses', 'may-activate'];
 /** Ids of the values that make up these sets. */
-const VALUES_OF_SETS = new Set(
+const VALUES_OF_CAPABILITY_SETS = new Set(
   sources.filter(isPage).flatMap(({ text }) => {
     const { definitions }: { readonly definitions?: readonly { readonly id: string; readonly of?: unknown }[] } = JSON.parse(text);
-    return (definitions ?? []).filter(({ of }) => SETS.includes(String(of))).map(({ id }) => id);
+    return (definitions ?? []).filter(({ of }) => CAPABILITY_SETS.includes(String(of))).map(({ id }) => id);
   }),
 );
 
@@ -83,7 +84,7 @@ describe('consistent renaming', () => {
       const renamed = sources.map((source) => {
         const isErratum = source.path.startsWith('rules/errata/');
         if (!isPage(source) && !isErratum) return source;
-        const text = NAMES.reduce((all, [from, to]) => all.replaceAll(from, to), source.text);
+        const text = RENAMINGS.reduce((all, [from, to]) => all.replaceAll(from, to), source.text);
         return { path: source.path, text: isErratum ? text.replaceAll(/```(set|remove) fire\./g, '```$1 shot.') : withHolders(text) };
       });
       for (const name of ['altitude', '"holder":"character"']) expect(renamed.some(({ text }) => text.includes(name))).toBe(true);

@@ -34,19 +34,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function read(...words: string[]): Arguments {
+function argumentsOf(...words: string[]): Arguments {
   const args = readArguments(words);
   if (args === 'version' || 'message' in args) throw new Error(JSON.stringify(args));
   return args;
 }
-const erratum = (...words: string[]): number => newErratum(folder, read('erratum', ...words));
-const publication = (...words: string[]): number => newPublication(folder, read(...words));
-const text = (path: string): string => readFileSync(join(folder, path), 'utf8');
+const erratum = (...words: string[]): number => newErratum(folder, argumentsOf('erratum', ...words));
+const publication = (...words: string[]): number => newPublication(folder, argumentsOf(...words));
+const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 test('a new erratum has the present text of its clause, its digest, its definitions and its examples, and changes nothing yet', () => {
   expect([erratum('turns.escape.roll'), err]).toEqual([0, '']);
   expect(out).toContain('wrote rules/errata/guide-roll.md');
-  const written = text('rules/errata/guide-roll.md');
+  const written = textOf('rules/errata/guide-roll.md');
   expect(written).toContain('id: guide.roll\npublication: guide\nsource: Guide, The roll\norder: 2\n');
   expect(written).toMatch(/## turns\.escape\.roll \{sha256:[0-9a-f]{12}\}\n\nRoll a die: 4 or more escapes, unless the die shows a 1\.\n/);
   expect(written).toContain('```set escapeOn\n{\n');
@@ -62,25 +62,25 @@ test('a publication, its edition and an erratum of it compile as written', () =>
   expect(diagnostics.map(({ code }) => code)).toEqual(['erratum-without-effect']);
   expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', 'current', '2015']);
   expect(compilation.rulebook?.editions.documents['guide-2015']).toBe('Guide of 2015');
-  expect(text('rules/errata/guide-2015-roll.md')).not.toContain('order:');
+  expect(textOf('rules/errata/guide-2015-roll.md')).not.toContain('order:');
 });
 
 test('a second erratum can be started while the first is unfinished', () => {
   expect(erratum('turns.escape.roll')).toBe(0);
   expect([erratum('ground.bushes.label'), err]).toEqual([0, '']);
   expect(out).toContain('Left aside, since they have errors: rules/errata/guide-roll.md');
-  expect(text('rules/errata/guide-label.md')).toContain('## ground.bushes.label {sha256:');
+  expect(textOf('rules/errata/guide-label.md')).toContain('## ground.bushes.label {sha256:');
 });
 
 test('while an erratum is unfinished, explain works for everything else, and prints the errors of the erratum itself', () => {
   expect(erratum('turns.escape.roll')).toBe(0);
-  expect(explain(folder, read('explain', 'escapeOn'))).toBe(0);
+  expect(explain(folder, argumentsOf('explain', 'escapeOn'))).toBe(0);
   expect([out, err]).toEqual([
     expect.stringContaining('Definition escapeOn (parameter)'),
     'Left aside, since they have errors: rules/errata/guide-roll.md\n',
   ]);
   out = '';
-  expect(explain(folder, read('explain', 'guide.roll'))).toBe(2);
+  expect(explain(folder, argumentsOf('explain', 'guide.roll'))).toBe(2);
   expect(out).toContain('erratum-without-effect');
 });
 
@@ -94,11 +94,11 @@ test('publications are ordered by date', () => {
 test('adding a publication changes nothing else in the file of editions', () => {
   const before = readFileSync(join(projectRoot, 'rules/editions.json'), 'utf8');
   const { $schema, ...editions } = JSON.parse(before);
-  const made = addPublication(editions, { id: 'guide-2015', edition: editionId('2015'), date: '2015' }, $schema);
-  if ('fault' in made) throw new Error(made.fault);
+  const addition = addPublication(editions, { id: 'guide-2015', edition: editionId('2015'), date: '2015' }, $schema);
+  if ('fault' in addition) throw new Error(addition.fault);
   const added = /,\n {4}"guide-2015": "Guide 2015"|,\n {4}\{\n {6}"id": "guide-2015",[^}]*\}/g;
-  expect(made.text.match(added)).toHaveLength(2);
-  expect(made.text.replaceAll(added, '')).toBe(before);
+  expect(addition.text.match(added)).toHaveLength(2);
+  expect(addition.text.replaceAll(added, '')).toBe(before);
 });
 
 test.each([

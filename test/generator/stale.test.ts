@@ -10,16 +10,16 @@ const summaries = [
 ];
 
 /** The stale texts after the erratum of the small book that changes the number 2 to 4. */
-const staleIn = (...changes: Parameters<typeof damage>[0]) => staleOf('guide.escape', changes);
+const staleAfterEscape = (...changes: Parameters<typeof damage>[0]) => staleAfter('guide.escape', changes);
 
-function staleOf(erratum: string, changes: Parameters<typeof damage>[0]) {
+function staleAfter(erratumId: string, changes: Parameters<typeof damage>[0]) {
   const { rulebook, editions } = compile(damage(changes));
-  const node = rulebook?.errata.find((one) => one.erratum.id === erratum);
-  if (rulebook === undefined || node === undefined) throw new Error('the small book has an erratum');
+  const erratumNode = rulebook?.errata.find((one) => one.erratum.id === erratumId);
+  if (rulebook === undefined || erratumNode === undefined) throw new Error('the small book has an erratum');
   return staleTexts(
     rulebook,
     editions.map(({ book }) => book),
-    node,
+    erratumNode,
     summaries,
   ).map(({ where, words }) => [where, words.join()]);
 }
@@ -29,21 +29,24 @@ test('numbers count as digits and as words, and of links only the text counts', 
 });
 
 test('a line of the quick reference with the old number is stale, one of another clause is not', () => {
-  expect(staleIn()).toEqual([['quick reference', '2']]);
+  expect(staleAfterEscape()).toEqual([['quick reference', '2']]);
 });
 
 test('another clause with the old number beside a link to the clause is stale, and one that counts something else is not', () => {
   const path = 'rules/ground/bushes.md';
   const link = '[the roll](rule:turns.escape.roll)';
-  const linking = (words: string) => ({ path, replace: 'Indoors it is not.', with: `Indoors it is not.\n\n${words}` });
-  const others = (changes: Parameters<typeof damage>[0][number]) => staleIn(changes).filter(([where]) => where !== 'quick reference');
-  expect(others(linking(`A bush helps with ${link}: 2 is enough.`))).toEqual([[expect.stringMatching(/^text of ground\.bushes\./), '2']]);
-  expect(others(linking(`See ${link}.\n\nThe 2 bushes of the picture are green.`))).toEqual([]);
-  expect(others(linking(`See ${link} from square B2.`))).toEqual([]);
+  const withText = (text: string) => ({ path, replace: 'Indoors it is not.', with: `Indoors it is not.\n\n${text}` });
+  const staleInClauses = (change: Parameters<typeof damage>[0][number]) =>
+    staleAfterEscape(change).filter(([where]) => where !== 'quick reference');
+  expect(staleInClauses(withText(`A bush helps with ${link}: 2 is enough.`))).toEqual([
+    [expect.stringMatching(/^text of ground\.bushes\./), '2'],
+  ]);
+  expect(staleInClauses(withText(`See ${link}.\n\nThe 2 bushes of the picture are green.`))).toEqual([]);
+  expect(staleInClauses(withText(`See ${link} from square B2.`))).toEqual([]);
 });
 
 test('headings, aliases, examples and glossary entries with the old number are stale', () => {
-  const found = staleIn(
+  const found = staleAfterEscape(
     { path: 'rules/turns/escape.md', replace: '## The roll {', with: '## The roll of two {' },
     { path: 'rules/turns/escape.md', replace: 'says: A three is enough', with: 'says: A three is more than 2 and enough' },
     {
@@ -60,7 +63,7 @@ test('headings, aliases, examples and glossary entries with the old number are s
   ]);
 });
 
-const erratum = (name: string, amends: readonly object[]) => ({
+const erratumFile = (name: string, amends: readonly object[]) => ({
   path: `rules/errata/guide-${name}.json`,
   text: JSON.stringify({
     id: `guide.${name}`,
@@ -76,8 +79,8 @@ const erratum = (name: string, amends: readonly object[]) => ({
 });
 
 test('the old number is the one that an earlier erratum of the same publication set', () => {
-  const found = staleOf('guide.harder', [
-    erratum('harder', [{ definition: 'escapeOn', set: { value: 5 } }]),
+  const found = staleAfter('guide.harder', [
+    erratumFile('harder', [{ definition: 'escapeOn', set: { value: 5 } }]),
     {
       path: 'rules/turns/escape.json',
       replace: '"kind": "procedure",',
@@ -88,8 +91,8 @@ test('the old number is the one that an earlier erratum of the same publication 
 });
 
 test('if an erratum removes no number and no word, the heading of its clause and the texts that link to it are listed', () => {
-  const found = staleOf('guide.easier', [
-    erratum('easier', [{ definition: 'escape.outcome', set: { 'rows.0.gives': true } }]),
+  const found = staleAfter('guide.easier', [
+    erratumFile('easier', [{ definition: 'escape.outcome', set: { 'rows.0.gives': true } }]),
     {
       path: 'rules/ground/bushes.md',
       replace: 'Indoors it is not.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outdatedNotes, translationsBy, translationTotals } from '../../generator/cli/translations.ts';
+import { outdatedNotes, translationsByClause, translationTotals } from '../../generator/cli/translations.ts';
 import { type Compilation, compile } from '../../generator/compile.ts';
 import { emitTranslations } from '../../generator/emit/translations.ts';
 import { clauseId, pageId } from '../../generator/ids.ts';
@@ -8,55 +8,58 @@ import { proseContext } from '../../generator/prose/prose-context.ts';
 import { smallBook } from '../fixtures/small-book.ts';
 import { damage } from './diagnostics/damage.ts';
 
-const page = 'rules/turns/escape.md';
-const path = 'rules/turns/escape.de.md';
-const opening = shortDigest('How to get away.');
-const printed = shortDigest('Roll a die: 2 or more escapes, unless the die shows a 1. Bushes help [nobody](rule:ground.bushes.label).');
-const amended = shortDigest('Roll a die: 4 or more escapes, unless the die shows a 1.');
+const pagePath = 'rules/turns/escape.md';
+const germanPath = 'rules/turns/escape.de.md';
+const openingDigest = shortDigest('How to get away.');
+const printedDigest = shortDigest(
+  'Roll a die: 2 or more escapes, unless the die shows a 1. Bushes help [nobody](rule:ground.bushes.label).',
+);
+const amendedDigest = shortDigest('Roll a die: 4 or more escapes, unless the die shows a 1.');
 
-const german = (roll: string, words = 'Wirf einen Würfel: Ab 4 entkommst du, siehe [Büsche](rule:ground.bushes.label).'): string =>
-  `# Flucht {${opening}}\n\nWie man davonkommt.\n\n## Der Wurf {#roll ${roll}}\n\n${words}\n`;
+const germanRollText = 'Wirf einen Würfel: Ab 4 entkommst du, siehe [Büsche](rule:ground.bushes.label).';
+const german = (rollDigest: string): string =>
+  `# Flucht {${openingDigest}}\n\nWie man davonkommt.\n\n## Der Wurf {#roll ${rollDigest}}\n\n${germanRollText}\n`;
 
 function withGerman(text: string): Compilation {
-  const compilation = compile(damage([{ path, text }]));
+  const compilation = compile(damage([{ path: germanPath, text }]));
   expect(compilation.diagnostics).toEqual([]);
   return compilation;
 }
 
 test('a translation of the text in force is not outdated and has no note', () => {
-  const compilation = withGerman(german(amended));
-  expect(compilation.translations.map(({ clause, outdated, of }) => [clause, outdated, of])).toEqual([
+  const compilation = withGerman(german(amendedDigest));
+  expect(compilation.translations.map(({ clause, outdated, translatedEdition }) => [clause, outdated, translatedEdition])).toEqual([
     [undefined, false, undefined],
     ['turns.escape.roll', false, undefined],
   ]);
   expect(outdatedNotes(compilation)).toEqual([]);
   expect(translationTotals(compilation)).toEqual(['Deutsch (de): 1 translated, 0 outdated']);
-  expect([...translationsBy(compilation)]).toEqual([['turns.escape.roll', { de: 'translated' }]]);
+  expect([...translationsByClause(compilation)]).toEqual([['turns.escape.roll', { de: 'translated' }]]);
 });
 
 test('a translation of a text that an erratum changed is outdated, names the edition of its text, and does not stop the build', () => {
-  const compilation = withGerman(german(printed));
+  const compilation = withGerman(german(printedDigest));
   expect(outdatedNotes(compilation)).toEqual([
     {
       code: 'translation-outdated',
       severity: 'warning',
       message: 'The text of "turns.escape.roll" has changed since this translation was made.',
       found: 'a translation of the text of edition "original"',
-      expected: amended,
+      expected: amendedDigest,
       hint: 'Adapt the translation to the text in force, then put in its digest.',
-      place: expect.objectContaining({ file: path, line: 5, column: 1 }),
+      place: expect.objectContaining({ file: germanPath, line: 5, column: 1 }),
     },
   ]);
   expect(compilation.files.size).toBeGreaterThan(0);
   expect(translationTotals(compilation)).toEqual(['Deutsch (de): 1 translated, 1 outdated']);
-  expect([...translationsBy(compilation)]).toEqual([['turns.escape.roll', { de: 'outdated' }]]);
+  expect([...translationsByClause(compilation)]).toEqual([['turns.escape.roll', { de: 'outdated' }]]);
 });
 
 test('a translation of a text that no edition has is outdated too', () => {
   const { translations } = withGerman(german('sha256:0123456789ab'));
-  expect(translations.map(({ outdated, of, now }) => [outdated, of, now])).toEqual([
-    [false, undefined, opening],
-    [true, undefined, amended],
+  expect(translations.map(({ outdated, translatedEdition, currentDigest }) => [outdated, translatedEdition, currentDigest])).toEqual([
+    [false, undefined, openingDigest],
+    [true, undefined, amendedDigest],
   ]);
 });
 
@@ -64,8 +67,8 @@ test('an edit of the English text makes its translation outdated, an edit elsewh
   const translate = (replace: string, by: string): readonly boolean[] =>
     compile(
       damage([
-        { path, text: german(amended).replace(/## Der Wurf[\s\S]*/, '') },
-        { path: page, replace, with: by },
+        { path: germanPath, text: german(amendedDigest).replace(/## Der Wurf[\s\S]*/, '') },
+        { path: pagePath, replace, with: by },
       ]),
     ).translations.map(({ outdated }) => outdated);
   expect(translate('How to get away.', 'How to flee.')).toEqual([true]);
@@ -73,15 +76,15 @@ test('an edit of the English text makes its translation outdated, an edit elsewh
 });
 
 test('a digest may be given in full', () => {
-  // The whole digest of the text whose short one is `printed`.
+  // The whole digest of the text whose short one is `printedDigest`.
   const { translations } = withGerman(
-    `# Flucht {${opening}}\n\nWie man davonkommt.\n\n## Der Wurf {#roll sha256:e82a8012fffd895a075ff6c6884f0618c7434bdbed88e272a7de7756c963d4d9}\n\nWürfle.\n`,
+    `# Flucht {${openingDigest}}\n\nWie man davonkommt.\n\n## Der Wurf {#roll sha256:e82a8012fffd895a075ff6c6884f0618c7434bdbed88e272a7de7756c963d4d9}\n\nWürfle.\n`,
   );
-  expect(translations.at(-1)).toMatchObject({ outdated: true, of: 'original' });
+  expect(translations.at(-1)).toMatchObject({ outdated: true, translatedEdition: 'original' });
 });
 
 test('the site gets only existing translations, and terms are not linked in another language', () => {
-  const compilation = withGerman(german(printed));
+  const compilation = withGerman(german(printedDigest));
   const context = compilation.rulebook === undefined ? undefined : proseContext(compilation.rulebook).context;
   if (context === undefined) throw new Error('the small book has a context');
   expect(emitTranslations(compilation, context, pageId('turns.escape'))).toEqual({

@@ -8,12 +8,12 @@ import { type Fields, written } from '../fixtures/written-definitions.ts';
 type Path = readonly (string | number)[];
 
 const stepsOf = ({ steps }: Fields): readonly Fields[] => (Array.isArray(steps) ? steps : []);
-const factsOf = ({ takes }: Fields): readonly (readonly [string, unknown])[] => Object.entries(takes ?? {});
-const firstFact = (type: string, of: Fields): string => factsOf(of).find(([, own]) => own === type)?.[0] ?? '';
-const procedures: ReadonlySet<unknown> = new Set(written.flatMap(({ definition: { kind, id } }) => (kind === 'procedure' ? [id] : [])));
-const stepWith = (field: string, of: Fields, fits: (value: unknown) => boolean = () => true): number =>
-  stepsOf(of).findIndex((step) => step[field] !== undefined && fits(step[field]));
-const isCall = (id: unknown): boolean => procedures.has(id);
+const parametersOf = ({ takes }: Fields): readonly (readonly [string, unknown])[] => Object.entries(takes ?? {});
+const parameterWith = (type: string, d: Fields): string => parametersOf(d).find(([, itsType]) => itsType === type)?.[0] ?? '';
+const procedureIds: ReadonlySet<unknown> = new Set(written.flatMap(({ definition: { kind, id } }) => (kind === 'procedure' ? [id] : [])));
+const stepIndex = (field: string, d: Fields, accepts: (value: unknown) => boolean = () => true): number =>
+  stepsOf(d).findIndex((step) => step[field] !== undefined && accepts(step[field]));
+const isCall = (id: unknown): boolean => procedureIds.has(id);
 
 /** What is named, the first definition that names it, where, and the code of the finding. */
 const CASES: readonly (readonly [string, (d: Fields) => boolean, (d: Fields) => Path, string])[] = [
@@ -33,32 +33,32 @@ const CASES: readonly (readonly [string, (d: Fields) => boolean, (d: Fields) => 
   ],
   [
     'what a fact takes',
-    (d) => d.kind === 'property' && d.type === '[character]' && firstFact('character', d) !== '',
-    (d) => ['takes', firstFact('character', d)],
+    (d) => d.kind === 'property' && d.type === '[character]' && parameterWith('character', d) !== '',
+    (d) => ['takes', parameterWith('character', d)],
     'type-unknown',
   ],
   [
     'what a procedure takes',
-    (d) => d.kind === 'procedure' && d.gives !== undefined && firstFact('character', d) !== '',
-    (d) => ['takes', firstFact('character', d)],
+    (d) => d.kind === 'procedure' && d.gives !== undefined && parameterWith('character', d) !== '',
+    (d) => ['takes', parameterWith('character', d)],
     'type-unknown',
   ],
   ['what a procedure gives', ({ kind, gives }) => kind === 'procedure' && gives !== undefined, () => ['gives'], 'expression-wrong-type'],
   [
     'what a player chooses',
-    (d) => d.kind === 'option' && stepWith('choose', d) >= 0,
-    (d) => ['steps', stepWith('choose', d), 'choose'],
+    (d) => d.kind === 'option' && stepIndex('choose', d) >= 0,
+    (d) => ['steps', stepIndex('choose', d), 'choose'],
     'type-unknown',
   ],
   [
     'the procedure of a call',
-    (d) => d.kind === 'option' && stepWith('call', d, isCall) >= 0,
-    (d) => ['steps', stepWith('call', d, isCall), 'call'],
+    (d) => d.kind === 'option' && stepIndex('call', d, isCall) >= 0,
+    (d) => ['steps', stepIndex('call', d, isCall), 'call'],
     'expression-unknown-name',
   ],
   [
     'the menu of an option',
-    (d) => d.kind === 'option' && d.facts !== undefined && stepWith('choose', d) < 0,
+    (d) => d.kind === 'option' && d.facts !== undefined && stepIndex('choose', d) < 0,
     () => ['in'],
     'expression-unknown-name',
   ],
@@ -72,19 +72,19 @@ const CASES: readonly (readonly [string, (d: Fields) => boolean, (d: Fields) => 
   [
     'the class that a step gathers',
     (d) => d.kind === 'calculation' && Array.isArray(d.of) && d.of.length > 1,
-    (d) => ['steps', stepWith('gather', d), 'gather'],
+    (d) => ['steps', stepIndex('gather', d), 'gather'],
     'value-unknown',
   ],
 ];
 
-test.each(CASES)('%s', (_, holds, pathIn, code) => {
-  const found = written.find(({ definition }) => holds(definition));
+test.each(CASES)('%s', (_, namesIt, pathIn, code) => {
+  const found = written.find(({ definition }) => namesIt(definition));
   if (found === undefined) throw new Error('the book has no such definition');
   const { file, definition } = found;
   const path = pathIn(definition);
   const copy: Fields = structuredClone(definition);
   const [last = '', ...outer] = path.toReversed();
-  const owner = outer.toReversed().reduce<object>((here, key) => Object(Reflect.get(here, key)), copy);
+  const owner = outer.toReversed().reduce<object>((value, key) => Object(Reflect.get(value, key)), copy);
   Reflect.set(owner, last, String(Reflect.get(owner, last)).replace(/[A-Za-z.-]+/, 'nonsense'));
   const { diagnostics } = compileCached(withoutPacks(editedBook([{ file, id: String(definition.id), set: copy }])));
   expect(diagnostics.map((d) => [d.code, d.place.file, d.place.pointer?.replace(/^\/definitions\/\d+\//, '')])).toEqual([

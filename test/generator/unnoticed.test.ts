@@ -7,19 +7,22 @@ import { ask } from '../../generator/examples/run.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { bookCache, compileCached, engine, rulebook, sources } from '../fixtures/engines.ts';
 
+/** Only errata without flips are searched for a verdict that they change: these get one, whose id is never read. */
+const flipsFor = (errata: readonly string[]) => new Map(errata.map((id) => [id, ['x']]));
+
 const noGames = (): readonly JsonObject[] => [];
 
 test('the warning about an erratum that no example notices has an example that would', { timeout: 120_000 }, () => {
   const withoutExamples = sources.map((source) => (source.path.endsWith('.md') ? { ...source, text: withoutRolls(source.text) } : source));
-  const one = '\n```example a-six\nsays: A six.\nask: {"ask":"break-away","roll":6}\nverdict: {"succeeds":true}\n```\n\n## A natural 1';
-  const all = withoutExamples.map((source) =>
-    source.path === 'rules/turns/breaking-away.md' ? { ...source, text: source.text.replace('\n## A natural 1', one) } : source,
+  const exampleOfSix =
+    '\n```example a-six\nsays: A six.\nask: {"ask":"break-away","roll":6}\nverdict: {"succeeds":true}\n```\n\n## A natural 1';
+  const withOneRoll = withoutExamples.map((source) =>
+    source.path === 'rules/turns/breaking-away.md' ? { ...source, text: source.text.replace('\n## A natural 1', exampleOfSix) } : source,
   );
-  const compilation = compileCached(all);
-  const run = runAll(engineOf(compilation), compilation, all, bookCache);
-  // Only errata without flips are searched for a verdict that they change, so every other erratum gets one; the id `x` is never read.
-  const flips = new Map(
-    ['direct-line', 'movement-intersections', 'small-characters', 'yellow-line'].map((name) => [`players-guide.${name}`, ['x']]),
+  const compilation = compileCached(withOneRoll);
+  const run = runAll(engineOf(compilation), compilation, withOneRoll, bookCache);
+  const flips = flipsFor(
+    ['direct-line', 'movement-intersections', 'small-characters', 'yellow-line'].map((name) => `players-guide.${name}`),
   );
   const unnoticed = findUnnoticed(compilation, run, flips, (editions) => engineOf({ ...compilation, editions }), noGames);
   const found = diagnoseUnnoticed(compilation, unnoticed).find(({ message }) => message.includes('"players-guide.breaking-away"'));
@@ -30,12 +33,12 @@ test('the warning about an erratum that no example notices has an example that w
 });
 
 test('an erratum that changes only games gets a recorded game that shows the change', { timeout: 120_000 }, () => {
-  const text = [
+  const erratumLines = [
     '---\nid: players-guide.one-token\npublication: players-guide\nsource: Players Guide, Tokens\n---\n',
     '# One token\n\nA character has one token at most.\n\n```set tokenLimit\n{ "value": 1 }\n```\n',
   ];
-  const all = [...sources, { path: 'rules/errata/players-guide-one-token.md', text: text.join('\n') }];
-  const compilation = compileCached(all);
+  const withErratum = [...sources, { path: 'rules/errata/players-guide-one-token.md', text: erratumLines.join('\n') }];
+  const compilation = compileCached(withErratum);
   const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
   const others = (compilation.rulebook?.errata ?? []).map(({ erratum: { id } }) => id).filter((id) => id !== 'players-guide.one-token');
   const seed = 1;
@@ -43,7 +46,7 @@ test('an erratum that changes only games gets a recorded game that shows the cha
     compilation,
     // Only the questions and chains of the examples are read, so a run without the new erratum is enough.
     runAll(engine, rulebook(), sources, bookCache),
-    new Map(others.map((id) => [id, ['x']])),
+    flipsFor(others),
     makeEngine,
     (editions, questions, edition, count) => recordedGames(makeEngine(editions), questions, edition, seed, count),
   );
@@ -63,12 +66,12 @@ test('an exception for a size that no example has gets a position with that size
 }, () => {
   const exception = { if: "move.mover.size == 'great'", clauses: ['terrain.hindering.stop-on-entry'], note: 'the mover is great' };
   const block = `\`\`\`set stop.hindering\n${JSON.stringify({ 'unless.1': exception })}\n\`\`\`\n`;
-  const all = [...sources, erratumOf('great', ['# Great characters walk on\n\nThey do not stop.\n', block])];
-  const compilation = compileCached(all);
+  const withErratum = [...sources, erratumOf('great', ['# Great characters walk on\n\nThey do not stop.\n', block])];
+  const compilation = compileCached(withErratum);
   const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
-  const run = runAll(makeEngine(compilation.editions), compilation, all, bookCache);
+  const run = runAll(makeEngine(compilation.editions), compilation, withErratum, bookCache);
   const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === 'players-guide.great' ? [] : [id]));
-  const unnoticed = findUnnoticed(compilation, run, new Map(others.map((id) => [id, ['x']])), makeEngine, noGames);
+  const unnoticed = findUnnoticed(compilation, run, flipsFor(others), makeEngine, noGames);
   const difference = unnoticed.get('players-guide.great');
   expect(difference?.question).toMatchObject({ ask: 'path', characters: [{ size: 'great' }] });
   expect([difference?.before['legal'], difference?.after['legal']]).toEqual([false, true]);
@@ -78,14 +81,14 @@ describe('an erratum that changes no verdict of the rulebook', () => {
   const compilation = rulebook();
   const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === 'rulebook-2014.action-tokens' ? [] : [id]));
   const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
-  const own = runAll(engine, compilation, sources, bookCache);
+  const rulebookRun = runAll(engine, compilation, sources, bookCache);
   const packs = compilation.packs.map((pack) => {
     const judge = engineOf(pack.compilation);
     const isAsked = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
     return { judge, compilation: pack.compilation, run: runAll(judge, pack.compilation, pack.sources.sources, bookCache, isAsked) };
   });
-  const unnoticedWith = (shown: typeof packs) =>
-    findUnnoticed(compilation, { ...own, packs: shown }, new Map(others.map((id) => [id, ['x']])), makeEngine, noGames);
+  const unnoticedWith = (packRuns: typeof packs) =>
+    findUnnoticed(compilation, { ...rulebookRun, packs: packRuns }, flipsFor(others), makeEngine, noGames);
 
   test('is noticed by an example of a pack whose verdict it changes', { timeout: 120_000 }, () => {
     expect([...unnoticedWith(packs).keys()]).toEqual([]);
@@ -93,7 +96,7 @@ describe('an erratum that changes no verdict of the rulebook', () => {
 
   test('is not noticed by an example of a pack that shows the clause and has the same verdict without it', { timeout: 120_000 }, () => {
     const question = { ask: 'break-away', roll: 6 };
-    const asked = packs.map((pack) => ({
+    const withSameVerdict = packs.map((pack) => ({
       ...pack,
       run: {
         ...pack.run,
@@ -104,7 +107,7 @@ describe('an erratum that changes no verdict of the rulebook', () => {
         })),
       },
     }));
-    expect([...unnoticedWith(asked).keys()]).toEqual(['rulebook-2014.action-tokens']);
+    expect([...unnoticedWith(withSameVerdict).keys()]).toEqual(['rulebook-2014.action-tokens']);
   });
 });
 

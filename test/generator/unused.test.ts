@@ -29,7 +29,7 @@ function unused(...editions: readonly (readonly Definition[])[]): string[] {
 const tokens: Definition = { id: definitionId('figure.tokens'), kind: 'record', of: 'figure', type: 'int', first: 0, clauses };
 const figure: Definition = { id: definitionId('figure'), kind: 'subject', most: 4, clauses };
 const limit: Definition = { id: definitionId('tokenLimit'), kind: 'parameter', type: 'int', value: 2, clauses };
-const rest: Extract<Definition, { kind: 'procedure' }> = {
+const restProcedure: Extract<Definition, { kind: 'procedure' }> = {
   id: definitionId('rest'),
   kind: 'procedure',
   name: 'resting',
@@ -37,7 +37,7 @@ const rest: Extract<Definition, { kind: 'procedure' }> = {
   steps: [{ set: 'figure.tokens', of: 'who', to: 0, if: 'who.tokens > tokenLimit' }],
   clauses,
 };
-const resting: Extract<Definition, { kind: 'option' }> = {
+const restOption: Extract<Definition, { kind: 'option' }> = {
   id: definitionId('take.rest'),
   kind: 'option',
   title: 'Rest',
@@ -61,24 +61,28 @@ const game: Extract<Definition, { kind: 'subject' }> = {
   clauses,
 };
 const round: Definition = { id: definitionId('game.round'), kind: 'record', of: 'game', type: 'int', first: 1, shown: 'round', clauses };
-const whole = [figure, tokens, limit, rest, resting, turn, game, round];
+const usedDefinitions = [figure, tokens, limit, restProcedure, restOption, turn, game, round];
 
 test('a book whose definitions are all used has no diagnostics', () => {
-  expect(unused(whole)).toEqual([]);
+  expect(unused(usedDefinitions)).toEqual([]);
   expect(checkUnused(rulebook().editions.map(({ book }) => book))).toEqual([]);
 });
 
 test.each<readonly [string, Definition, string]>([
   [
     'a record that is only written',
-    { ...rest, steps: [{ set: 'figure.tokens', of: 'who', to: 0, if: 'tokenLimit > 1' }] },
+    { ...restProcedure, steps: [{ set: 'figure.tokens', of: 'who', to: 0, if: 'tokenLimit > 1' }] },
     'figure.tokens',
   ],
-  ['a parameter that nothing reads', { ...rest, steps: [{ set: 'figure.tokens', of: 'who', to: 0, if: 'who.tokens > 2' }] }, 'tokenLimit'],
-  ['an option of a menu that nothing offers', { ...resting, in: 'night' }, 'take.rest'],
+  [
+    'a parameter that nothing reads',
+    { ...restProcedure, steps: [{ set: 'figure.tokens', of: 'who', to: 0, if: 'who.tokens > 2' }] },
+    'tokenLimit',
+  ],
+  ['an option of a menu that nothing offers', { ...restOption, in: 'night' }, 'take.rest'],
   ['a procedure that nothing calls', { ...game, runs: definitionId('rest') }, 'turn'],
 ])('%s', (_name, changed, id) => {
-  const definitions = whole.map((d): Definition => (d.id === changed.id ? changed : d));
+  const definitions = usedDefinitions.map((d): Definition => (d.id === changed.id ? changed : d));
   expect(unused(definitions)).toContain(id);
 });
 
@@ -101,14 +105,14 @@ test.each<[string, Definition]>([
   ['a constraint on a check', { id: definitionId('no'), kind: 'constraint', on: 'check', of: 'force', if: 'true', clauses }],
   ['a subject', { id: definitionId('ghost'), kind: 'subject', most: 1, clauses }],
 ])('%s that nothing uses', (_name, definition) => {
-  expect(unused([...whole, definition])).toEqual([definition.id]);
+  expect(unused([...usedDefinitions, definition])).toEqual([definition.id]);
 });
 
 test('a definition that one edition uses is used', () => {
   expect(
     unused(
-      whole,
-      whole.map((d): Definition => (d.id === 'take.rest' ? { ...resting, in: 'night' } : d)),
+      usedDefinitions,
+      usedDefinitions.map((d): Definition => (d.id === 'take.rest' ? { ...restOption, in: 'night' } : d)),
     ),
   ).toEqual([]);
 });

@@ -18,8 +18,8 @@ test('the literal variant of the reading on the attacker’s square hinders a li
 });
 
 test('the literal variant still gives the modifier if another hindering square is crossed', () => {
-  const more = { ...outOfTheBushes, map: { ...outOfTheBushes.map, hindering: ['A1', 'C1'] } };
-  expect(createEngine(literal).judge(more)).toMatchObject({ lineOfFire: 'hindered', defenseModifier: 1 });
+  const throughAnotherBush = { ...outOfTheBushes, map: { ...outOfTheBushes.map, hindering: ['A1', 'C1'] } };
+  expect(createEngine(literal).judge(throughAnotherBush)).toMatchObject({ lineOfFire: 'hindered', defenseModifier: 1 });
 });
 
 test('a variant that changes an unknown definition is reported at its place in the reading', () => {
@@ -33,8 +33,8 @@ test('a variant that changes an unknown definition is reported at its place in t
     variants: [{ id: 'other', says: 'Bushes are read otherwise.', amends: [{ definition: 'no.such.thing', set: { value: 1 } }] }],
   };
   const sources = damage([{ path: 'rules/readings/bushes.json', text: JSON.stringify(reading, null, 2) }]);
-  const found = compile(sources).diagnostics;
-  expect(found.map(({ code, place }) => [code, place.file, place.pointer])).toEqual([
+  const { diagnostics } = compile(sources);
+  expect(diagnostics.map(({ code, place }) => [code, place.file, place.pointer])).toEqual([
     ['erratum-target-unknown', 'rules/readings/bushes.json', '/variants/0/amends/0/definition'],
   ]);
 });

@@ -16,11 +16,11 @@ const outputOf = (list: readonly Source[], cache?: CompileCache): readonly unkno
 };
 
 /** The text with one of the matches of a pattern replaced. */
-function replaceOne(text: string, pattern: RegExp, replace: (found: string) => string, chance: Chance): string {
-  const found = [...text.matchAll(pattern)];
-  if (found.length === 0) return text;
-  const { 0: written, index } = chance.pick(found);
-  return text.slice(0, index) + replace(written) + text.slice(index + written.length);
+function replaceOne(text: string, pattern: RegExp, replacementOf: (match: string) => string, chance: Chance): string {
+  const matches = [...text.matchAll(pattern)];
+  if (matches.length === 0) return text;
+  const { 0: match, index } = chance.pick(matches);
+  return text.slice(0, index) + replacementOf(match) + text.slice(index + match.length);
 }
 
 const KINDS = ['number', 'number', 'operator', 'word', 'line', 'value', 'field', 'removed', 'added'] as const;
@@ -67,15 +67,16 @@ function withDefinitions(text: string, kind: 'removed' | 'added', chance: Chance
 }
 
 /** A sequence of states of a book: files edited, taken out and put back as they were, one or all. */
-function* statesOf(book: readonly Source[], isEdited: (source: Source) => boolean, steps: number, chance: Chance): Generator<Source[]> {
-  const open = book.filter(isEdited);
-  const changes = new Map<string, Source | undefined>();
+function* statesOf(book: readonly Source[], isEditable: (source: Source) => boolean, steps: number, chance: Chance): Generator<Source[]> {
+  const editable = book.filter(isEditable);
+  /** Undefined for a file that is taken out. */
+  const changedByPath = new Map<string, Source | undefined>();
   for (let step = 0; step < steps; step++) {
-    const source = chance.pick(open);
-    if (changes.size > 2 || chance.maybe(0.1)) changes.clear();
-    else if (changes.size > 0 && chance.maybe(0.2)) changes.delete(chance.pick([...changes.keys()]));
-    else changes.set(source.path, chance.maybe(0.1) ? undefined : edited(changes.get(source.path) ?? source, chance));
-    yield book.flatMap((one) => (changes.has(one.path) ? (changes.get(one.path) ?? []) : [one]));
+    const source = chance.pick(editable);
+    if (changedByPath.size > 2 || chance.maybe(0.1)) changedByPath.clear();
+    else if (changedByPath.size > 0 && chance.maybe(0.2)) changedByPath.delete(chance.pick([...changedByPath.keys()]));
+    else changedByPath.set(source.path, chance.maybe(0.1) ? undefined : edited(changedByPath.get(source.path) ?? source, chance));
+    yield book.flatMap((one) => (changedByPath.has(one.path) ? (changedByPath.get(one.path) ?? []) : [one]));
   }
 }
 
@@ -87,14 +88,14 @@ describe('a warm compilation equals a cold one', () => {
     'after changes of any files of a small book',
     () => {
       const cache = createCompileCache();
-      let [faulty, whole] = [0, 0];
+      let [faultyCount, validCount] = [0, 0];
       for (const list of statesOf(smallBook(), isRule, 120, new Chance(seeded(1)))) {
         const warm = outputOf(list, cache);
         expect(warm).toEqual(outputOf(list));
-        if (JSON.stringify(warm[1]) === '[]') faulty++;
-        else whole++;
+        if (JSON.stringify(warm[1]) === '[]') faultyCount++;
+        else validCount++;
       }
-      expect(Math.min(faulty, whole)).toBeGreaterThan(10);
+      expect(Math.min(faultyCount, validCount)).toBeGreaterThan(10);
     },
     timeout,
   );

@@ -9,22 +9,29 @@ test('every way of saving a file is noticed every time, also in new folders', { 
   mkdirSync(join(root, 'basics'));
   const file = join(root, 'basics/moving.md');
   writeFileSync(file, 'first');
-  let called = (): void => {};
-  const watching = watchFolders([root], 5, () => called());
+  let onNotice = (): void => {};
+  const delay = 5;
+  const watching = watchFolders([root], delay, () => onNotice());
   /** Waits for the call after a change; if none comes, the time limit of the test fails it. */
   const notices = async (change: () => void): Promise<void> => {
     const noticed = new Promise<void>((resolve) => {
-      called = resolve;
+      onNotice = resolve;
     });
     change();
     await noticed;
   };
-  const renamed = (): void => {
+  const saveByRenaming = (): void => {
     writeFileSync(`${file}.new`, 'renamed');
     renameSync(`${file}.new`, file);
   };
   try {
-    for (const save of [renamed, () => writeFileSync(file, 'written'), renamed, () => writeFileSync(file, 'again'), () => rmSync(file)])
+    for (const save of [
+      saveByRenaming,
+      () => writeFileSync(file, 'written'),
+      saveByRenaming,
+      () => writeFileSync(file, 'again'),
+      () => rmSync(file),
+    ])
       await notices(save);
     await notices(() => mkdirSync(join(root, 'later')));
     await notices(() => writeFileSync(join(root, 'later/new.md'), 'new'));

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import type { CharacterInput, Edition, MapInput } from './question.ts';
 
-const open: MapInput = { kind: 'outdoor', columns: 10, rows: 10 };
+const openMap: MapInput = { kind: 'outdoor', columns: 10, rows: 10 };
 function adjacent(a: string, b: string, map: Partial<MapInput> = {}, characters: CharacterInput[] = [], edition: Edition = 'current') {
-  const verdict = answer({ ask: 'adjacent', edition, map: { ...open, ...map }, characters, between: [a, b] });
+  const verdict = answer({ ask: 'adjacent', edition, map: { ...openMap, ...map }, characters, between: [a, b] });
   return 'adjacent' in verdict && verdict.adjacent;
 }
 

@@ -2,25 +2,25 @@ import { type Board, elevation, type Figure, hasWall, isBlocking } from './board
 import { includes, isDiagonal, type Square, sideSquares, touch } from './square.ts';
 
 /**
- * Whether two squares are adjacent (rules/readings/adjacency.md#adjacency). Walls drawn on the map count in every edition, those of `isIndoorEdge`
- * never. `gone` is a character to ignore: one that moves has left its squares.
+ * Whether two squares are adjacent (rules/readings/adjacency.md#adjacency). Walls drawn on the map count in every edition,
+ * those of `isIndoorEdge` never. `ignored` is a character that moves: it has left its squares.
  */
-export function areAdjacent(board: Board, a: Square, b: Square, gone: Figure | null = null): boolean {
+export function areAdjacent(board: Board, a: Square, b: Square, ignored: Figure | null = null): boolean {
   if (!touch(a, b) || elevation(board, a) !== elevation(board, b)) return false;
   if (!isDiagonal(a, b)) return !hasWall(board, a, b);
   const [left, right] = sideSquares(a, b);
-  const parted = board.figures.some(
-    (figure) => figure.id !== gone?.id && includes(figure.squares, left) && includes(figure.squares, right),
+  const isParted = board.figures.some(
+    (figure) => figure.id !== ignored?.id && includes(figure.squares, left) && includes(figure.squares, right),
   );
-  return !parted && (routeOpen(board, a, left, b) || routeOpen(board, a, right, b));
+  return !isParted && (isRouteOpen(board, a, left, b) || isRouteOpen(board, a, right, b));
 }
 
-function routeOpen(board: Board, a: Square, side: Square, b: Square): boolean {
+function isRouteOpen(board: Board, a: Square, side: Square, b: Square): boolean {
   if (hasWall(board, a, side) || hasWall(board, side, b)) return false;
   return !isBlocking(board, side) && elevation(board, side) === elevation(board, a);
 }
 
 /** Whether any of the squares is adjacent to any square of the figure. */
-export function isBeside(board: Board, squares: readonly Square[], figure: Figure, gone: Figure | null = null): boolean {
-  return squares.some((square) => figure.squares.some((other) => areAdjacent(board, square, other, gone)));
+export function isBeside(board: Board, squares: readonly Square[], figure: Figure, ignored: Figure | null = null): boolean {
+  return squares.some((square) => figure.squares.some((other) => areAdjacent(board, square, other, ignored)));
 }

@@ -1,23 +1,23 @@
 import { areAdjacent } from './adjacency.ts';
-import { allSquares, type Board, type Figure, isBlocking, onMap } from './board.ts';
+import { allSquares, type Board, type Figure, isBlocking, isOnMap } from './board.ts';
 import { otherIn } from './movement.ts';
 import { distance, type Square, touch } from './square.ts';
 
-/** Whether the base may be here with its part `chosen` on `end` after that many steps; without a step it stays as it is. */
-export function fits(board: Board, figure: Figure, chosen: number, end: Square, steps: number): boolean {
+/** Whether the base may lie with its square number `part`, from 0, on `end` after that many steps; without a step it stays as it is. */
+export function fits(board: Board, figure: Figure, part: number, end: Square, steps: number): boolean {
   if (steps === 0) return true;
-  return layouts(board, figure, chosen, end).some((layout) => isLegal(board, figure, layout, steps));
+  return layouts(board, figure, part, end).some((layout) => isLegal(board, figure, layout, steps));
 }
 
 /** The squares of the base, parts in their order, in every way that its shape alone allows. */
-function layouts(board: Board, figure: Figure, chosen: number, end: Square): Square[][] {
+function layouts(board: Board, figure: Figure, part: number, end: Square): Square[][] {
   const { squares } = figure;
   if (squares.length === 1) return [[end]];
   if (squares.length === 2) {
     const others = allSquares(board).filter((square) => touch(square, end));
-    return others.map((other) => (chosen === 0 ? [end, other] : [other, end]));
+    return others.map((other) => (part === 0 ? [end, other] : [other, end]));
   }
-  const pivot = squares[chosen];
+  const pivot = squares[part];
   if (!pivot) throw new Error('no such part of the base');
   return [0, 1, 2, 3].map((quarters) =>
     squares.map((square) => {
@@ -31,7 +31,7 @@ function layouts(board: Board, figure: Figure, chosen: number, end: Square): Squ
 
 function isLegal(board: Board, figure: Figure, layout: readonly Square[], steps: number): boolean {
   for (const [part, square] of layout.entries()) {
-    if (!onMap(board, square) || isBlocking(board, square) || otherIn(board, figure, square)) return false;
+    if (!isOnMap(board, square) || isBlocking(board, square) || otherIn(board, figure, square)) return false;
     const start = figure.squares[part];
     if (!start || distance(start, square) > steps) return false;
     for (const other of layout) if (touch(square, other) && !areAdjacent(board, square, other, figure)) return false;

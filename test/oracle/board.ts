@@ -45,7 +45,7 @@ export function figureNamed(board: Board, id: string): Figure {
   return figure;
 }
 
-export function onMap(board: Board, square: Square): boolean {
+export function isOnMap(board: Board, square: Square): boolean {
   return square.column >= 1 && square.row >= 1 && square.column <= board.map.columns && square.row <= board.map.rows;
 }
 
@@ -62,12 +62,12 @@ export function occupant(board: Board, square: Square): Figure | undefined {
   return board.figures.find((figure) => includes(figure.squares, square));
 }
 
-function listed(list: readonly string[] | undefined, square: Square): boolean {
+function isListed(list: readonly string[] | undefined, square: Square): boolean {
   return (list ?? []).includes(nameOf(square));
 }
 
 export function elevation(board: Board, square: Square): number {
-  for (const [level, squares] of Object.entries(board.map.elevation ?? {})) if (listed(squares, square)) return Number(level);
+  for (const [level, squares] of Object.entries(board.map.elevation ?? {})) if (isListed(squares, square)) return Number(level);
   return 1;
 }
 
@@ -81,42 +81,42 @@ export function highestElevation(board: Board): number {
 
 /** Blocking terrain that no debris marker has turned into hindering terrain. */
 export function isBlocking(board: Board, square: Square): boolean {
-  return listed(board.map.blocking, square) && !listed(board.map.debris, square);
+  return isListed(board.map.blocking, square) && !isListed(board.map.debris, square);
 }
 
 /** Hindering for lines of fire: printed, debris, or an object lying there that is not ultra light. */
 export function isHindering(board: Board, square: Square): boolean {
-  if (listed(board.map.hindering, square) || listed(board.map.debris, square)) return true;
+  if (isListed(board.map.hindering, square) || isListed(board.map.debris, square)) return true;
   return board.objects.some((object) => object.at !== undefined && object.kind !== 'ultra-light' && same(squareNamed(object.at), square));
 }
 
 /** Hindering for movement: all that hinders lines of fire, and water. */
 export function isHinderingToMove(board: Board, square: Square): boolean {
-  return isHindering(board, square) || listed(board.map.water, square);
+  return isHindering(board, square) || isListed(board.map.water, square);
 }
 
 export function isIndoor(board: Board, square: Square): boolean {
   if (board.map.kind === 'indoor') return true;
-  return board.map.kind === 'indoor/outdoor' && listed(board.map.interior, square);
+  return board.map.kind === 'indoor/outdoor' && isListed(board.map.interior, square);
 }
 
-function paired(list: readonly string[] | undefined, a: Square, b: Square): boolean {
+function isPairListed(list: readonly string[] | undefined, a: Square, b: Square): boolean {
   return (list ?? []).some((pair) => pair === `${nameOf(a)}|${nameOf(b)}` || pair === `${nameOf(b)}|${nameOf(a)}`);
 }
 
 export function hasWall(board: Board, a: Square, b: Square): boolean {
-  return paired(board.map.walls, a, b);
+  return isPairListed(board.map.walls, a, b);
 }
 
 export function hasStairs(board: Board, a: Square, b: Square): boolean {
-  return paired(board.map.stairs, a, b);
+  return isPairListed(board.map.stairs, a, b);
 }
 
-/** In `current` the edge of outdoor blocking terrain with the interior is a wall (rules/readings/terrain.md#indoor-edge-of-outdoor-blocking). */
+/** In `current` a wall is between outdoor blocking terrain and the interior (rules/readings/terrain.md#indoor-edge-of-outdoor-blocking). */
 export function isIndoorEdge(board: Board, a: Square, b: Square): boolean {
   if (board.edition !== 'current' || board.map.kind !== 'indoor/outdoor') return false;
-  const parts = (one: Square, other: Square) => isBlocking(board, one) && !isIndoor(board, one) && isIndoor(board, other);
-  return parts(a, b) || parts(b, a);
+  const isEdgeFrom = (one: Square, other: Square) => isBlocking(board, one) && !isIndoor(board, one) && isIndoor(board, other);
+  return isEdgeFrom(a, b) || isEdgeFrom(b, a);
 }
 
 /** Whether movement and knock back meet a wall on the edge, drawn or an indoor edge. */

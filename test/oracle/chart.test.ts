@@ -3,9 +3,9 @@ import { answer } from './answer.ts';
 import type { CharacterInput, Edition, MapInput, Size } from './question.ts';
 
 /**
- * A row of the Line of Fire Chart: level and size of both ends, and a cell for each of the five features on the ground and elevated. The features
- * are, between the ends, 0 hindering terrain, 2 blocking terrain, 3 a standard and 4 a great-size character; 1 is hindering terrain under the target.
- * C is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - cannot occur.
+ * A row of the Line of Fire Chart: level and size of both ends, and a cell for each of the five features on the ground and elevated. Features
+ * are, between the ends, 0 hindering terrain, 2 blocking terrain, 3 a standard and 4 a great-size character; under the target, 1 hindering
+ * terrain. C is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - cannot occur.
  */
 type Row = { ends: [number, Size, number, Size]; ground: string; elevated: string };
 
@@ -45,24 +45,25 @@ function labelOf(
   return 'lineOfFire' in verdict ? verdict.lineOfFire.charAt(0).toUpperCase() : '';
 }
 
-const every = rows.flatMap((row) => [1, 2].flatMap((level) => [0, 1, 2, 3, 4].map((feature) => ({ row, level, feature }))));
+const cells = rows.flatMap((row) => [1, 2].flatMap((level) => [0, 1, 2, 3, 4].map((feature) => ({ row, level, feature }))));
 
-test.each(every)('the chart has this line: ends $row.ends, level $level, feature $feature', ({ row, level, feature }) => {
+test.each(cells)('the chart has this line: ends $row.ends, level $level, feature $feature', ({ row, level, feature }) => {
   const cell = (level === 1 ? row.ground : row.elevated).charAt(feature);
   if (cell === '-') return;
-  const [one, oneSize, two, twoSize] = row.ends;
+  const [levelA, sizeA, levelB, sizeB] = row.ends;
   const ends: [[number, Size], [number, Size]][] = [
     [
-      [one, oneSize],
-      [two, twoSize],
+      [levelA, sizeA],
+      [levelB, sizeB],
     ],
     [
-      [two, twoSize],
-      [one, oneSize],
+      [levelB, sizeB],
+      [levelA, sizeA],
     ],
   ];
   for (const edition of ['original', '2014', 'current'] as const) {
     for (const [from, to] of ends) {
+      // Terrain under the target is on the level of the target.
       if (feature === 1 && to[0] !== level) continue;
       expect(labelOf(edition, 'outdoor', from, to, level, feature)).toBe(cell === 'O' ? 'C' : cell);
       expect(labelOf(edition, 'indoor', from, to, level, feature)).toBe(cell === 'O' ? 'B' : cell);

@@ -4,7 +4,7 @@ import type { CharacterInput, EndInput, LineOfFireQuestion, MapInput } from './q
 
 type Rest = Omit<LineOfFireQuestion, 'ask' | 'map' | 'from' | 'to'>;
 
-const open: MapInput = { kind: 'outdoor', columns: 8, rows: 16 };
+const openMap: MapInput = { kind: 'outdoor', columns: 8, rows: 16 };
 const characterAt = (id: string, at: string | string[], more: Partial<CharacterInput> = {}): CharacterInput => ({
   id,
   player: 'p1',
@@ -12,7 +12,7 @@ const characterAt = (id: string, at: string | string[], more: Partial<CharacterI
   ...more,
 });
 const line = (from: EndInput, to: EndInput, map: Partial<MapInput> = {}, rest: Rest = {}) =>
-  answer({ ask: 'line-of-fire', map: { ...open, ...map }, from, to, ...rest });
+  answer({ ask: 'line-of-fire', map: { ...openMap, ...map }, from, to, ...rest });
 const labels = (...all: [EndInput, EndInput, Partial<MapInput>?, Rest?][]) =>
   all.map(([from, to, map, rest]) => {
     const verdict = line(from, to, map, rest);

@@ -18,8 +18,8 @@ import type { EndInput, Size } from './question.ts';
 import { compareReading, distance, includes, nameOf, type Square, same, squareNamed } from './square.ts';
 import type { Label, LineOfFireVerdict, VisibilityVerdict } from './verdict.ts';
 
-/** An end of a line: the squares it may be drawn from or to, all of them its own. */
-type End = { readonly squares: readonly Square[]; readonly size: Size; readonly figure: Figure | null };
+/** An end of a line: a bare square, or all squares of a character in reading order; the line is drawn from or to any of them. */
+type End = { readonly squares: readonly Square[]; readonly size: Size };
 
 /** One line of fire between one square of each end. */
 type Shot = { readonly from: Square; readonly to: Square; readonly line: Line; readonly label: Label };
@@ -28,9 +28,9 @@ type Shot = { readonly from: Square; readonly to: Square; readonly line: Line; r
 type Heights = { readonly from: number; readonly to: number };
 
 function endOf(board: Board, input: EndInput): End {
-  if (typeof input === 'string') return { squares: [squareNamed(input)], size: 'standard', figure: null };
+  if (typeof input === 'string') return { squares: [squareNamed(input)], size: 'standard' };
   const figure = figureNamed(board, input.character);
-  return { squares: [...figure.squares].sort(compareReading), size: figure.size, figure };
+  return { squares: [...figure.squares].sort(compareReading), size: figure.size };
 }
 
 function sizeRank(size: Size): number {
@@ -45,9 +45,9 @@ function sizeRank(size: Size): number {
 }
 
 /** Whether a character between the ends blocks (rules/readings/lines-of-fire.md#size-and-blocking-fire). */
-function figureBlocks(board: Board, figure: Figure, onTheirLevel: boolean, from: End, to: End): boolean {
+function figureBlocks(board: Board, figure: Figure, isOnTheirLevel: boolean, from: End, to: End): boolean {
   if (figure.size === 'great') return true;
-  if (!onTheirLevel) return false;
+  if (!isOnTheirLevel) return false;
   if (board.edition !== 'current') return true;
   return sizeRank(figure.size) >= Math.max(sizeRank(from.size), sizeRank(to.size));
 }
@@ -55,17 +55,17 @@ function figureBlocks(board: Board, figure: Figure, onTheirLevel: boolean, from:
 /** What a square between the ends, crossed or beside a corner, does to the line. */
 function squareLabel(board: Board, square: Square, heights: Heights, from: End, to: End): Label {
   if (includes(from.squares, square) || includes(to.squares, square)) return 'clear';
-  const low = Math.min(heights.from, heights.to);
-  const here = elevation(board, square);
-  if (here > low) return 'blocked';
-  if (isBlocking(board, square) && (here === low || isIndoor(board, square))) return 'blocked';
-  const onTheirLevel = heights.from === heights.to && here === low;
+  const lowerEnd = Math.min(heights.from, heights.to);
+  const level = elevation(board, square);
+  if (level > lowerEnd) return 'blocked';
+  if (isBlocking(board, square) && (level === lowerEnd || isIndoor(board, square))) return 'blocked';
+  const isOnTheirLevel = heights.from === heights.to && level === lowerEnd;
   const figure = occupant(board, square);
-  if (figure && figureBlocks(board, figure, onTheirLevel, from, to)) return 'blocked';
-  return onTheirLevel && isHindering(board, square) ? 'hindered' : 'clear';
+  if (figure && figureBlocks(board, figure, isOnTheirLevel, from, to)) return 'blocked';
+  return isOnTheirLevel && isHindering(board, square) ? 'hindered' : 'clear';
 }
 
-/** What the edge between two squares does to the line (rules/readings/terrain.md#walls-and-elevation and #indoor-edge-of-outdoor-blocking). */
+/** What the edge between two squares does to the line (rules/readings/terrain.md#walls-and-elevation, #indoor-edge-of-outdoor-blocking). */
 function edgeLabel(board: Board, a: Square, b: Square, heights: Heights): Label {
   if (isIndoorEdge(board, a, b)) return 'blocked';
   if (!hasWall(board, a, b)) return 'clear';
@@ -89,8 +89,8 @@ function labelAt(board: Board, line: Line, from: End, to: End, target: Square, h
 }
 
 /**
- * Levels to try for an end: its own, and for a great-size one every level up to two above the whole map. Two, so that both ends can be above
- * everything and still on different levels.
+ * Levels to try for an end: its own, and for a great-size one every level up to two above the whole map. Two, so that both ends can be
+ * above everything and still on different levels.
  */
 function heightsOf(board: Board, end: End, square: Square): number[] {
   const own = elevation(board, square);

@@ -2,15 +2,17 @@
 export interface Member {
   readonly name: string;
   readonly points: number;
+  /** The set it was published in, and its number there, as on its base. */
   readonly set?: string;
   readonly number?: string;
   readonly unique?: boolean;
   readonly prime?: boolean;
   readonly bystander?: boolean;
   readonly ring?: 'none' | 'silver' | 'gold' | 'bronze' | 'green';
+  /** The colour of its starting line. */
   readonly line?: 'white' | 'red' | 'blue' | 'yellow' | 'orange';
 }
-export interface Item {
+export interface ForceObject {
   readonly name: string;
   readonly kind?: 'light' | 'heavy' | 'immobile' | 'ultra-light' | 'ultra-heavy';
   readonly ring?: 'yellow' | 'white' | 'red' | 'purple' | 'blue';
@@ -25,16 +27,16 @@ export interface Resource {
 }
 export interface Force {
   readonly characters: readonly Member[];
-  readonly objects: readonly Item[];
+  readonly objects: readonly ForceObject[];
   readonly resource: readonly Resource[];
 }
 
-const WEIGHT = { yellow: 'light', white: 'light', red: 'heavy', purple: 'heavy', blue: 'immobile' } as const;
+const WEIGHT_BY_RING = { yellow: 'light', white: 'light', red: 'heavy', purple: 'heavy', blue: 'immobile' } as const;
 
 /** Ultra heavy counts as heavy, ultra light as light; a token without a kind has that of its ring. */
-function weight({ kind, ring }: Item): string {
+function weight({ kind, ring }: ForceObject): string {
   if (kind !== undefined) return kind.replace('ultra-', '');
-  return ring === undefined ? 'none' : WEIGHT[ring];
+  return ring === undefined ? 'none' : WEIGHT_BY_RING[ring];
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
@@ -65,9 +67,9 @@ export function checkForce(
   if (objects.length > 1 && new Set(weights).size === 1) problems.add('objects.force.first-two-differ');
   if (objects.length > 2 && !(weights.includes('heavy') && weights.includes('light')))
     problems.add('objects.force.one-heavy-and-one-light');
-  const special = objects.filter((one) => one.special === true).map(({ name }) => name);
-  if (new Set(special).size < special.length) problems.add('tactics.special-objects.distinct-names');
+  const specialNames = objects.filter((one) => one.special === true).map(({ name }) => name);
+  if (new Set(specialNames).size < specialNames.length) problems.add('tactics.special-objects.distinct-names');
   if (resource.length > 1) problems.add('tactics.resources.one-per-force');
-  if (resource.length > 0 && special.length > 0) problems.add('tactics.resources.excludes-special-objects');
+  if (resource.length > 0 && specialNames.length > 0) problems.add('tactics.resources.excludes-special-objects');
   return { points, problems };
 }

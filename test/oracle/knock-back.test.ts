@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import type { CharacterInput, Edition, MapInput } from './question.ts';
 
-const open: MapInput = { kind: 'outdoor', columns: 9, rows: 9 };
+const openMap: MapInput = { kind: 'outdoor', columns: 9, rows: 9 };
 type Rest = { edition?: Edition; target?: Partial<CharacterInput>; more?: CharacterInput[] };
 /** The squares of the path, the knock back damage and the square where it ends, as one text. */
 function knockedBack(from: string | string[], at: string, damageTaken: number, map: Partial<MapInput> = {}, rest: Rest = {}) {
@@ -12,7 +12,7 @@ function knockedBack(from: string | string[], at: string, damageTaken: number, m
     ...(rest.more ?? []),
   ];
   const edition = rest.edition ?? 'current';
-  const verdict = answer({ ask: 'knock-back', edition, map: { ...open, ...map }, characters, attacker: 'A', target: 'B', damageTaken });
+  const verdict = answer({ ask: 'knock-back', edition, map: { ...openMap, ...map }, characters, attacker: 'A', target: 'B', damageTaken });
   if (!('knockBackDamage' in verdict)) throw new Error('knock back expected');
   return [...verdict.path, verdict.knockBackDamage, verdict.endsAt].join(' ');
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import type { CharacterInput, Edition, EndInput, MapInput } from './question.ts';
 
-const open: MapInput = { kind: 'outdoor', columns: 8, rows: 4 };
+const openMap: MapInput = { kind: 'outdoor', columns: 8, rows: 4 };
 const characterAt = (id: string, at: string | string[], more: Partial<CharacterInput> = {}): CharacterInput => ({
   id,
   player: 'p1',
@@ -16,7 +16,7 @@ function label(
   characters: CharacterInput[] = [],
   edition: Edition = 'current',
 ): string {
-  const verdict = answer({ ask: 'line-of-fire', edition, map: { ...open, ...map }, characters, from, to });
+  const verdict = answer({ ask: 'line-of-fire', edition, map: { ...openMap, ...map }, characters, from, to });
   return 'lineOfFire' in verdict ? verdict.lineOfFire : '';
 }
 

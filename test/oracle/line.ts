@@ -12,38 +12,39 @@ export type Line = {
   readonly corners: readonly Corner[];
 };
 
-type Met<T> = { readonly when: Rational; readonly what: T };
+/** Something that the line meets, and the moment: a parameter along the line, 0 at its start and 1 at its end. */
+type Met<T> = { readonly moment: Rational; readonly what: T };
 type Span = { readonly from: Rational; readonly to: Rational };
 
 const HALF = fraction(1, 2);
 
 function inOrder<T>(met: readonly Met<T>[]): T[] {
-  return [...met].sort((a, b) => compare(a.when, b.when)).map((one) => one.what);
+  return [...met].sort((a, b) => compare(a.moment, b.moment)).map((one) => one.what);
 }
 
-/** The open interval of the line's parameter in which a coordinate is less than half a square from `centre`; null if there is none. */
+/** The open interval of moments in which a coordinate is less than half a square from `centre`; null if there is none. */
 function span(start: number, end: number, centre: number): Span | null {
   // A coordinate that does not change is in its column or row throughout: before the start (0) and after the end (1) too.
   if (start === end) return start === centre ? { from: fraction(-1), to: fraction(2) } : null;
-  const low = when(start, end, subtract(fraction(centre), HALF));
-  const high = when(start, end, add(fraction(centre), HALF));
+  const low = momentOf(start, end, subtract(fraction(centre), HALF));
+  const high = momentOf(start, end, add(fraction(centre), HALF));
   return { from: smaller(low, high), to: larger(low, high) };
 }
 
-/** The parameter (0 at the start, 1 at the end) at which a coordinate takes a value; the coordinate must change along the line. */
-function when(start: number, end: number, value: Rational): Rational {
+/** The moment at which a coordinate takes a value; the coordinate must change along the line. */
+function momentOf(start: number, end: number, value: Rational): Rational {
   return divide(subtract(value, fraction(start)), fraction(end - start));
 }
 
-function at(start: number, end: number, moment: Rational): Rational {
+function coordinateAt(start: number, end: number, moment: Rational): Rational {
   return add(fraction(start), multiply(moment, fraction(end - start)));
 }
 
-function within(moment: Rational): boolean {
+function isOnSegment(moment: Rational): boolean {
   return compare(moment, ZERO) >= 0 && compare(moment, ONE) <= 0;
 }
 
-function entered(from: Square, to: Square, square: Square): Rational | null {
+function entryMoment(from: Square, to: Square, square: Square): Rational | null {
   const columns = span(from.column, to.column, square.column);
   const rows = span(from.row, to.row, square.row);
   if (!columns || !rows) return null;
@@ -55,9 +56,9 @@ function entered(from: Square, to: Square, square: Square): Rational | null {
 /** When the line goes through the inside of the edge between a square and the one to its right. */
 function throughRightEdge(from: Square, to: Square, square: Square): Rational | null {
   if (from.column === to.column) return null;
-  const moment = when(from.column, to.column, add(fraction(square.column), HALF));
-  const offset = subtract(at(from.row, to.row, moment), fraction(square.row));
-  return within(moment) && compare(offset, HALF) < 0 && compare(offset, subtract(ZERO, HALF)) > 0 ? moment : null;
+  const moment = momentOf(from.column, to.column, add(fraction(square.column), HALF));
+  const offset = subtract(coordinateAt(from.row, to.row, moment), fraction(square.row));
+  return isOnSegment(moment) && compare(offset, HALF) < 0 && compare(offset, subtract(ZERO, HALF)) > 0 ? moment : null;
 }
 
 function transposed(square: Square): Square {
@@ -71,17 +72,17 @@ function throughLowerEdge(from: Square, to: Square, square: Square): Rational | 
 /** When the line passes the lower right corner of a square. */
 function throughCorner(from: Square, to: Square, square: Square): Rational | null {
   if (from.column === to.column || from.row === to.row) return null;
-  const moment = when(from.column, to.column, add(fraction(square.column), HALF));
-  const exact = compare(at(from.row, to.row, moment), add(fraction(square.row), HALF)) === 0;
-  return within(moment) && exact ? moment : null;
+  const moment = momentOf(from.column, to.column, add(fraction(square.column), HALF));
+  const isExact = compare(coordinateAt(from.row, to.row, moment), add(fraction(square.row), HALF)) === 0;
+  return isOnSegment(moment) && isExact ? moment : null;
 }
 
-function cornerAt(square: Square, crossed: readonly Square[]): Corner {
+function lowerRightCornerOf(square: Square, crossed: readonly Square[]): Corner {
   const { column, row } = square;
   const around = [square, { column: column + 1, row }, { column, row: row + 1 }, { column: column + 1, row: row + 1 }];
-  const [before, after, more] = crossed.filter((one) => around.some((other) => same(one, other)));
-  const [first, second, third] = around.filter((one) => !crossed.some((other) => same(one, other))).sort(compareReading);
-  if (!before || !after || more || !first || !second || third)
+  const [before, after, thirdCrossed] = crossed.filter((one) => around.some((other) => same(one, other)));
+  const [first, second, thirdBeside] = around.filter((one) => !crossed.some((other) => same(one, other))).sort(compareReading);
+  if (!before || !after || thirdCrossed || !first || !second || thirdBeside)
     throw new Error('a corner without two squares on the line and two beside it');
   return { before, after, sides: [first, second] };
 }
@@ -91,20 +92,20 @@ export function drawLine(map: MapInput, from: Square, to: Square): Line {
   if (same(from, to)) return { crossed: [from], edges: [], corners: [] };
   const squares: Met<Square>[] = [];
   const edges: Met<readonly [Square, Square]>[] = [];
-  const points: Met<Square>[] = [];
+  const corners: Met<Square>[] = [];
   for (let row = 1; row <= map.rows; row += 1) {
     for (let column = 1; column <= map.columns; column += 1) {
-      const here = { column, row };
-      const inside = entered(from, to, here);
-      if (inside) squares.push({ when: inside, what: here });
-      const right = column < map.columns ? throughRightEdge(from, to, here) : null;
-      if (right) edges.push({ when: right, what: [here, { column: column + 1, row }] });
-      const lower = row < map.rows ? throughLowerEdge(from, to, here) : null;
-      if (lower) edges.push({ when: lower, what: [here, { column, row: row + 1 }] });
-      const point = column < map.columns && row < map.rows ? throughCorner(from, to, here) : null;
-      if (point) points.push({ when: point, what: here });
+      const square = { column, row };
+      const entry = entryMoment(from, to, square);
+      if (entry) squares.push({ moment: entry, what: square });
+      const right = column < map.columns ? throughRightEdge(from, to, square) : null;
+      if (right) edges.push({ moment: right, what: [square, { column: column + 1, row }] });
+      const lower = row < map.rows ? throughLowerEdge(from, to, square) : null;
+      if (lower) edges.push({ moment: lower, what: [square, { column, row: row + 1 }] });
+      const corner = column < map.columns && row < map.rows ? throughCorner(from, to, square) : null;
+      if (corner) corners.push({ moment: corner, what: square });
     }
   }
   const crossed = inOrder(squares);
-  return { crossed, edges: inOrder(edges), corners: inOrder(points).map((point) => cornerAt(point, crossed)) };
+  return { crossed, edges: inOrder(edges), corners: inOrder(corners).map((square) => lowerRightCornerOf(square, crossed)) };
 }

@@ -4,7 +4,7 @@ import type { CharacterInput, MapInput, PathQuestion, ReachQuestion } from './qu
 
 type Rest = Partial<Omit<ReachQuestion, 'ask' | 'map'>>;
 
-const open: MapInput = { kind: 'outdoor', columns: 10, rows: 8 };
+const openMap: MapInput = { kind: 'outdoor', columns: 10, rows: 8 };
 const characterAt = (id: string, at: string | string[], player = 'p1', more: Partial<CharacterInput> = {}): CharacterInput => ({
   id,
   player,
@@ -15,11 +15,11 @@ const characterAt = (id: string, at: string | string[], player = 'p1', more: Par
 function path(squares: string, map: Partial<MapInput> = {}, rest: Rest & Partial<PathQuestion> = {}) {
   const steps = squares.split(' ');
   const characters = rest.characters ?? [characterAt('A', steps[0] ?? 'A1')];
-  const verdict = answer({ speed: 8, ...rest, ask: 'path', map: { ...open, ...map }, characters, character: 'A', path: steps });
+  const verdict = answer({ speed: 8, ...rest, ask: 'path', map: { ...openMap, ...map }, characters, character: 'A', path: steps });
   return 'legal' in verdict ? (verdict.stopsAt ?? verdict.legal) : null;
 }
 function reach(map: Partial<MapInput>, characters: CharacterInput[], rest: Rest = {}) {
-  const verdict = answer({ speed: 3, ...rest, ask: 'reach', map: { ...open, ...map }, characters, character: 'A' });
+  const verdict = answer({ speed: 3, ...rest, ask: 'reach', map: { ...openMap, ...map }, characters, character: 'A' });
   if (!('reach' in verdict)) throw new Error('reach expected');
   return verdict;
 }
@@ -42,7 +42,7 @@ describe('speed', () => {
     const dial = [9, 2].map((speed) => ({ speed, attack: 8, defense: 15, damage: 2 }));
     const verdict = answer({
       ask: 'reach',
-      map: { ...open, rows: 1 },
+      map: { ...openMap, rows: 1 },
       characters: [characterAt('A', 'A1', 'p1', { dial, click: 2 })],
       character: 'A',
     });
@@ -127,10 +127,10 @@ describe('levels', () => {
 });
 
 describe('multi-base', () => {
-  const peanut = [characterAt('A', ['C3', 'D3'])];
+  const twoSquares = [characterAt('A', ['C3', 'D3'])];
   test('the other squares of the base follow the chosen one', () => {
-    const found = reach({}, peanut, { speed: 4 }).reach;
-    expect([found.H3, found.G3, found.I3, found.C3]).toEqual([4, 3, undefined, 0]);
+    const steps = reach({}, twoSquares, { speed: 4 }).reach;
+    expect([steps.H3, steps.G3, steps.I3, steps.C3]).toEqual([4, 3, undefined, 0]);
   });
   test('no part goes farther than the chosen one has walked, detours included', () => {
     const characters = [characterAt('A', ['A1', 'B1']), characterAt('F', 'D1')];

@@ -1,5 +1,5 @@
 import { isBeside } from './adjacency.ts';
-import { type Board, elevation, type Figure, hasStairs, isBlocking, isHinderingToMove, occupant, onMap, stopsAtEdge } from './board.ts';
+import { type Board, elevation, type Figure, hasStairs, isBlocking, isHinderingToMove, isOnMap, occupant, stopsAtEdge } from './board.ts';
 import { best, worst } from './label.ts';
 import { fraction, roundUp } from './rational.ts';
 import { includes, isDiagonal, type Square, sideSquares, touch } from './square.ts';
@@ -25,34 +25,34 @@ export function otherIn(board: Board, mover: Figure, square: Square): Figure | u
 
 /** The label of one step by walls, terrain, levels and opposing characters; speed, stops and friendly characters do not count. */
 export function stepLabel(board: Board, mover: Figure, from: Square, to: Square): Label {
-  if (!touch(from, to) || !onMap(board, to) || isBlocking(board, to)) return 'blocked';
+  if (!touch(from, to) || !isOnMap(board, to) || isBlocking(board, to)) return 'blocked';
   const other = otherIn(board, mover, to);
   if (other && other.player !== mover.player) return 'blocked';
-  const stairs = hasStairs(board, from, to);
-  if (elevation(board, from) !== elevation(board, to) && !stairs) return 'blocked';
-  return isDiagonal(from, to) ? cornerLabel(board, mover, from, to, stairs) : stopsAtEdge(board, from, to) ? 'blocked' : 'clear';
+  const overStairs = hasStairs(board, from, to);
+  if (elevation(board, from) !== elevation(board, to) && !overStairs) return 'blocked';
+  return isDiagonal(from, to) ? cornerLabel(board, mover, from, to, overStairs) : stopsAtEdge(board, from, to) ? 'blocked' : 'clear';
 }
 
-function cornerLabel(board: Board, mover: Figure, from: Square, to: Square, stairs: boolean): Label {
+function cornerLabel(board: Board, mover: Figure, from: Square, to: Square, overStairs: boolean): Label {
   const [left, right] = sideSquares(from, to);
-  const barred = board.figures.some(
+  const isBarred = board.figures.some(
     (figure) => figure.player !== mover.player && includes(figure.squares, left) && includes(figure.squares, right),
   );
-  if (barred) return 'blocked';
-  return best([left, right].map((side) => routeLabel(board, from, side, to, stairs)));
+  if (isBarred) return 'blocked';
+  return best([left, right].map((side) => routeLabel(board, from, side, to, overStairs)));
 }
 
-function routeLabel(board: Board, from: Square, side: Square, to: Square, stairs: boolean): Label {
+function routeLabel(board: Board, from: Square, side: Square, to: Square, overStairs: boolean): Label {
   const labels: Label[] = [];
   if (isBlocking(board, side)) labels.push('blocked');
-  if (!stairs && elevation(board, side) !== elevation(board, from)) labels.push('blocked');
+  if (!overStairs && elevation(board, side) !== elevation(board, from)) labels.push('blocked');
   if (isHinderingToMove(board, side)) labels.push('hindered');
-  const wallsCount = board.edition === 'current';
-  if (wallsCount && (stopsAtEdge(board, from, side) || stopsAtEdge(board, side, to))) labels.push('blocked');
+  const doWallsCount = board.edition === 'current';
+  if (doWallsCount && (stopsAtEdge(board, from, side) || stopsAtEdge(board, side, to))) labels.push('blocked');
   return worst(labels);
 }
 
-/** Whether a step that is not blocked ends the move (rules/readings/movement.md#stopping-in-hindering-terrain and #stopping-next-to-enemies). */
+/** Whether an unblocked step ends the move (rules/readings/movement.md#stopping-in-hindering-terrain and #stopping-next-to-enemies). */
 export function mustStop(board: Board, mover: Mover, from: Square, to: Square): boolean {
   if (!isHinderingToMove(board, from)) {
     if (isHinderingToMove(board, to) || stepLabel(board, mover.figure, from, to) === 'hindered') return true;

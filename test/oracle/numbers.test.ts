@@ -4,36 +4,38 @@ import type { CombatValueQuestion, Edition, Replacement } from './question.ts';
 import { compare, divide, fraction, roundUp, subtract } from './rational.ts';
 import { nameOf, squareNamed } from './square.ts';
 
-type Value = CombatValueQuestion['value'];
-function value(of: Value, printed: number, replacements: Replacement[], modifiers: number[], minimum?: number) {
-  return answer({ ask: 'combat-value', value: of, printed, replacements, modifiers, ...(minimum === undefined ? {} : { minimum }) });
+type ValueKind = CombatValueQuestion['value'];
+function judged(kind: ValueKind, printed: number, replacements: Replacement[], modifiers: number[], minimum?: number) {
+  return answer({ ask: 'combat-value', value: kind, printed, replacements, modifiers, ...(minimum === undefined ? {} : { minimum }) });
 }
-const is = (number: number) => ({ edition: 'current', value: number });
+const verdictOf = (value: number) => ({ edition: 'current', value });
 
 test('replace, then modify, then the minimums', () => {
-  expect(value('attack', 8, [{ set: 11 }], [1])).toEqual(is(12));
-  expect(value('speed', 7, [{ set: 10 }, { half: true }], [])).toEqual(is(5));
-  expect(value('speed', 7, [{ half: true }, { set: 10 }], [])).toEqual(is(10));
-  expect(value('speed', 5, [{ half: true }, { double: true }], [])).toEqual(is(6));
-  expect(value('speed', 12, [{ half: true }], [2, 3])).toEqual(is(9));
-  expect(value('attack', 9, [], [2, 2, 1, -1])).toEqual(is(12));
-  expect(value('defense', 17, [], [-2, -1, -1])).toEqual(is(14));
-  expect(value('damage', 2, [], [-2], 1)).toEqual(is(1));
-  expect(value('damage', 1, [], [-2, 2], 1)).toEqual(is(1));
-  expect(value('speed', 2, [], [-3])).toEqual(is(0));
+  expect(judged('attack', 8, [{ set: 11 }], [1])).toEqual(verdictOf(12));
+  expect(judged('speed', 7, [{ set: 10 }, { half: true }], [])).toEqual(verdictOf(5));
+  expect(judged('speed', 7, [{ half: true }, { set: 10 }], [])).toEqual(verdictOf(10));
+  expect(judged('speed', 5, [{ half: true }, { double: true }], [])).toEqual(verdictOf(6));
+  expect(judged('speed', 12, [{ half: true }], [2, 3])).toEqual(verdictOf(9));
+  expect(judged('attack', 9, [], [2, 2, 1, -1])).toEqual(verdictOf(12));
+  expect(judged('defense', 17, [], [-2, -1, -1])).toEqual(verdictOf(14));
+  expect(judged('damage', 2, [], [-2], 1)).toEqual(verdictOf(1));
+  expect(judged('damage', 1, [], [-2, 2], 1)).toEqual(verdictOf(1));
+  expect(judged('speed', 2, [], [-3])).toEqual(verdictOf(0));
 });
 
 test('the last locked replacement changes the printed value alone; only minimums act after it', () => {
-  expect(value('defense', 16, [{ set: 14, locked: true }, { set: 18 }], [2])).toEqual(is(14));
-  expect(value('speed', 9, [{ set: 4, locked: true }, { double: true }, { half: true, locked: true }], [3])).toEqual(is(5));
-  expect(value('damage', 3, [{ set: 0, locked: true }], [2], 1)).toEqual(is(1));
+  expect(judged('defense', 16, [{ set: 14, locked: true }, { set: 18 }], [2])).toEqual(verdictOf(14));
+  expect(judged('speed', 9, [{ set: 4, locked: true }, { double: true }, { half: true, locked: true }], [3])).toEqual(verdictOf(5));
+  expect(judged('damage', 3, [{ set: 0, locked: true }], [2], 1)).toEqual(verdictOf(1));
 });
 
 test('the number of rolls that break away, by edition and bonus', () => {
-  const tries = (edition: Edition, bonus: number) =>
+  const successes = (edition: Edition, bonus: number) =>
     [1, 2, 3, 4, 5, 6].map((roll) => answer({ ask: 'break-away', edition, roll, bonus })).filter((one) => 'succeeds' in one && one.succeeds)
       .length;
-  expect([tries('current', 0), tries('2014', 0), tries('original', 0), tries('current', 3), tries('2014', -9)]).toEqual([3, 5, 3, 5, 1]);
+  expect([successes('current', 0), successes('2014', 0), successes('original', 0), successes('current', 3), successes('2014', -9)]).toEqual(
+    [3, 5, 3, 5, 1],
+  );
 });
 
 test('fractions are exact and round up', () => {

@@ -15,13 +15,14 @@ function mirrored(json: string): string {
   return json
     .replace(
       /"([A-Z]+\d+)(\|([A-Z]+\d+))?"/g,
-      (_, a: string, more: string | undefined, b: string) => `"${swap(a)}${more ? `|${swap(b)}` : ''}"`,
+      (_, a: string, second: string | undefined, b: string) => `"${swap(a)}${second ? `|${swap(b)}` : ''}"`,
     )
     .replace('"columns":', '"was-columns":')
     .replace('"rows":', '"columns":')
     .replace('"was-columns":', '"rows":');
 }
 
+/** The same at every run; the length of its name gives each kind of question seeds of its own. */
 function questions(ask: Ask, count: number): Question[] {
   return Array.from({ length: count }, (_, index) => randomQuestion(seeded(index * 101 + ask.length), ask));
 }
@@ -37,8 +38,11 @@ function hasWideEnd(question: Question): boolean {
 
 /** A verdict with the two side squares of each corner sorted. */
 function withSortedSides(verdict: object): unknown {
-  const pairs = 'corners' in verdict && Array.isArray(verdict.corners) ? verdict.corners : [];
-  return { ...verdict, ...(pairs.length > 0 ? { corners: pairs.map(({ between }: { between: string[] }) => [...between].sort()) } : {}) };
+  const corners = 'corners' in verdict && Array.isArray(verdict.corners) ? verdict.corners : [];
+  return {
+    ...verdict,
+    ...(corners.length > 0 ? { corners: corners.map(({ between }: { between: string[] }) => [...between].sort()) } : {}),
+  };
 }
 
 describe.each(ASKS)('random questions: %s', (ask) => {
@@ -51,11 +55,11 @@ describe.each(ASKS)('random questions: %s', (ask) => {
   });
   test('and have the mirrored answer on the mirrored map', () => {
     for (const question of questions(ask, 120)) {
-      const other: Question = JSON.parse(mirrored(JSON.stringify(question)));
+      const mirroredQuestion: Question = JSON.parse(mirrored(JSON.stringify(question)));
       // A view has labels alone, and those are the same for whichever equal square is chosen.
       if (question.ask === 'visibility' || !hasWideEnd(question)) {
         const expected: object = JSON.parse(mirrored(JSON.stringify(answer(question))));
-        expect(withSortedSides(answer(other)), JSON.stringify(question)).toEqual(withSortedSides(expected));
+        expect(withSortedSides(answer(mirroredQuestion)), JSON.stringify(question)).toEqual(withSortedSides(expected));
       }
     }
   });
@@ -66,9 +70,9 @@ test('a legal path is never shorter than reach says', () => {
     if (question.ask !== 'path') continue;
     const { path, ...rest } = question;
     const verdict = answer(question);
-    const found = answer({ ...rest, ask: 'reach' });
-    if (!('legal' in verdict) || !('reach' in found) || !verdict.legal) continue;
-    expect(found.reach[path.at(-1) ?? ''], JSON.stringify(question)).toBeLessThanOrEqual(path.length - 1);
+    const reached = answer({ ...rest, ask: 'reach' });
+    if (!('legal' in verdict) || !('reach' in reached) || !verdict.legal) continue;
+    expect(reached.reach[path.at(-1) ?? ''], JSON.stringify(question)).toBeLessThanOrEqual(path.length - 1);
   }
 });
 

@@ -16,17 +16,17 @@ export function path(board: Board, question: PathQuestion): PathVerdict {
   if (rest.length > 0 && beside.length > 0 && question.brokeAway !== true) return { edition, legal: false, stopsAt: start };
   const mover = { figure, escaped: beside };
   const limit = allowance(board, figure, speedOf(question));
-  let here = squareNamed(start);
+  let square = squareNamed(start);
   let steps = 0;
-  let stopped = false;
+  let mustEnd = false;
   for (const name of rest) {
     const to = squareNamed(name);
-    if (stopped) return { edition, legal: false, stopsAt: nameOf(here) };
+    if (mustEnd) return { edition, legal: false, stopsAt: nameOf(square) };
     steps += 1;
-    if (steps > limit || stepLabel(board, figure, here, to) === 'blocked') return { edition, legal: false };
-    stopped = mustStop(board, mover, here, to);
-    if (stopped && !fits(board, figure, part, to, steps)) return { edition, legal: false };
-    here = to;
+    if (steps > limit || stepLabel(board, figure, square, to) === 'blocked') return { edition, legal: false };
+    mustEnd = mustStop(board, mover, square, to);
+    if (mustEnd && !fits(board, figure, part, to, steps)) return { edition, legal: false };
+    square = to;
   }
-  return { edition, legal: fits(board, figure, part, here, steps) };
+  return { edition, legal: fits(board, figure, part, square, steps) };
 }

@@ -1,25 +1,26 @@
 /**
- * Whole games, plainly: rounds, turns, moves, attacks, damage, pushing, knock back, scores. A generator yields what it waits for and takes the
- * answers of the players; it shares no code with the engine. It takes any path: path.ts checks which ones are legal.
+ * Whole games, plainly: rounds, turns, moves, attacks, damage, pushing, knock back, scores. A generator yields what it waits for and takes
+ * the answers of the players; it shares no code with the engine. It takes any path: path.ts checks which ones are legal.
  */
 import { answer } from './answer.ts';
 import { knockBack } from './knock-back.ts';
 import {
   actionsOf,
-  apart,
-  board,
+  boardOf,
+  characterInputs,
   closeTargets,
+  distanceBetween,
   type Fighter,
-  fighter,
+  fighterNamed,
   isOut,
-  line,
-  people,
+  lineBetween,
   rangedTargets,
   rating,
   standing,
   type Table,
 } from './table.ts';
 
+/** What the game waits for, from the player `by`; `next` is who is knocked back next, `split` the shares of the damage. */
 export type Wait =
   | { readonly kind: 'act'; readonly by: string; readonly actions: ReadonlySet<string> }
   | { readonly kind: 'path' | 'target' | 'targets' | 'split'; readonly by: string }
@@ -54,17 +55,17 @@ export function* play(table: Table): Play {
 function* settle(table: Table): Play {
   table.over = true;
   if (new Set(standing(table).map((one) => one.player)).size === 1) return;
-  const points = (player: string): number => table.score.get(player) ?? 0;
+  const points = (player: string): number => table.scoreByPlayer.get(player) ?? 0;
   const most = Math.max(...table.players.map(points));
   // No rule says who of those who tie rolls first: in the order of their names, as the question lists them.
-  let left = table.players.filter((player) => points(player) === most).sort();
-  while (left.length > 1) {
+  let tied = table.players.filter((player) => points(player) === most).sort();
+  while (tied.length > 1) {
     const totals: number[] = [];
-    for (const player of left) {
+    for (const player of tied) {
       const { dice = [] } = yield { kind: 'roll', by: player, dice: 2 };
       totals.push(dice.reduce((sum, die) => sum + die, 0));
     }
-    left = left.filter((_, index) => totals[index] === Math.max(...totals));
+    tied = tied.filter((_, index) => totals[index] === Math.max(...totals));
   }
 }
 
@@ -72,32 +73,33 @@ function* takeTurn(table: Table, player: string): Play {
   table.turn = player;
   table.actionsLeft = Math.floor(table.buildTotal / 100);
   for (const one of table.fighters) {
-    one.acted = false;
-    one.marked = false;
+    one.hasActedThisTurn = false;
+    one.gotTokenThisTurn = false;
   }
   for (;;) {
     const { action, who } = yield { kind: 'act', by: player, actions: actionsOf(table) };
     if (action === 'end') break;
-    yield* act(table, action ?? '', fighter(table, who));
+    yield* act(table, action ?? '', fighterNamed(table, who));
     if (new Set(standing(table).map((one) => one.player)).size < 2) {
       yield* settle(table);
       return;
     }
   }
-  for (const one of standing(table)) if (one.player === player && !one.marked) one.tokens = 0;
+  for (const one of standing(table)) if (one.player === player && !one.gotTokenThisTurn) one.tokens = 0;
 }
 
 function* act(table: Table, action: string, one: Fighter): Play {
-  one.acted = true;
-  one.active = true;
+  one.hasActedThisTurn = true;
+  one.hasEverActed = true;
   table.actionsLeft -= 1;
   if (action === 'move') yield* move(table, one);
   else if (action === 'close') yield* attack(table, one, yield* chooseTarget(table, one), false);
   else yield* attack(table, one, yield* chooseTargets(table, one), true);
   if (isOut(one)) return;
   one.tokens += 1;
-  one.marked = true;
-  if (one.tokens === 2) hurt(table, one, 1, undefined);
+  one.gotTokenThisTurn = true;
+  const isPushed = one.tokens === 2;
+  if (isPushed) hurt(table, one, 1, undefined);
 }
 
 function* move(table: Table, one: Fighter): Play {
@@ -108,7 +110,7 @@ function* move(table: Table, one: Fighter): Play {
     ask: 'reach',
     edition,
     map,
-    characters: people(table),
+    characters: characterInputs(table),
     objects: table.objects,
     character: one.id,
     speed: rating(one, 'speed'),
@@ -122,42 +124,45 @@ function* move(table: Table, one: Fighter): Play {
   one.at = path[path.length - 1] ?? null;
 }
 
-function* chooseTarget(table: Table, one: Fighter): Generator<Wait, readonly Fighter[], Reply> {
-  const all = closeTargets(table, one);
-  if (all.length === 1) return all;
-  const { targets = [] } = yield { kind: 'target', by: one.player };
-  return targets.map((id) => fighter(table, id));
+function* chooseTarget(table: Table, attacker: Fighter): Generator<Wait, readonly Fighter[], Reply> {
+  const possible = closeTargets(table, attacker);
+  if (possible.length === 1) return possible;
+  const { targets = [] } = yield { kind: 'target', by: attacker.player };
+  return targets.map((id) => fighterNamed(table, id));
 }
 
-function* chooseTargets(table: Table, one: Fighter): Generator<Wait, readonly Fighter[], Reply> {
-  const all = rangedTargets(table, one);
-  if (all.length === 1) return all;
-  const { targets = [] } = yield { kind: 'targets', by: one.player };
-  return targets.map((id) => fighter(table, id));
+function* chooseTargets(table: Table, attacker: Fighter): Generator<Wait, readonly Fighter[], Reply> {
+  const possible = rangedTargets(table, attacker);
+  if (possible.length === 1) return possible;
+  const { targets = [] } = yield { kind: 'targets', by: attacker.player };
+  return targets.map((id) => fighterNamed(table, id));
 }
 
-function* attack(table: Table, attacker: Fighter, targets: readonly Fighter[], ranged: boolean): Play {
+function* attack(table: Table, attacker: Fighter, targets: readonly Fighter[], isRanged: boolean): Play {
   const { dice = [] } = yield { kind: 'roll', by: attacker.player, dice: 2 };
   const [a = 0, b = 0] = dice;
   const rolled = a + b;
-  if (rolled === 2) {
+  const [isCriticalMiss, isCriticalHit] = [rolled === 2, rolled === 12];
+  if (isCriticalMiss) {
     hurt(table, attacker, 1, undefined);
     return;
   }
   const total = rolled + rating(attacker, 'attack');
-  const defense = (target: Fighter): number => rating(target, 'defense') + (ranged ? line(table, attacker, target).defenseModifier : 0);
-  const hit = targets.filter((target) => rolled === 12 || total >= defense(target));
+  const defense = (target: Fighter): number =>
+    rating(target, 'defense') + (isRanged ? lineBetween(table, attacker, target).defenseModifier : 0);
+  const hit = targets.filter((target) => isCriticalHit || total >= defense(target));
   if (hit.length === 0) return;
-  const amount = rating(attacker, 'damage');
+  const damage = rating(attacker, 'damage');
   // One target takes everything, and nothing can be divided in one way only.
-  const isGiven = hit.length === 1 || amount === 0;
-  const shares = isGiven ? new Map(hit.map(({ id }) => [id, amount])) : (yield { kind: 'split', by: attacker.player }).shares;
+  const isOnlyDivision = hit.length === 1 || damage === 0;
+  const shares = isOnlyDivision ? new Map(hit.map(({ id }) => [id, damage])) : (yield { kind: 'split', by: attacker.player }).shares;
   const taken = hit.map((target) => {
     const share = shares?.get(target.id) ?? 0;
-    return { target, clicks: hurt(table, target, share + (rolled === 12 ? 1 : 0), attacker.player) };
+    return { target, clicks: hurt(table, target, share + (isCriticalHit ? 1 : 0), attacker.player) };
   });
-  if (a === b)
-    yield* knock(
+  const isDouble = a === b;
+  if (isDouble)
+    yield* knockBackAll(
       table,
       attacker,
       taken.filter(({ target, clicks }) => clicks > 0 && !isOut(target)),
@@ -165,46 +170,48 @@ function* attack(table: Table, attacker: Fighter, targets: readonly Fighter[], r
 }
 
 /** The farthest character is knocked back first; among several at the same distance the active player chooses. */
-function* knock(table: Table, attacker: Fighter, struck: readonly { readonly target: Fighter; readonly clicks: number }[]): Play {
-  const left = [...struck];
-  while (left.length > 0) {
-    const farthest = Math.max(...left.map(({ target }) => apart(attacker, target)));
-    const first = left.filter(({ target }) => apart(attacker, target) === farthest);
-    const who = first.length === 1 ? first[0]?.target.id : (yield { kind: 'next', by: table.turn }).who;
-    const index = left.findIndex(({ target }) => target.id === who);
-    const [one] = left.splice(index, 1);
+function* knockBackAll(table: Table, attacker: Fighter, struck: readonly { readonly target: Fighter; readonly clicks: number }[]): Play {
+  const waiting = [...struck];
+  while (waiting.length > 0) {
+    const farthest = Math.max(...waiting.map(({ target }) => distanceBetween(attacker, target)));
+    const candidates = waiting.filter(({ target }) => distanceBetween(attacker, target) === farthest);
+    const who = candidates.length === 1 ? candidates[0]?.target.id : (yield { kind: 'next', by: table.turn }).who;
+    const index = waiting.findIndex(({ target }) => target.id === who);
+    const [one] = waiting.splice(index, 1);
     if (!one) throw new Error(`${who} is not knocked back`);
     const { target, clicks } = one;
     const question = {
       ask: 'knock-back',
       map: table.map,
-      characters: people(table),
+      characters: characterInputs(table),
       objects: table.objects,
       attacker: attacker.id,
       target: target.id,
     } as const;
-    const { endsAt, knockBackDamage } = knockBack(board(table), { ...question, damageTaken: clicks });
+    const { endsAt, knockBackDamage } = knockBack(boardOf(table), { ...question, damageTaken: clicks });
     target.at = endsAt;
     hurt(table, target, knockBackDamage, undefined);
   }
 }
 
-/** Turns the dial, up to KO; returns the clicks taken. `by` is the player whose character dealt the damage. */
-function hurt(table: Table, one: Fighter, damage: number, by: string | undefined): number {
+/** Turns the dial, up to KO; returns the clicks taken. `dealer` is the player whose character dealt the damage. */
+function hurt(table: Table, one: Fighter, damage: number, dealer: string | undefined): number {
   const clicks = Math.min(damage, one.dial.length + 1 - one.click);
   one.click += clicks;
-  if (clicks > 0 && by !== undefined && by !== one.player) one.damagedBy = by;
+  if (clicks > 0 && dealer !== undefined && dealer !== one.player) one.damagedBy = dealer;
   if (clicks > 0 && isOut(one)) defeat(table, one);
   return clicks;
 }
 
+/** Points are scored by the only opponent, the active one, the one who damaged the character last or, failing these, by all. */
 function defeat(table: Table, one: Fighter): void {
   one.at = null;
-  const others = table.players.filter((player) => player !== one.player);
-  const add = (player: string, points: number): void => void table.score.set(player, (table.score.get(player) ?? 0) + points);
-  const [only] = others;
-  if (others.length === 1 && only !== undefined) add(only, one.points);
+  const opponents = table.players.filter((player) => player !== one.player);
+  const add = (player: string, points: number): void =>
+    void table.scoreByPlayer.set(player, (table.scoreByPlayer.get(player) ?? 0) + points);
+  const [onlyOpponent] = opponents;
+  if (opponents.length === 1 && onlyOpponent !== undefined) add(onlyOpponent, one.points);
   else if (table.turn !== one.player) add(table.turn, one.points);
   else if (one.damagedBy !== undefined) add(one.damagedBy, one.points);
-  else for (const player of others) add(player, Math.ceil(one.points / others.length));
+  else for (const player of opponents) add(player, Math.ceil(one.points / opponents.length));
 }

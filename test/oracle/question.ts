@@ -42,7 +42,7 @@ export type ObjectInput = { readonly id: string; readonly kind: ObjectKind; read
 /** A bare square, or a character with its size and its whole base. */
 export type EndInput = string | { readonly character: string };
 
-type Asked = { readonly edition?: Edition };
+type InEdition = { readonly edition?: Edition };
 type Scene = { readonly map: MapInput; readonly characters?: readonly CharacterInput[]; readonly objects?: readonly ObjectInput[] };
 type SceneWithCharacters = {
   readonly map: MapInput;
@@ -51,22 +51,22 @@ type SceneWithCharacters = {
 };
 type Moving = SceneWithCharacters & { readonly character: string; readonly speed?: number; readonly brokeAway?: boolean };
 
-type AdjacentQuestion = Asked & {
+type AdjacentQuestion = InEdition & {
   readonly ask: 'adjacent';
   readonly map: MapInput;
   readonly characters?: readonly CharacterInput[];
   readonly between: readonly [string, string];
 };
-export type LineOfFireQuestion = Asked & Scene & { readonly ask: 'line-of-fire'; readonly from: EndInput; readonly to: EndInput };
-type VisibilityQuestion = Asked & Scene & { readonly ask: 'visibility'; readonly from: EndInput };
-export type ReachQuestion = Asked & Moving & { readonly ask: 'reach' };
-export type PathQuestion = Asked & Moving & { readonly ask: 'path'; readonly path: readonly string[] };
-type BreakAwayQuestion = Asked & { readonly ask: 'break-away'; readonly roll: number; readonly bonus?: number };
-export type KnockBackQuestion = Asked &
+export type LineOfFireQuestion = InEdition & Scene & { readonly ask: 'line-of-fire'; readonly from: EndInput; readonly to: EndInput };
+type VisibilityQuestion = InEdition & Scene & { readonly ask: 'visibility'; readonly from: EndInput };
+export type ReachQuestion = InEdition & Moving & { readonly ask: 'reach' };
+export type PathQuestion = InEdition & Moving & { readonly ask: 'path'; readonly path: readonly string[] };
+type BreakAwayQuestion = InEdition & { readonly ask: 'break-away'; readonly roll: number; readonly bonus?: number };
+export type KnockBackQuestion = InEdition &
   SceneWithCharacters & { readonly ask: 'knock-back'; readonly attacker: string; readonly target: string; readonly damageTaken: number };
 
 export type Replacement = ({ readonly set: number } | { readonly half: true } | { readonly double: true }) & { readonly locked?: true };
-export type CombatValueQuestion = Asked & {
+export type CombatValueQuestion = InEdition & {
   readonly ask: 'combat-value';
   readonly value: 'speed' | 'attack' | 'defense' | 'damage' | 'range';
   readonly printed: number;

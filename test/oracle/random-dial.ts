@@ -1,41 +1,41 @@
 /** Random dials: one to three of them one after the other, some with several starting lines, an orange line, no KO at the end. */
-import type { Dial, Line, Turn } from './dial.ts';
+import type { Dial, StartingLine, Turn } from './dial.ts';
 import type { Chance } from './random.ts';
 
 export function randomDial(chance: Chance): Dial {
-  const dials = chance.pick([1, 1, 1, 2, 3]);
+  const dialCount = chance.pick([1, 1, 1, 2, 3]);
   const points = chance.pick([50, 100, 150]);
   const ends: number[] = [];
   const ko: number[] = [];
-  const lines: Line[] = [];
+  const lines: StartingLine[] = [];
   let first = 1;
-  for (let dial = 0; dial < dials; dial += 1) {
+  for (let dial = 0; dial < dialCount; dial += 1) {
     const last = first + chance.int(6, 10);
-    const spent = chance.pick([0, 1, 1, 2]);
-    for (let click = last - spent + 1; click <= last; click += 1) ko.push(click);
+    const koCount = chance.pick([0, 1, 1, 2]);
+    for (let click = last - koCount + 1; click <= last; click += 1) ko.push(click);
     const start = chance.maybe(0.7) ? first : first + 1;
-    const hasLine = dials > 1 || chance.maybe(0.8);
+    const hasLine = dialCount > 1 || chance.maybe(0.8);
     // A click before the line may show KO too: healing does not turn onto it.
     if (hasLine && start > first && chance.maybe(0.5)) ko.push(first);
     if (hasLine) lines.push({ colour: 'green', click: start, points });
-    if (dials === 1 && lines.length > 0 && chance.maybe(0.4)) lines.push({ colour: 'blue', click: start + 2, points: points - 20 });
-    if (dials === 1 && lines.length > 0 && chance.maybe(0.3)) lines.push({ colour: 'orange', click: start + 1, points: points + 30 });
+    if (dialCount === 1 && lines.length > 0 && chance.maybe(0.4)) lines.push({ colour: 'blue', click: start + 2, points: points - 20 });
+    if (dialCount === 1 && lines.length > 0 && chance.maybe(0.3)) lines.push({ colour: 'orange', click: start + 1, points: points + 30 });
     ends.push(last);
     first = last + 1;
   }
-  const paid = lines.some(({ colour }) => colour === 'blue') && chance.maybe(0.5) ? points - 20 : points;
+  const chosenPoints = lines.some(({ colour }) => colour === 'blue') && chance.maybe(0.5) ? points - 20 : points;
   const orange = lines.some(({ colour }) => colour === 'orange') && chance.maybe(0.5);
-  return { points: paid, clicks: first - 1, ko: ko.sort((a, b) => a - b), dialEnds: ends.slice(0, -1), lines, orange };
+  return { points: chosenPoints, clicks: first - 1, ko: ko.sort((a, b) => a - b), dialEnds: ends.slice(0, -1), lines, orange };
 }
 
 /** Damage and healing, and at times a turn to another section, to a click that does not show KO, and later back to such a click. */
 export function randomTurns(chance: Chance, { clicks, ko }: Dial): Turn[] {
   const shown = Array.from({ length: clicks }, (_, index) => index + 1).filter((click) => !ko.includes(click));
-  let away = false;
+  let isAway = false;
   return Array.from({ length: chance.int(0, 6) }, (): Turn => {
-    if (chance.maybe(away ? 0.3 : 0.15)) {
-      away = !away;
-      return away ? { section: chance.pick(shown) } : { back: chance.pick(shown) };
+    if (chance.maybe(isAway ? 0.3 : 0.15)) {
+      isAway = !isAway;
+      return isAway ? { section: chance.pick(shown) } : { back: chance.pick(shown) };
     }
     return chance.maybe(0.6) ? { damage: chance.int(0, 5) } : { heal: chance.int(0, 4) };
   });

@@ -1,16 +1,16 @@
 /** Random forces, about half of them with a fault or two. */
-import type { Force, Item, Member, Resource } from './force.ts';
+import type { Force, ForceObject, Member, Resource } from './force.ts';
 import type { Chance } from './random.ts';
 
 const NAMES = ['Tamsin', 'Brindle', 'Brass Heron', 'Old Fen'];
-const THINGS = ['Singing Bowl', 'Crooked Signpost', 'Paper Moon'];
+const OBJECT_NAMES = ['Singing Bowl', 'Crooked Signpost', 'Paper Moon'];
 const KINDS = ['light', 'heavy', 'immobile', 'ultra-light', 'ultra-heavy'] as const;
-const RINGS = ['yellow', 'white', 'red', 'purple', 'blue'] as const;
+const RING_COLOURS = ['yellow', 'white', 'red', 'purple', 'blue'] as const;
 
 export function randomForce(chance: Chance): Force {
   return {
     characters: Array.from({ length: chance.int(0, 5) }, () => randomMember(chance)),
-    objects: Array.from({ length: chance.pick([0, 0, 1, 2, 3, 3, 4]) }, () => randomItem(chance)),
+    objects: Array.from({ length: chance.pick([0, 0, 1, 2, 3, 3, 4]) }, () => randomObject(chance)),
     resource: Array.from({ length: chance.pick([0, 0, 0, 1, 2]) }, () => randomResource(chance)),
   };
 }
@@ -27,9 +27,9 @@ function randomMember(chance: Chance): Member {
   };
 }
 
-const randomItem = (chance: Chance): Item => ({
-  name: chance.pick(THINGS),
-  ...(chance.maybe(0.8) ? { kind: chance.pick(KINDS) } : { ring: chance.pick(RINGS) }),
+const randomObject = (chance: Chance): ForceObject => ({
+  name: chance.pick(OBJECT_NAMES),
+  ...(chance.maybe(0.8) ? { kind: chance.pick(KINDS) } : { ring: chance.pick(RING_COLOURS) }),
   ...(chance.maybe(0.4) ? { special: true } : {}),
   ...(chance.maybe(0.4) ? { points: chance.int(0, 12) } : {}),
 });

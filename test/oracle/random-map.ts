@@ -4,15 +4,15 @@ import { compareReading, isDiagonal, nameOf, type Square, touch } from './square
 
 type Extent = { readonly columns: number; readonly rows: number };
 
-/** From one square to 12 × 10, sometimes one or two squares wide; with `large`, sometimes up to 30 × 16. */
-export function randomExtent(chance: Chance, large: boolean): Extent {
-  const kind = chance.int(1, 20);
-  if (kind === 1) return { columns: 1, rows: 1 };
-  if (kind <= 5) return { columns: chance.int(1, 4), rows: chance.int(1, 4) };
-  if (kind === 6) return { columns: chance.int(1, 2), rows: chance.int(8, large ? 40 : 16) };
-  if (kind === 7) return { columns: chance.int(8, large ? 40 : 16), rows: chance.int(1, 2) };
-  if (kind === 8 && large) return { columns: chance.int(12, 30), rows: chance.int(10, 16) };
-  return kind <= 14 ? { columns: chance.int(3, 8), rows: chance.int(3, 7) } : { columns: chance.int(4, 12), rows: chance.int(4, 10) };
+/** From one square to 12 × 10, sometimes one or two squares wide; with `allowsLarge`, sometimes up to 30 × 16, or 40 long. */
+export function randomExtent(chance: Chance, allowsLarge: boolean): Extent {
+  const draw = chance.int(1, 20);
+  if (draw === 1) return { columns: 1, rows: 1 };
+  if (draw <= 5) return { columns: chance.int(1, 4), rows: chance.int(1, 4) };
+  if (draw === 6) return { columns: chance.int(1, 2), rows: chance.int(8, allowsLarge ? 40 : 16) };
+  if (draw === 7) return { columns: chance.int(8, allowsLarge ? 40 : 16), rows: chance.int(1, 2) };
+  if (draw === 8 && allowsLarge) return { columns: chance.int(12, 30), rows: chance.int(10, 16) };
+  return draw <= 14 ? { columns: chance.int(3, 8), rows: chance.int(3, 7) } : { columns: chance.int(4, 12), rows: chance.int(4, 10) };
 }
 
 export function squaresOf({ columns, rows }: Extent): Square[] {
@@ -21,15 +21,15 @@ export function squaresOf({ columns, rows }: Extent): Square[] {
   return squares;
 }
 
-/** Squares of one kind: none, a few, or (if not `sparse`) many, or one or two rectangles. */
-function region(chance: Chance, extent: Extent, sparse: boolean): Square[] {
+/** Squares of one kind: none, a few, or (if not `isSparse`) many, or one or two rectangles. */
+function region(chance: Chance, extent: Extent, isSparse: boolean): Square[] {
   const squares = squaresOf(extent);
   if (chance.maybe(0.25)) return [];
-  if (sparse) return chance.some(squares, 0.07);
+  if (isSparse) return chance.some(squares, 0.07);
   if (chance.maybe(0.6)) return chance.some(squares, chance.pick([0.06, 0.12, 0.25, 0.45]));
-  const blocks = [0, 1].map(() => ({ a: chance.pick(squares), b: chance.pick(squares) })).slice(0, chance.int(1, 2));
+  const rectangles = [0, 1].map(() => ({ a: chance.pick(squares), b: chance.pick(squares) })).slice(0, chance.int(1, 2));
   return squares.filter((square) =>
-    blocks.some(({ a, b }) => between(square.column, a.column, b.column) && between(square.row, a.row, b.row)),
+    rectangles.some(({ a, b }) => between(square.column, a.column, b.column) && between(square.row, a.row, b.row)),
   );
 }
 
@@ -62,26 +62,28 @@ function edgeNames(chance: Chance, pairs: readonly [Square, Square][]): string[]
 /** A valid map, which may have everything that a map can have; sparse in 30 % of cases. */
 export function randomMap(chance: Chance, extent: Extent): MapInput {
   const kind = chance.pick(['outdoor', 'outdoor', 'indoor', 'indoor/outdoor', 'indoor/outdoor'] as const);
-  const sparse = chance.maybe(0.3);
-  const names = () => region(chance, extent, sparse).map(nameOf);
+  const isSparse = chance.maybe(0.3);
+  const regionNames = () => region(chance, extent, isSparse).map(nameOf);
   const levels = randomLevels(chance, extent);
   const elevation: Record<string, string[]> = {};
   for (const [square, level] of levels) elevation[String(level)] = [...(elevation[String(level)] ?? []), square];
   const pairs = pairsThatTouch(squaresOf(extent));
   const levelOf = (square: Square) => levels.get(nameOf(square)) ?? 1;
-  const walls = pairs.filter(([a, b]) => !isDiagonal(a, b));
-  const slopes = pairs.filter(([a, b]) => levelOf(a) !== levelOf(b));
+  const wallPairs = pairs.filter(([a, b]) => !isDiagonal(a, b));
+  const stairPairs = pairs.filter(([a, b]) => levelOf(a) !== levelOf(b));
   return {
     kind,
     ...extent,
-    ...(chance.maybe(0.7) ? { hindering: names() } : {}),
-    ...(chance.maybe(0.4) ? { water: names() } : {}),
-    ...(chance.maybe(0.7) ? { blocking: names() } : {}),
-    ...(chance.maybe(0.3) ? { debris: names() } : {}),
-    ...(kind === 'indoor/outdoor' && chance.maybe(0.9) ? { interior: names() } : {}),
+    ...(chance.maybe(0.7) ? { hindering: regionNames() } : {}),
+    ...(chance.maybe(0.4) ? { water: regionNames() } : {}),
+    ...(chance.maybe(0.7) ? { blocking: regionNames() } : {}),
+    ...(chance.maybe(0.3) ? { debris: regionNames() } : {}),
+    ...(kind === 'indoor/outdoor' && chance.maybe(0.9) ? { interior: regionNames() } : {}),
     ...(levels.size > 0 || chance.maybe(0.1) ? { elevation } : {}),
-    ...(chance.maybe(0.7) ? { walls: edgeNames(chance, chance.some(walls, sparse ? 0.06 : chance.pick([0.05, 0.12, 0.25, 0.45]))) } : {}),
-    ...(chance.maybe(0.7) ? { stairs: edgeNames(chance, chance.some(slopes, chance.pick([0.1, 0.3, 0.7]))) } : {}),
+    ...(chance.maybe(0.7)
+      ? { walls: edgeNames(chance, chance.some(wallPairs, isSparse ? 0.06 : chance.pick([0.05, 0.12, 0.25, 0.45]))) }
+      : {}),
+    ...(chance.maybe(0.7) ? { stairs: edgeNames(chance, chance.some(stairPairs, chance.pick([0.1, 0.3, 0.7]))) } : {}),
     ...(chance.maybe(0.05) ? { starts: { p1: ['A1'] } } : {}),
   };
 }

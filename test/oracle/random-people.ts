@@ -6,7 +6,7 @@ import { squaresOf } from './random-map.ts';
 import { includes, nameOf, type Square, touch } from './square.ts';
 
 const KINDS = ['light', 'heavy', 'immobile', 'ultra-light', 'ultra-heavy'] as const;
-const LARGE = [
+const LARGE_BASES = [
   { columns: 2, rows: 2 },
   { columns: 1, rows: 3 },
   { columns: 3, rows: 1 },
@@ -19,11 +19,11 @@ function randomBase(chance: Chance, map: MapInput, first: Square, free: readonly
   if (chance.maybe(0.72)) return [first];
   if (chance.maybe(0.6)) {
     const board = setBoard('current', map);
-    const lawful = chance.maybe(0.85);
-    const others = free.filter((square) => touch(square, first) && (!lawful || areAdjacent(board, square, first)));
+    const mustBeAdjacent = chance.maybe(0.85);
+    const others = free.filter((square) => touch(square, first) && (!mustBeAdjacent || areAdjacent(board, square, first)));
     return others.length === 0 ? [first] : [first, chance.pick(others)];
   }
-  const { columns, rows } = chance.pick(LARGE);
+  const { columns, rows } = chance.pick(LARGE_BASES);
   const base = squaresOf({ columns, rows }).map(({ column, row }) => ({ column: first.column + column - 1, row: first.row + row - 1 }));
   return base.every((square) => includes(free, square)) ? chance.shuffled(base) : [first];
 }
@@ -58,11 +58,11 @@ export function randomCharacters(chance: Chance, map: MapInput, least: number, m
     if (!first) break;
     const base = randomBase(chance, map, first, free);
     free = free.filter((square) => !includes(base, square));
-    const [only, more] = base.map(nameOf);
+    const [firstName, secondName] = base.map(nameOf);
     characters.push({
       id: String.fromCharCode(65 + characters.length),
       player: chance.pick(players),
-      at: only !== undefined && more === undefined ? only : base.map(nameOf),
+      at: firstName !== undefined && secondName === undefined ? firstName : base.map(nameOf),
       ...(chance.maybe(0.45) ? { size: chance.pick(['standard', 'tiny', 'great'] as const) } : {}),
       ...(chance.maybe(0.2) ? { abilities: ['flight'] } : {}),
       ...minorFields(chance),

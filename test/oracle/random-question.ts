@@ -10,14 +10,19 @@ export const ASKS = ['adjacent', 'line-of-fire', 'visibility', 'reach', 'path', 
 export type Ask = (typeof ASKS)[number];
 
 type Scene = { map: MapInput; characters: CharacterInput[]; objects: ObjectInput[] };
-type Asked = { edition?: Edition };
+type InEdition = { edition?: Edition };
 
-function randomScene(chance: Chance, least: number, large: boolean): Scene {
-  let extent = randomExtent(chance, large);
-  while (extent.columns * extent.rows < least) extent = randomExtent(chance, large);
+function randomScene(chance: Chance, leastCharacters: number, allowsLarge: boolean): Scene {
+  let extent = randomExtent(chance, allowsLarge);
+  while (extent.columns * extent.rows < leastCharacters) extent = randomExtent(chance, allowsLarge);
   const map = randomMap(chance, extent);
-  const room = Math.max(least, Math.min(14, Math.floor((extent.columns * extent.rows) / 3)));
-  const characters = randomCharacters(chance, map, least, chance.maybe(0.5) ? room : Math.min(room, least + 3));
+  const mostCharacters = Math.max(leastCharacters, Math.min(14, Math.floor((extent.columns * extent.rows) / 3)));
+  const characters = randomCharacters(
+    chance,
+    map,
+    leastCharacters,
+    chance.maybe(0.5) ? mostCharacters : Math.min(mostCharacters, leastCharacters + 3),
+  );
   return { map, ...randomObjects(chance, map, characters) };
 }
 
@@ -27,8 +32,10 @@ function randomSquare(chance: Chance, map: MapInput, other?: Square): Square {
   if (!other || chance.maybe(0.55)) return chance.pick(squares);
   const columns = chance.pick([1, 1, 1, 3, 5]);
   const rows = chance.pick([1, 1, 1, 3, 5]);
-  const lined = squares.filter(({ column, row }) => Math.abs(column - other.column) * rows === Math.abs(row - other.row) * columns);
-  return chance.pick(lined);
+  const throughCorners = squares.filter(
+    ({ column, row }) => Math.abs(column - other.column) * rows === Math.abs(row - other.row) * columns,
+  );
+  return chance.pick(throughCorners);
 }
 
 function randomEnds(chance: Chance, scene: Scene): [EndInput, EndInput] {
@@ -41,8 +48,8 @@ function randomEnds(chance: Chance, scene: Scene): [EndInput, EndInput] {
   return [end(squares[0]), end(squares[1])];
 }
 
-function moving(chance: Chance, large: boolean) {
-  const scene = randomScene(chance, 1, large);
+function randomMove(chance: Chance, allowsLarge: boolean) {
+  const scene = randomScene(chance, 1, allowsLarge);
   const mover = chance.pick(scene.characters);
   const speed = mover.dial && chance.maybe(0.7) ? {} : { speed: chance.pick([0, 1, 2, 3, 4, 5, 6, 8, 10]) };
   const broke = chance.pick([{}, { brokeAway: true }, { brokeAway: true }, { brokeAway: false }]);
@@ -50,72 +57,78 @@ function moving(chance: Chance, large: boolean) {
 }
 
 /** Squares in a row that touch, from one of the mover's own; mostly steps that are not blocked. */
-function randomPath(chance: Chance, edition: Edition, scene: Scene, id: string): string[] {
+function randomPath(chance: Chance, edition: Edition, scene: Scene, moverId: string): string[] {
   const board = setBoard(edition, scene.map, scene.characters, scene.objects);
-  const figure = figureNamed(board, id);
-  let here = chance.pick(figure.squares);
-  const path = [nameOf(here)];
+  const figure = figureNamed(board, moverId);
+  let current = chance.pick(figure.squares);
+  const path = [nameOf(current)];
   for (let steps = chance.pick([0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 8]); steps > 0; steps -= 1) {
-    const near = squaresOf(scene.map).filter((square) => touch(square, here));
-    const open = near.filter((square) => stepLabel(board, figure, here, square) !== 'blocked');
-    const choice = open.length > 0 && chance.maybe(0.93) ? open : near;
-    if (choice.length === 0) break;
-    here = chance.pick(choice);
-    path.push(nameOf(here));
+    const neighbours = squaresOf(scene.map).filter((square) => touch(square, current));
+    const unblocked = neighbours.filter((square) => stepLabel(board, figure, current, square) !== 'blocked');
+    const candidates = unblocked.length > 0 && chance.maybe(0.93) ? unblocked : neighbours;
+    if (candidates.length === 0) break;
+    current = chance.pick(candidates);
+    path.push(nameOf(current));
   }
   return path;
 }
 
 function randomReplacement(chance: Chance): Replacement {
-  const what = chance.pick([{ set: chance.int(0, 14) }, { half: true }, { half: true }, { double: true }] as const);
-  return chance.maybe(0.15) ? { ...what, locked: true } : what;
+  const replacement = chance.pick([{ set: chance.int(0, 14) }, { half: true }, { half: true }, { double: true }] as const);
+  return chance.maybe(0.15) ? { ...replacement, locked: true } : replacement;
 }
 
-function randomOf(chance: Chance, ask: Ask, asked: Asked): Question {
+function questionOfKind(chance: Chance, ask: Ask, inEdition: InEdition): Question {
   switch (ask) {
     case 'adjacent': {
       const { map, characters } = randomScene(chance, 0, true);
-      const bare = characters.map(({ holds, ...rest }) => rest);
+      const holdingNothing = characters.map(({ holds, ...rest }) => rest);
       const a = randomSquare(chance, map);
-      const near = squaresOf(map).filter((square) => touch(square, a));
-      const b = near.length > 0 && chance.maybe(0.85) ? chance.pick(near) : randomSquare(chance, map);
-      return { ask, ...asked, map, ...(bare.length > 0 ? { characters: bare } : {}), between: [nameOf(a), nameOf(b)] };
+      const neighbours = squaresOf(map).filter((square) => touch(square, a));
+      const b = neighbours.length > 0 && chance.maybe(0.85) ? chance.pick(neighbours) : randomSquare(chance, map);
+      return {
+        ask,
+        ...inEdition,
+        map,
+        ...(holdingNothing.length > 0 ? { characters: holdingNothing } : {}),
+        between: [nameOf(a), nameOf(b)],
+      };
     }
     case 'line-of-fire': {
       const scene = randomScene(chance, 0, true);
       const [from, to] = randomEnds(chance, scene);
-      return { ask, ...asked, ...scene, from, to };
+      return { ask, ...inEdition, ...scene, from, to };
     }
     case 'visibility': {
       const scene = randomScene(chance, 0, false);
-      return { ask, ...asked, ...scene, from: randomEnds(chance, scene)[0] };
+      return { ask, ...inEdition, ...scene, from: randomEnds(chance, scene)[0] };
     }
     case 'reach':
-      return { ask, ...asked, ...moving(chance, false) };
+      return { ask, ...inEdition, ...randomMove(chance, false) };
     case 'path': {
-      const move = moving(chance, true);
-      return { ask, ...asked, ...move, path: randomPath(chance, asked.edition ?? 'current', move, move.character) };
+      const move = randomMove(chance, true);
+      return { ask, ...inEdition, ...move, path: randomPath(chance, inEdition.edition ?? 'current', move, move.character) };
     }
     case 'break-away':
-      return { ask, ...asked, roll: chance.int(1, 6), ...(chance.maybe(0.7) ? { bonus: chance.int(-6, 6) } : {}) };
+      return { ask, ...inEdition, roll: chance.int(1, 6), ...(chance.maybe(0.7) ? { bonus: chance.int(-6, 6) } : {}) };
     case 'knock-back': {
       const scene = randomScene(chance, 2, true);
-      if (scene.characters.length < 2) return randomOf(chance, ask, asked);
+      if (scene.characters.length < 2) return questionOfKind(chance, ask, inEdition);
       const movable = scene.characters.filter(({ at, size }) => typeof at === 'string' && size !== 'great');
-      const high = movable.filter(({ at }) =>
+      const onHighGround = movable.filter(({ at }) =>
         Object.entries(scene.map.elevation ?? {}).some(([level, list]) => level > '1' && list.includes(String(at))),
       );
-      const wanted = high.length > 0 && chance.maybe(0.5) ? high : movable;
-      const target = chance.pick(wanted.length > 0 && chance.maybe(0.9) ? wanted : scene.characters).id;
+      const candidates = onHighGround.length > 0 && chance.maybe(0.5) ? onHighGround : movable;
+      const target = chance.pick(candidates.length > 0 && chance.maybe(0.9) ? candidates : scene.characters).id;
       const attacker = chance.pick(scene.characters.filter(({ id }) => id !== target)).id;
-      return { ask, ...asked, ...scene, attacker, target, damageTaken: chance.int(0, 8) };
+      return { ask, ...inEdition, ...scene, attacker, target, damageTaken: chance.int(0, 8) };
     }
     case 'combat-value': {
       const value = chance.pick(['speed', 'attack', 'defense', 'damage', 'range'] as const);
       const replacements = Array.from({ length: chance.pick([0, 0, 1, 1, 2, 3, 4]) }, () => randomReplacement(chance));
       const modifiers = Array.from({ length: chance.int(0, 5) }, () => chance.int(-4, 4));
       const minimum = chance.maybe(0.4) ? { minimum: chance.int(0, 9) } : {};
-      return { ask, ...asked, value, printed: chance.int(0, 20), replacements, modifiers, ...minimum };
+      return { ask, ...inEdition, value, printed: chance.int(0, 20), replacements, modifiers, ...minimum };
     }
   }
 }
@@ -123,6 +136,6 @@ function randomOf(chance: Chance, ask: Ask, asked: Asked): Question {
 /** A random valid question of the given kind, or of any kind; of a random edition, or without one for the default. */
 export function randomQuestion(rng: () => number, ask?: Ask): Question {
   const chance = new Chance(rng);
-  const asked = chance.maybe(0.2) ? {} : { edition: chance.pick(['original', '2014', 'current', 'current'] as const) };
-  return randomOf(chance, ask ?? chance.pick(ASKS), asked);
+  const inEdition = chance.maybe(0.2) ? {} : { edition: chance.pick(['original', '2014', 'current', 'current'] as const) };
+  return questionOfKind(chance, ask ?? chance.pick(ASKS), inEdition);
 }

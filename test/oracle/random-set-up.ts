@@ -24,8 +24,8 @@ export function randomVenue(chance: Chance, name: string): MapInput & { readonly
       }),
     });
     // A second area of the same length, with one free square between the two.
-    const one = areaAt(`a${side}`, first);
-    return first > length + 1 && chance.maybe(0.3) ? [one, areaAt(`b${side}`, first - length - 1)] : [one];
+    const area = areaAt(`a${side}`, first);
+    return first > length + 1 && chance.maybe(0.3) ? [area, areaAt(`b${side}`, first - length - 1)] : [area];
   });
   return { ...map, name, areas: chance.shuffled(areas) };
 }

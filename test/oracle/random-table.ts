@@ -1,4 +1,4 @@
-/** Random set-ups of whole games: any map, two to four players, dials of any length. Some cannot be placed: the engine says so. */
+/** Random set-ups of whole games: any map, two to four players, dials of any length. The engine refuses some of the set-ups. */
 
 import type { DialClick, Edition } from './question.ts';
 import type { Chance } from './random.ts';
@@ -33,7 +33,7 @@ export function randomTable(chance: Chance, edition: string): Table {
     turn: players[0] ?? '',
     actionsLeft: 0,
     over: false,
-    score: new Map(),
+    scoreByPlayer: new Map(),
   };
 }
 
@@ -41,8 +41,13 @@ export function randomFighter(chance: Chance, index: number, players: readonly s
   const clicks = chance.int(1, 6);
   const first: DialClick = { speed: chance.int(3, 10), attack: chance.int(6, 11), defense: chance.int(13, 17), damage: chance.int(0, 4) };
   const dial = Array.from({ length: clicks }, (_, click): DialClick => {
-    const less = (value: number, least: number): number => Math.max(least, value - chance.int(0, click));
-    return { speed: less(first.speed, 1), attack: less(first.attack, 4), defense: less(first.defense, 11), damage: less(first.damage, 0) };
+    const lowered = (value: number, least: number): number => Math.max(least, value - chance.int(0, click));
+    return {
+      speed: lowered(first.speed, 1),
+      attack: lowered(first.attack, 4),
+      defense: lowered(first.defense, 11),
+      damage: lowered(first.damage, 0),
+    };
   });
   return {
     id: String.fromCharCode(65 + index),
@@ -54,9 +59,9 @@ export function randomFighter(chance: Chance, index: number, players: readonly s
     at,
     click: 1,
     tokens: 0,
-    acted: false,
-    marked: false,
-    active: false,
+    hasActedThisTurn: false,
+    gotTokenThisTurn: false,
+    hasEverActed: false,
     damagedBy: undefined,
   };
 }

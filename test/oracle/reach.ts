@@ -18,33 +18,33 @@ export function reach(board: Board, question: ReachQuestion): ReachVerdict {
   const figure = figureNamed(board, question.character);
   const beside = opponentsBeside(board, figure);
   const mustBreakAway = beside.length > 0 && question.brokeAway !== true;
-  const steps: Record<string, number> = {};
-  for (const square of figure.squares) steps[nameOf(square)] = 0;
+  const stepsTo: Record<string, number> = {};
+  for (const square of figure.squares) stepsTo[nameOf(square)] = 0;
   if (!mustBreakAway) {
     const mover = { figure, escaped: beside };
     const limit = allowance(board, figure, speedOf(question));
-    for (const part of figure.squares.keys()) walk(board, mover, part, limit, steps);
+    for (const part of figure.squares.keys()) walk(board, mover, part, limit, stepsTo);
   }
-  return { edition: board.edition, reach: steps, mustBreakAway };
+  return { edition: board.edition, reach: stepsTo, mustBreakAway };
 }
 
-/** Walks all ways at once: `moving` has the squares where the part may be and need not stop. Detours count, since a base needs steps to turn. */
-function walk(board: Board, mover: Mover, part: number, limit: number, found: Record<string, number>): void {
+/** Walks all ways at once: in `ongoing` squares the part may be and need not stop. Detours count, since a base needs steps to turn. */
+function walk(board: Board, mover: Mover, part: number, limit: number, stepsTo: Record<string, number>): void {
   const start = mover.figure.squares[part];
-  let moving: Square[] = start ? [start] : [];
-  for (let count = 1; count <= limit && moving.length > 0; count += 1) {
+  let ongoing: Square[] = start ? [start] : [];
+  for (let count = 1; count <= limit && ongoing.length > 0; count += 1) {
     const next: Square[] = [];
     for (const to of allSquares(board)) {
-      const ways = moving.filter((from) => touch(from, to) && stepLabel(board, mover.figure, from, to) !== 'blocked');
-      if (ways.length === 0) continue;
-      if (fits(board, mover.figure, part, to, count)) found[nameOf(to)] = Math.min(found[nameOf(to)] ?? count, count);
-      if (ways.some((from) => !mustStop(board, mover, from, to)) && !includes(next, to)) next.push(to);
+      const origins = ongoing.filter((from) => touch(from, to) && stepLabel(board, mover.figure, from, to) !== 'blocked');
+      if (origins.length === 0) continue;
+      if (fits(board, mover.figure, part, to, count)) stepsTo[nameOf(to)] = Math.min(stepsTo[nameOf(to)] ?? count, count);
+      if (origins.some((from) => !mustStop(board, mover, from, to)) && !includes(next, to)) next.push(to);
     }
-    moving = next;
+    ongoing = next;
   }
 }
 
-/** The figure's part on the square. Throws an Error when none does. */
+/** The number, from 0, of the figure's square with this name. Throws an Error when there is none. */
 export function partOn(figure: Figure, square: string): number {
   const part = figure.squares.findIndex((one) => nameOf(one) === square);
   if (part < 0) throw new Error(`${figure.id} does not stand on ${square}`);

@@ -1,6 +1,6 @@
 /**
- * The set-up of a game, plainly: the roll for first player, the order of the players, the choice of map and starting areas, areas that grow, objects
- * and characters placed. A generator yields what it waits for and takes the answers; it shares no code with the engine.
+ * The set-up of a game, plainly: the roll for first player, the order of the players, the choice of map and starting areas, areas that
+ * grow, objects and characters placed. A generator yields what it waits for and takes the answers; it shares no code with the engine.
  */
 import { allSquares, isBlocking, isHinderingToMove, setBoard } from './board.ts';
 import type { Edition, MapInput, ObjectInput } from './question.ts';
@@ -26,32 +26,33 @@ interface Prepared {
   readonly seats: string[];
   map: MapInput;
   readonly objects: ObjectInput[];
-  readonly places: Map<string, string>;
+  readonly squareById: Map<string, string>;
 }
 
+/** What the set-up waits for from the player `by`: a roll, or a pick of `what`, one of `from`. */
 export type SetUpWait =
   | { readonly kind: 'roll'; readonly by: string; readonly dice: 2 }
   | { readonly kind: 'pick'; readonly by: string; readonly what: string; readonly from: ReadonlySet<string> };
-export interface Picked {
+export interface SetUpReply {
   readonly dice?: readonly number[];
   readonly picked?: string;
 }
-type Asking<T> = Generator<SetUpWait, T, Picked>;
+type Asking<T> = Generator<SetUpWait, T, SetUpReply>;
 
 const OPPOSITE: { readonly [border in Border]: Border } = { north: 'south', south: 'north', east: 'west', west: 'east' };
 
-export function* setUp(given: Preparation): Asking<Prepared> {
-  const seats = yield* seat(yield* rank(given.players));
-  const [first = '', ...later] = seats;
-  const name = yield* pick(first, 'map', new Set(given.maps.map((one) => one.name)));
-  const map = given.maps.find((one) => one.name === name);
+export function* setUp(preparation: Preparation): Asking<Prepared> {
+  const seats = yield* seat(yield* rank(preparation.players));
+  const [firstPlayer = '', ...laterPlayers] = seats;
+  const name = yield* pick(firstPlayer, 'map', new Set(preparation.maps.map((one) => one.name)));
+  const map = preparation.maps.find((one) => one.name === name);
   if (map === undefined) throw new Error(`no map ${name}`);
-  const owned = yield* chooseAreas(map.areas, [...later, first]);
-  const territory = yield* grow(given, map, owned);
-  const objects = yield* furnish(given, map, seats, territory);
-  const places = new Map<string, string>();
-  for (const player of seats) yield* field(given, map, player, territory.get(player) ?? new Set(), places);
-  return { seats, map, objects, places };
+  const areasByPlayer = yield* chooseAreas(map.areas, [...laterPlayers, firstPlayer]);
+  const startingSquaresByPlayer = yield* grow(preparation, map, areasByPlayer);
+  const objects = yield* placeObjects(preparation, map, seats, startingSquaresByPlayer);
+  const squareById = new Map<string, string>();
+  for (const player of seats) yield* placeForce(preparation, map, player, startingSquaresByPlayer.get(player) ?? new Set(), squareById);
+  return { seats, map, objects, squareById };
 }
 
 /** A choice; if there is only one candidate, no one is asked. */
@@ -72,8 +73,8 @@ function* rank(players: readonly string[]): Asking<string[]> {
   }
   const ranked: string[] = [];
   for (const total of [...new Set(rolled.map((one) => one.total))].sort((a, b) => b - a)) {
-    const equal = rolled.filter((one) => one.total === total).map(({ player }) => player);
-    ranked.push(...(equal.length === 1 ? equal : yield* rank(equal)));
+    const tied = rolled.filter((one) => one.total === total).map(({ player }) => player);
+    ranked.push(...(tied.length === 1 ? tied : yield* rank(tied)));
   }
   return ranked;
 }
@@ -87,22 +88,22 @@ function* seat(ranked: readonly string[]): Asking<string[]> {
 
 /** Each player takes a side with all its areas. Two players sit on opposite sides. */
 function* chooseAreas(areas: readonly Area[], order: readonly string[]): Asking<Map<string, Area[]>> {
-  const taken = new Map<string, Border>();
+  const borderByPlayer = new Map<string, Border>();
   const onSide = (border: Border): Area[] => areas.filter((area) => area.border === border);
   for (const player of order) {
-    const borders = [...taken.values()];
-    const open = areas.filter(({ border }) => {
-      if (borders.includes(border)) return false;
+    const takenBorders = [...borderByPlayer.values()];
+    const openAreas = areas.filter(({ border }) => {
+      if (takenBorders.includes(border)) return false;
       if (order.length !== 2) return true;
-      return borders.length === 0 ? onSide(OPPOSITE[border]).length > 0 : borders.includes(OPPOSITE[border]);
+      return takenBorders.length === 0 ? onSide(OPPOSITE[border]).length > 0 : takenBorders.includes(OPPOSITE[border]);
     });
-    const id = yield* pick(player, 'area', new Set(open.map((area) => area.id)));
-    taken.set(player, areas.find((area) => area.id === id)?.border ?? 'north');
+    const id = yield* pick(player, 'area', new Set(openAreas.map((area) => area.id)));
+    borderByPlayer.set(player, areas.find((area) => area.id === id)?.border ?? 'north');
   }
-  return new Map([...taken].map(([player, border]) => [player, onSide(border).map((area) => ({ ...area }))]));
+  return new Map([...borderByPlayer].map(([player, border]) => [player, onSide(border).map((area) => ({ ...area }))]));
 }
 
-const edges = (squares: readonly Square[]) => ({
+const boundsOf = (squares: readonly Square[]) => ({
   top: Math.min(...squares.map(({ row }) => row)),
   bottom: Math.max(...squares.map(({ row }) => row)),
   left: Math.min(...squares.map(({ column }) => column)),
@@ -110,89 +111,90 @@ const edges = (squares: readonly Square[]) => ({
 });
 
 /**
- * The squares that an area gains by a row towards the middle of the map and, at `end`, a column: 1 is the left end, 2 the right one. For an area on
- * the west or east side rows and columns change places, and the ends are the top and the bottom.
+ * The squares that an area gains by `rows` towards the middle of the map and, at `end`, a column: 1 is the left end, 2 the right one. For
+ * an area on the west or east side rows and columns change places, and the ends are the top and the bottom.
  */
-function addition(area: Area, map: MapInput, row: 0 | 1, end: string | undefined, foreign: ReadonlySet<string>): string[] {
-  const before = edges(area.squares.map(squareNamed));
+function addition(area: Area, map: MapInput, rows: 0 | 1, end: string | undefined, foreignSquares: ReadonlySet<string>): string[] {
+  const before = boundsOf(area.squares.map(squareNamed));
   const after = { ...before };
-  if (area.border === 'north') after.bottom += row;
-  if (area.border === 'south') after.top -= row;
-  if (area.border === 'west') after.right += row;
-  if (area.border === 'east') after.left -= row;
+  if (area.border === 'north') after.bottom += rows;
+  if (area.border === 'south') after.top -= rows;
+  if (area.border === 'west') after.right += rows;
+  if (area.border === 'east') after.left -= rows;
   const isAcross = area.border === 'north' || area.border === 'south';
   if (end === '1') after[isAcross ? 'left' : 'top'] -= 1;
   if (end === '2') after[isAcross ? 'right' : 'bottom'] += 1;
-  const inside = ({ column, row: line }: Square, box: typeof before): boolean =>
-    column >= box.left && column <= box.right && line >= box.top && line <= box.bottom;
+  const isInside = ({ column, row }: Square, box: typeof before): boolean =>
+    column >= box.left && column <= box.right && row >= box.top && row <= box.bottom;
   return allSquares(setBoard('current', map))
-    .filter((square) => inside(square, after) && !inside(square, before))
+    .filter((square) => isInside(square, after) && !isInside(square, before))
     .map(nameOf)
-    .filter((name) => !foreign.has(name));
+    .filter((name) => !foreignSquares.has(name));
 }
 
 /** While a force does not fit into its areas, every area grows by a row and a column, never onto an area of another player. */
-function* grow(given: Preparation, map: MapInput, owned: ReadonlyMap<string, Area[]>): Asking<Map<string, Set<string>>> {
-  const territory = (): Map<string, Set<string>> =>
-    new Map([...owned].map(([player, areas]) => [player, new Set(areas.flatMap(({ squares }) => squares))]));
-  const board = setBoard(given.edition, map);
+function* grow(preparation: Preparation, map: MapInput, areasByPlayer: ReadonlyMap<string, Area[]>): Asking<Map<string, Set<string>>> {
+  const squaresNow = (): Map<string, Set<string>> =>
+    new Map([...areasByPlayer].map(([player, areas]) => [player, new Set(areas.flatMap(({ squares }) => squares))]));
+  const board = setBoard(preparation.edition, map);
   const fits = (squares: ReadonlySet<string>, player: string): boolean =>
     [...squares].filter((name) => !isBlocking(board, squareNamed(name))).length >=
-    given.characters.filter((one) => one.player === player).length;
+    preparation.characters.filter((one) => one.player === player).length;
   for (;;) {
-    const now = territory();
-    if ([...now].every(([player, squares]) => fits(squares, player))) return now;
-    let grown = false;
+    const squaresByPlayer = squaresNow();
+    if ([...squaresByPlayer].every(([player, squares]) => fits(squares, player))) return squaresByPlayer;
+    let hasGrown = false;
     for (const { id } of 'areas' in map && Array.isArray(map.areas) ? map.areas : []) {
       const [player, area] =
-        [...owned].flatMap(([who, areas]) => areas.filter((one) => one.id === id).map((one) => [who, one] as const))[0] ?? [];
+        [...areasByPlayer].flatMap(([who, areas]) => areas.filter((one) => one.id === id).map((one) => [who, one] as const))[0] ?? [];
       if (player === undefined || area === undefined) continue;
-      const foreign = new Set([...territory()].flatMap(([who, squares]) => (who === player ? [] : [...squares])));
-      const ends = (['1', '2'] as const).filter((end) => addition(area, map, 0, end, foreign).length > 0);
+      const foreignSquares = new Set([...squaresNow()].flatMap(([who, squares]) => (who === player ? [] : [...squares])));
+      const ends = (['1', '2'] as const).filter((end) => addition(area, map, 0, end, foreignSquares).length > 0);
       const end = ends.length === 0 ? undefined : yield* pick(player, 'column', new Set(ends));
-      const more = addition(area, map, 1, end, foreign);
-      area.squares = [...area.squares, ...more];
-      grown ||= more.length > 0;
+      const gained = addition(area, map, 1, end, foreignSquares);
+      area.squares = [...area.squares, ...gained];
+      hasGrown ||= gained.length > 0;
     }
-    if (!grown) return territory();
+    if (!hasGrown) return squaresNow();
   }
 }
 
 /** Most objects that two players may place together (objects.general.six-per-game). */
 const MOST_OF_TWO = 6;
 
-/** Players take turns with an object each, on clear terrain outside all areas. Whoever is done or has none left is passed over. */
-function* furnish(
-  given: Preparation,
+/** Players take turns with an object each, on clear terrain outside all areas. Whoever is done or has none left is skipped. */
+function* placeObjects(
+  preparation: Preparation,
   map: MapInput,
   seats: readonly string[],
-  territory: ReadonlyMap<string, ReadonlySet<string>>,
+  startingSquaresByPlayer: ReadonlyMap<string, ReadonlySet<string>>,
 ): Asking<ObjectInput[]> {
   const placed: ObjectInput[] = [];
   const done = new Set<string>();
-  const left = (player: string) => given.objects.filter((one) => one.player === player && !placed.some(({ id }) => id === one.id));
-  const open = (): Set<string> => {
-    const board = setBoard(given.edition, map, [], placed);
+  const unplaced = (player: string) =>
+    preparation.objects.filter((one) => one.player === player && !placed.some(({ id }) => id === one.id));
+  const openSquares = (): Set<string> => {
+    const board = setBoard(preparation.edition, map, [], placed);
     const isClear = (square: Square): boolean =>
       !isBlocking(board, square) && !isHinderingToMove(board, square) && !placed.some(({ at }) => at === nameOf(square));
     return new Set(
       allSquares(board)
         .filter(isClear)
         .map(nameOf)
-        .filter((name) => ![...territory.values()].some((area) => area.has(name))),
+        .filter((name) => ![...startingSquaresByPlayer.values()].some((squares) => squares.has(name))),
     );
   };
-  while (seats.some((player) => !done.has(player) && left(player).length > 0)) {
+  while (seats.some((player) => !done.has(player) && unplaced(player).length > 0)) {
     for (const player of seats) {
-      if (done.has(player) || left(player).length === 0) continue;
-      const act = yield* pickAction(player, open().size > 0 && (given.players.length > 2 || placed.length < MOST_OF_TWO));
-      if (act === 'done') {
+      if (done.has(player) || unplaced(player).length === 0) continue;
+      const action = yield* pickAction(player, openSquares().size > 0 && (preparation.players.length > 2 || placed.length < MOST_OF_TWO));
+      if (action === 'done') {
         done.add(player);
         continue;
       }
-      const id = yield* pick(player, 'object', new Set(left(player).map((one) => one.id)));
-      const at = yield* pick(player, 'object-square', open());
-      const kind = given.objects.find((one) => one.id === id)?.kind ?? 'light';
+      const id = yield* pick(player, 'object', new Set(unplaced(player).map((one) => one.id)));
+      const at = yield* pick(player, 'object-square', openSquares());
+      const kind = preparation.objects.find((one) => one.id === id)?.kind ?? 'light';
       placed.push({ id, kind, at });
     }
   }
@@ -206,15 +208,23 @@ function* pickAction(by: string, canPlace: boolean): Asking<string> {
 }
 
 /** A player places the whole force before the next one does. */
-function* field(given: Preparation, map: MapInput, player: string, area: ReadonlySet<string>, places: Map<string, string>): Asking<void> {
-  const board = setBoard(given.edition, map);
-  const mine = given.characters.filter((one) => one.player === player);
-  while (mine.some(({ id }) => !places.has(id))) {
-    const open = [...area].filter((name) => !isBlocking(board, squareNamed(name)) && ![...places.values()].includes(name));
+function* placeForce(
+  preparation: Preparation,
+  map: MapInput,
+  player: string,
+  startingSquares: ReadonlySet<string>,
+  squareById: Map<string, string>,
+): Asking<void> {
+  const board = setBoard(preparation.edition, map);
+  const ownCharacters = preparation.characters.filter((one) => one.player === player);
+  while (ownCharacters.some(({ id }) => !squareById.has(id))) {
+    const openSquares = [...startingSquares].filter(
+      (name) => !isBlocking(board, squareNamed(name)) && ![...squareById.values()].includes(name),
+    );
     // Without room nothing can be picked, and the game does not go on.
-    const waiting = open.length === 0 ? [] : mine.map(({ id }) => id).filter((id) => !places.has(id));
+    const unplaced = openSquares.length === 0 ? [] : ownCharacters.map(({ id }) => id).filter((id) => !squareById.has(id));
     // Characters are the entries of a menu, which is asked for even where it has one entry.
-    const { picked = '' } = yield { kind: 'pick', by: player, what: 'character', from: new Set(waiting) };
-    places.set(picked, yield* pick(player, 'square', new Set(open)));
+    const { picked = '' } = yield { kind: 'pick', by: player, what: 'character', from: new Set(unplaced) };
+    squareById.set(picked, yield* pick(player, 'square', new Set(openSquares)));
   }
 }

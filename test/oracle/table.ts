@@ -10,19 +10,21 @@ export interface Fighter {
   readonly player: string;
   readonly points: number;
   readonly range: number;
+  /** How many targets its ranged attacks may have. */
   readonly targets: number;
   readonly dial: readonly DialClick[];
+  /** The name of its square; null once it is defeated. */
   at: string | null;
   /** Counted from 1; one beyond the dial is KO. */
   click: number;
   tokens: number;
-  /** Whether it has had its action this turn. */
-  acted: boolean;
-  /** Whether it was given a token this turn, so that its tokens stay at the end of the turn. */
-  marked: boolean;
+  /** Whether it has been given an action this turn. */
+  hasActedThisTurn: boolean;
+  /** If so, its tokens stay at the end of the turn. */
+  gotTokenThisTurn: boolean;
   /** Whether it was given an action since the game began, which ends its protection in the first round. */
-  active: boolean;
-  /** The player who damaged it last. */
+  hasEverActed: boolean;
+  /** The opponent who damaged it last. */
   damagedBy: string | undefined;
 }
 
@@ -36,48 +38,53 @@ export interface Table {
   /** Objects on the map. The characters of these games cannot lift them. */
   readonly objects: readonly ObjectInput[];
   round: number;
+  /** The player whose turn it is. */
   turn: string;
   actionsLeft: number;
   over: boolean;
-  readonly score: Map<string, number>;
+  readonly scoreByPlayer: Map<string, number>;
 }
 
 export const isOut = ({ click, dial }: Fighter): boolean => click > dial.length;
 export const standing = (table: Table): Fighter[] => table.fighters.filter((one) => !isOut(one));
 export const rating = (one: Fighter, name: keyof DialClick): number => one.dial[one.click - 1]?.[name] ?? 0;
-const isProtected = (table: Table, one: Fighter): boolean => table.round === 1 && !one.active;
-const foes = (table: Table, one: Fighter): Fighter[] => standing(table).filter((other) => other.player !== one.player);
+const isProtected = (table: Table, one: Fighter): boolean => table.round === 1 && !one.hasEverActed;
+const foesOf = (table: Table, one: Fighter): Fighter[] => standing(table).filter((other) => other.player !== one.player);
 
-export const people = (table: Table): CharacterInput[] => standing(table).map(({ id, player, at }) => ({ id, player, at: at ?? '' }));
-export const board = (table: Table) => setBoard(table.edition, table.map, people(table), table.objects);
+export const characterInputs = (table: Table): CharacterInput[] =>
+  standing(table).map(({ id, player, at }) => ({ id, player, at: at ?? '' }));
+export const boardOf = (table: Table) => setBoard(table.edition, table.map, characterInputs(table), table.objects);
 
-export function fighter(table: Table, id: string | undefined): Fighter {
+export function fighterNamed(table: Table, id: string | undefined): Fighter {
   const found = table.fighters.find((one) => one.id === id);
   if (!found) throw new Error(`no character ${id}`);
   return found;
 }
 
-const touches = (table: Table, a: Fighter, b: Fighter): boolean =>
-  areAdjacent(board(table), squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
-export const apart = (a: Fighter, b: Fighter): number => distance(squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
-export const line = (table: Table, a: Fighter, b: Fighter) => lineOfFire(board(table), { character: a.id }, { character: b.id });
+const areAdjacentFighters = (table: Table, a: Fighter, b: Fighter): boolean =>
+  areAdjacent(boardOf(table), squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
+export const distanceBetween = (a: Fighter, b: Fighter): number => distance(squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
+export const lineBetween = (table: Table, a: Fighter, b: Fighter) => lineOfFire(boardOf(table), { character: a.id }, { character: b.id });
 
-const overStairs = (table: Table, a: Fighter, b: Fighter): boolean =>
-  hasStairs(board(table), squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
+const haveStairsBetween = (table: Table, a: Fighter, b: Fighter): boolean =>
+  hasStairs(boardOf(table), squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
 
 export const closeTargets = (table: Table, one: Fighter): Fighter[] =>
-  foes(table, one).filter((foe) => (touches(table, one, foe) || overStairs(table, one, foe)) && !isProtected(table, foe));
+  foesOf(table, one).filter(
+    (foe) => (areAdjacentFighters(table, one, foe) || haveStairsBetween(table, one, foe)) && !isProtected(table, foe),
+  );
 
 export function rangedTargets(table: Table, one: Fighter): Fighter[] {
-  if (one.range === 0 || foes(table, one).some((foe) => touches(table, one, foe))) return [];
-  return foes(table, one).filter(
-    (foe) => !isProtected(table, foe) && apart(one, foe) <= one.range && line(table, one, foe).lineOfFire !== 'blocked',
+  if (one.range === 0 || foesOf(table, one).some((foe) => areAdjacentFighters(table, one, foe))) return [];
+  return foesOf(table, one).filter(
+    (foe) => !isProtected(table, foe) && distanceBetween(one, foe) <= one.range && lineBetween(table, one, foe).lineOfFire !== 'blocked',
   );
 }
 
 /** Everything that may be done now, as `action character`. */
 export function actionsOf(table: Table): ReadonlySet<string> {
-  const able = table.actionsLeft === 0 ? [] : standing(table).filter((one) => one.player === table.turn && !one.acted && one.tokens < 2);
+  const able =
+    table.actionsLeft === 0 ? [] : standing(table).filter((one) => one.player === table.turn && !one.hasActedThisTurn && one.tokens < 2);
   return new Set([
     'end',
     ...able.map(({ id }) => `move ${id}`),

@@ -10,7 +10,7 @@ function isOff(map: MapInput, { column, row }: Square): boolean {
   return column > map.columns || row > map.rows;
 }
 
-function ends(pair: string): [Square, Square] {
+function squaresOfPair(pair: string): [Square, Square] {
   const [a, b] = pair.split('|');
   return [squareNamed(a ?? ''), squareNamed(b ?? '')];
 }
@@ -32,11 +32,11 @@ function mapFaults(map: MapInput): string[] {
     ),
     ...faultIf(map.interior !== undefined && map.kind !== 'indoor/outdoor', 'interior squares on a map that is not indoor/outdoor'),
     ...(map.walls ?? []).flatMap((wall) => {
-      const [a, b] = ends(wall);
+      const [a, b] = squaresOfPair(wall);
       return faultIf(!touch(a, b) || isDiagonal(a, b) || isOff(map, a) || isOff(map, b), `wall ${wall}`);
     }),
     ...(map.stairs ?? []).flatMap((pair) => {
-      const [a, b] = ends(pair);
+      const [a, b] = squaresOfPair(pair);
       const [one, other] = pair.split('|').map(levelOf);
       return faultIf(!touch(a, b) || one === other || isOff(map, a) || isOff(map, b), `stairs ${pair}`);
     }),
@@ -45,7 +45,7 @@ function mapFaults(map: MapInput): string[] {
 
 function charactersFaults(map: MapInput, characters: readonly CharacterInput[]): string[] {
   const bases = characters.map(({ at }) => (typeof at === 'string' ? [at] : [...at]));
-  const joined = (base: readonly string[]) => {
+  const isConnected = (base: readonly string[]) => {
     const reached = base.slice(0, 1);
     for (const one of reached)
       for (const next of base) if (!reached.includes(next) && touch(squareNamed(one), squareNamed(next))) reached.push(next);
@@ -54,7 +54,7 @@ function charactersFaults(map: MapInput, characters: readonly CharacterInput[]):
   return [
     ...faultIf(hasDuplicate(bases.flat()), 'two characters in a square'),
     ...faultIf(hasDuplicate(characters.map(({ id }) => id)), 'two characters with one id'),
-    ...bases.flatMap((base) => faultIf(!joined(base) || base.some((name) => isOff(map, squareNamed(name))), `base ${base.join(' ')}`)),
+    ...bases.flatMap((base) => faultIf(!isConnected(base) || base.some((name) => isOff(map, squareNamed(name))), `base ${base.join(' ')}`)),
     ...characters.flatMap(({ id, dial, click }) => faultIf(click !== undefined && click > (dial ?? []).length, `click of ${id}`)),
   ];
 }

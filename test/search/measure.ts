@@ -8,6 +8,7 @@ import { createSearch, type Search } from '../../site/src/search/search.ts';
 export interface ClauseQuery {
   readonly query: string;
   readonly clauses: readonly string[];
+  /** How it is written, such as `typo` or `terse`. */
   readonly kind: string;
 }
 /** A query and the page that answers it, with others that are as good. */
@@ -36,15 +37,15 @@ export const clausesFor = (query: string): readonly string[] =>
 
 export const pagesFor = (query: string): readonly string[] => [...new Set(search.find(query).results.map(({ page }) => page.id))];
 
-/** The index of the first expected entry among those found; Infinity if there is none. */
+/** The index, from 0, of the first expected entry among those found; Infinity if there is none. */
 function rankOf(expected: readonly string[], found: readonly string[]): number {
   const index = found.findIndex((id) => expected.includes(id));
   return index === -1 ? Number.POSITIVE_INFINITY : index;
 }
 
 function sharesOf(ranks: readonly number[]): Shares {
-  const share = (most: number): number => Math.round((1000 * ranks.filter((index) => index < most).length) / ranks.length) / 10;
-  return { queries: ranks.length, first: share(1), amongThree: share(3) };
+  const percentAmong = (count: number): number => Math.round((1000 * ranks.filter((rank) => rank < count).length) / ranks.length) / 10;
+  return { queries: ranks.length, first: percentAmong(1), amongThree: percentAmong(3) };
 }
 
 export const clauseShares = (set: readonly ClauseQuery[]): Shares =>
@@ -58,10 +59,11 @@ export function heldOutShares(): Shares {
   const questions = book.pages.flatMap((page) =>
     page.clauses.flatMap((id) => (book.clauses[id]?.asks ?? []).map((query) => ({ query, id }))),
   );
-  const lines = index.lines.flatMap(({ kind }, line) => (kind === 'ask' ? [line] : []));
-  const ranks = questions.flatMap(({ query, id }, at) => {
-    if (at % 7 !== 0) return [];
-    const found = search.find(query, lines[at]).results.map(({ page, clause }) => `${page.id}.${clause.slug}`);
+  // The lines of the index with questions, in the order of `questions`.
+  const lineNumbers = index.lines.flatMap(({ kind }, number) => (kind === 'ask' ? [number] : []));
+  const ranks = questions.flatMap(({ query, id }, questionNumber) => {
+    if (questionNumber % 7 !== 0) return [];
+    const found = search.find(query, lineNumbers[questionNumber]).results.map(({ page, clause }) => `${page.id}.${clause.slug}`);
     return [rankOf([id], found)];
   });
   return sharesOf(ranks);

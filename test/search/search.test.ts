@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { explainCardNames } from '../../site/src/search/card-names.ts';
 import { plainLines } from '../../site/src/search/markup-text.ts';
-import { pack, unpack } from '../../site/src/search/pack.ts';
+import { packIndex, unpackIndex } from '../../site/src/search/pack.ts';
 import { createSearch } from '../../site/src/search/search.ts';
 import { book, clausesFor, index, pagesFor, search } from './measure.ts';
 
@@ -33,8 +33,8 @@ describe('words', () => {
   const first = (query: string): string | undefined => pagesFor(query)[0];
 
   test('a synonym finds the word that the book uses', () => {
-    const without = createSearch({ ...index, synonyms: {} });
-    expect(without.find('rooftop').results.length).toBeLessThan(search.find('rooftop').results.length);
+    const withoutSynonyms = createSearch({ ...index, synonyms: {} });
+    expect(withoutSynonyms.find('rooftop').results.length).toBeLessThan(search.find('rooftop').results.length);
   });
 
   test('a phrase of several words is understood as one term', () => {
@@ -95,9 +95,9 @@ describe('names on cards', () => {
       expect(new Set(results.map(({ clause }) => index.clauses.indexOf(clause))), query).toEqual(new Set(index.mentions[name]));
       expect(lineFor(query)).toBe(`${name} is a power. Its text is on a card, not in this book. Rules that mention it:`);
     }
-    const written = Object.entries(book.clauses).filter(([, { html }]) => plainLines(html.current ?? '').includes('Outwit'));
-    expect(written.length).toBeGreaterThan(3);
-    expect(clausesFor('outwit')).toEqual(expect.arrayContaining(written.map(([id]) => id)));
+    const naming = Object.entries(book.clauses).filter(([, { html }]) => plainLines(html.current ?? '').includes('Outwit'));
+    expect(naming.length).toBeGreaterThan(3);
+    expect(clausesFor('outwit')).toEqual(expect.arrayContaining(naming.map(([id]) => id)));
   });
 
   test('a name that no rule mentions finds the rules for its kind', () => {
@@ -110,19 +110,19 @@ describe('names on cards', () => {
   test('part of a word does not count as a name on a card, nor does the title of a page', () => {
     expect(namesIn('recharge the outwitted defender')).toEqual([]);
     const [page] = index.pages;
-    const explained = createSearch({ ...index, pages: [{ id: 'powers.charge', title: 'Charge' }, ...index.pages.slice(1)] });
+    const withPageCharge = createSearch({ ...index, pages: [{ id: 'powers.charge', title: 'Charge' }, ...index.pages.slice(1)] });
     expect(page).toBeDefined();
-    expect(explained.find('charge').cardNames.names).toEqual([]);
+    expect(withPageCharge.find('charge').cardNames.names).toEqual([]);
   });
 });
 
 describe('size and work', () => {
   test('the index takes at most 108 KB, compressed', () => {
-    expect(gzipSync(JSON.stringify(pack(index)), { level: 9 }).length).toBeLessThan(108_000);
+    expect(gzipSync(JSON.stringify(packIndex(index)), { level: 9 }).length).toBeLessThan(108_000);
   });
 
   test('packing and unpacking gives the same index', () => {
-    expect(unpack(JSON.parse(JSON.stringify(pack(index))))).toEqual(index);
+    expect(unpackIndex(JSON.parse(JSON.stringify(packIndex(index))))).toEqual(index);
   });
 
   test('a keystroke reads a bounded part of the index, however long the text is', () => {

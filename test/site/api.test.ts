@@ -23,19 +23,19 @@ test('rules: every clause of the book, with text and definitions in every editio
   const editions = realBook.editions.map(({ id }) => id).sort();
   for (const [index, clause] of listed.entries()) {
     const { words, definitions, href, page, title, kind, status, sources, aliases, changes } = clause;
-    const own = clauses[index];
+    const written = clauses[index];
     expect({ page, title, kind, status, sources, aliases, definitions }).toEqual({
-      page: own?.page,
-      title: own?.title,
-      kind: own?.kind,
-      status: own?.status,
-      sources: own?.sources,
-      aliases: own?.aliases,
-      definitions: own?.definitions,
+      page: written?.page,
+      title: written?.title,
+      kind: written?.kind,
+      status: written?.status,
+      sources: written?.sources,
+      aliases: written?.aliases,
+      definitions: written?.definitions,
     });
     expect(Object.keys({ ...(typeof words === 'object' ? words : {}) }).sort()).toEqual(editions);
     expect(href).toMatch(/^\/[a-z0-9-]+\/[a-z0-9-]+\/#[a-z0-9-]+$/);
-    expect(listOf(changes)).toHaveLength(own?.changes.length ?? 0);
+    expect(listOf(changes)).toHaveLength(written?.changes.length ?? 0);
   }
 });
 

@@ -8,12 +8,12 @@ import { numbersIn, readAttack } from '../../site/src/attack/read-attack.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
 
 const engine = createEngine({ ...board, game });
-const plain = (printed: number) => ({ printed, replacement: undefined, modifiers: [] });
+const withoutEffects = (printed: number) => ({ printed, replacement: undefined, modifiers: [] });
 const outcome = (attack: Attack) => outcomeOf(attack, 'current', (question) => fieldsOf(engine.judge(question)));
 
 /** An attack with printed values and without effects. */
 const attack = (attackValue: number, defense: number, damage: number): Attack => ({
-  values: { attack: plain(attackValue), defense: plain(defense), damage: plain(damage) },
+  values: { attack: withoutEffects(attackValue), defense: withoutEffects(defense), damage: withoutEffects(damage) },
   kind: 'normal',
   reductions: [],
   clicksLeft: 5,
@@ -22,6 +22,7 @@ const attack = (attackValue: number, defense: number, damage: number): Attack =>
 test('an attack of 10 against 17 needs a 7: 21 rolls of 36', () => {
   const computed = outcome(attack(10, 17, 3));
   expect(sentence(computed)).toBe('Hits on 7 or more: 21 of 36 rolls, 58 %');
+  // The number of rolls, by the clicks of damage that the target takes.
   expect(Object.fromEntries(computed.taken)).toEqual({ 0: 15, 3: 20, 4: 1 });
   expect(computed.rolls.filter(({ result }) => result === 'critical miss')).toEqual([{ dice: [1, 1], result: 'critical miss' }]);
 });
@@ -45,7 +46,7 @@ test('damage is limited to the clicks that the target has left, which defeat it'
 });
 
 test('values are computed by the rules, and their clauses are listed', () => {
-  const values = { attack: { printed: 9, replacement: 10, modifiers: [1, -2] }, defense: plain(16), damage: plain(3) };
+  const values = { attack: { printed: 9, replacement: 10, modifiers: [1, -2] }, defense: withoutEffects(16), damage: withoutEffects(3) };
   const computed = outcome({ ...startingAttack, values });
   expect(computed.values.attack.value).toBe(9);
   expect(computed.values.attack.clauses.length).toBeGreaterThan(0);

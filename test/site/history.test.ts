@@ -8,7 +8,7 @@ import { erratumHref, rulingHref } from '../../site/src/lib/statements.ts';
 
 const clauses = Object.values(book.clauses);
 
-test('the history of the roll has both steps, with text, sentence, examples and errata', () => {
+test('the history of the roll to break away has both steps, with text, sentence, examples and errata', () => {
   const clause = clauseOf('turns.breaking-away.roll');
   const steps = clause === undefined ? [] : historyOf(clause);
   expect(

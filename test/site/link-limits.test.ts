@@ -11,17 +11,17 @@ import { cpuTime } from '../support/cpu-time.ts';
 
 /** At most `most` walls, each between a square and the one below it: there are columns × (rows - 1) of these edges. */
 const walls = (columns: number, rows: number, most: number): readonly string[] =>
-  Array.from({ length: columns * (rows - 1) }, (_, n) => {
-    const [column, row] = [n % columns, Math.floor(n / columns)];
+  Array.from({ length: columns * (rows - 1) }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
     const letters =
       column < 26
         ? String.fromCharCode(65 + column)
         : `${String.fromCharCode(64 + Math.floor(column / 26))}${String.fromCharCode(65 + (column % 26))}`;
     return `${letters}${row + 1}|${letters}${row + 2}`;
   }).slice(0, most);
-const question = (columns: number, rows: number, count: number): Fields => ({
+const question = (columns: number, rows: number, wallCount: number): Fields => ({
   ask: 'line-of-fire',
-  map: { kind: 'outdoor', columns, rows, walls: walls(columns, rows, count) },
+  map: { kind: 'outdoor', columns, rows, walls: walls(columns, rows, wallCount) },
   characters: [
     { id: 'A', player: 'p1', at: 'A1' },
     { id: 'B', player: 'p2', at: 'C1' },

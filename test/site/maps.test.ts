@@ -24,7 +24,7 @@ function reachableFrom(position: Position, start: string): ReadonlySet<string> {
   const { columns, rows, walls, stairs, terrain } = position.map;
   const reached = new Set([start]);
   const blocking = new Set(terrain.blocking);
-  const joined = (names: readonly string[], a: string, b: string): boolean => names.includes(`${a}|${b}`) || names.includes(`${b}|${a}`);
+  const isListed = (names: readonly string[], a: string, b: string): boolean => names.includes(`${a}|${b}`) || names.includes(`${b}|${a}`);
   for (const square of reached) {
     const from = readSquare(square);
     if (from === undefined) continue;
@@ -37,8 +37,8 @@ function reachableFrom(position: Position, start: string): ReadonlySet<string> {
       const cell = { column: from.column + right, row: from.row + down };
       const to = squareName(cell);
       if (cell.column < 0 || cell.row < 0 || cell.column >= columns || cell.row >= rows) continue;
-      const isLevelOrStairs = levelOf(position, square) === levelOf(position, to) || joined(stairs, square, to);
-      if (isLevelOrStairs && !blocking.has(to) && !joined(walls, square, to)) reached.add(to);
+      const isLevelOrStairs = levelOf(position, square) === levelOf(position, to) || isListed(stairs, square, to);
+      if (isLevelOrStairs && !blocking.has(to) && !isListed(walls, square, to)) reached.add(to);
     }
   }
   return reached;
@@ -73,7 +73,8 @@ describe.each(ownMaps)('$title', ({ id, says, size, question }) => {
   });
 
   test('both players have two figures or more, and none is in blocking terrain', () => {
-    for (const first of [true, false]) expect(figures.filter((figure) => figure.first === first).length).toBeGreaterThanOrEqual(2);
+    for (const isFirst of [true, false])
+      expect(figures.filter((figure) => figure.isFirstPlayers === isFirst).length).toBeGreaterThanOrEqual(2);
     expect(figures.map((figure) => figure.id)).toEqual(expect.arrayContaining(['A', 'B']));
     expect(figures.flatMap(({ at }) => at).filter((square) => map.terrain.blocking?.includes(square))).toEqual([]);
   });
@@ -85,8 +86,8 @@ describe.each(ownMaps)('$title', ({ id, says, size, question }) => {
       return Math.abs(levelOf(position, a) - levelOf(position, b)) !== 1 || map.walls.includes(name);
     });
     expect(wrong).toEqual([]);
-    const foot = map.stairs.flatMap((name) => name.split('|')).filter((square) => map.terrain.blocking?.includes(square));
-    expect(foot).toEqual([]);
+    const stairsInBlocking = map.stairs.flatMap((name) => name.split('|')).filter((square) => map.terrain.blocking?.includes(square));
+    expect(stairsInBlocking).toEqual([]);
   });
 
   test('every square without blocking terrain can be reached', () => {
@@ -121,12 +122,12 @@ describe.each(ownMaps)('$title', ({ id, says, size, question }) => {
       expect(Object.keys(reach).length, character).toBeGreaterThan(10);
     }
     const ends = figures
-      .filter(({ first }) => first)
-      .flatMap((a) => figures.filter(({ first }) => !first).map((b) => [a.id, b.id] as const));
-    const open = ends.filter(([from, to]) => {
+      .filter(({ isFirstPlayers }) => isFirstPlayers)
+      .flatMap((a) => figures.filter(({ isFirstPlayers }) => !isFirstPlayers).map((b) => [a.id, b.id] as const));
+    const unblocked = ends.filter(([from, to]) => {
       const verdict = judge?.({ ask: 'line-of-fire', ...board, from: { character: from }, to: { character: to } });
       return verdict?.lineOfFire !== 'blocked';
     });
-    expect(open.length).toBeLessThanOrEqual(ends.length / 2);
+    expect(unblocked.length).toBeLessThanOrEqual(ends.length / 2);
   });
 });

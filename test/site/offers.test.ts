@@ -23,10 +23,10 @@ function* games(ask: Ask, count: number): Generator<Game> {
 }
 
 test('no suggested change makes a set-up illegal, and each gives the label that it promises', async () => {
-  let [offers, illegal] = [0, 0];
+  let [offerCount, illegalCount] = [0, 0];
   for (const game of games('line-of-fire', 1200)) {
     const before = problemsOf(game, edition, judge);
-    illegal += before.length > 0 ? 1 : 0;
+    illegalCount += before.length > 0 ? 1 : 0;
     for (const flip of await flipsOf(game)) {
       const shown = `${flip.instruction}: ${JSON.stringify(questionOf(game, edition))}`;
       expect(judge(questionOf(flip.game, edition)).lineOfFire, shown).toBe(flip.label);
@@ -34,11 +34,11 @@ test('no suggested change makes a set-up illegal, and each gives the label that 
       expect(verdict.error, shown).toBeUndefined();
       expect(addsNoProblem(before, problemsOf(flip.game, edition, judge)), shown).toBe(true);
       if (before.length === 0) expect(verdict.allowed, shown).toBe(true);
-      offers += 1;
+      offerCount += 1;
     }
   }
-  expect(offers).toBeGreaterThan(300);
-  expect(illegal).toBeGreaterThan(20);
+  expect(offerCount).toBeGreaterThan(300);
+  expect(illegalCount).toBeGreaterThan(20);
 }, 60_000);
 
 test('a figure is never offered a square of blocking terrain', async () => {

@@ -7,6 +7,8 @@ import { book } from '../../site/src/lib/book.ts';
 import { currentEdition } from '../../site/src/lib/editions.ts';
 import { drawStill } from '../../site/src/lib/still-board.ts';
 
+const PATH_OF_BOX = /h12v12h-12z/g;
+
 const boards = Object.values(book.clauses)
   .flatMap(({ examples }) => examples)
   .flatMap(({ id, question, verdicts }) => {
@@ -24,14 +26,14 @@ describe('a board drawn at build time', () => {
       expect(drawing.match(/class="figure /g) ?? [], id).toHaveLength(position.figures.length);
       // A box and a number in each square of a step, up to four in one square.
       const numbered = readSteps(verdict).flatMap(({ at, number }) => (number === undefined ? [] : at));
-      const boxes = [...new Set(numbered)].map((name) => Math.min(4, numbered.filter((one) => one === name).length));
+      const boxCounts = [...new Set(numbered)].map((name) => Math.min(4, numbered.filter((one) => one === name).length));
       const marks = drawMarks(readSteps(verdict));
       expect(drawing, id).toContain(marks);
-      expect(marks.match(/h12v12h-12z/g) ?? [], id).toHaveLength(boxes.reduce((sum, count) => sum + count, 0));
-      const places = [...marks.matchAll(/<text x="([^"]*)"/g)].flatMap(([, x]) => x?.split(' ') ?? []);
-      expect(places, id).toHaveLength(marks.match(/h12v12h-12z/g)?.length ?? 0);
-      const steps = [...drawing.matchAll(/<text class="steps" x="([^"]*)"/g)].flatMap(([, x]) => x?.split(' ') ?? []);
-      expect(steps, id).toHaveLength(Object.keys(fieldsOf(verdict.reach)).length);
+      expect(marks.match(PATH_OF_BOX) ?? [], id).toHaveLength(boxCounts.reduce((sum, count) => sum + count, 0));
+      const numberPlaces = [...marks.matchAll(/<text x="([^"]*)"/g)].flatMap(([, x]) => x?.split(' ') ?? []);
+      expect(numberPlaces, id).toHaveLength(marks.match(PATH_OF_BOX)?.length ?? 0);
+      const stepPlaces = [...drawing.matchAll(/<text class="steps" x="([^"]*)"/g)].flatMap(([, x]) => x?.split(' ') ?? []);
+      expect(stepPlaces, id).toHaveLength(Object.keys(fieldsOf(verdict.reach)).length);
     }
   });
 

@@ -5,7 +5,7 @@ import { drawAnswer, type Engine, greedyBot } from '../../engine/index.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
 import { linesOf } from '../../site/src/table/event-text.ts';
 import { figuresOf } from '../../site/src/table/figures.ts';
-import { forces, PACK } from '../../site/src/table/forces.ts';
+import { forces, TABLE_PACK } from '../../site/src/table/forces.ts';
 import { tableMaps } from '../../site/src/table/maps.ts';
 import { loadEngine } from '../../site/src/table/rules-at-table.ts';
 import { replay, Session } from '../../site/src/table/session.ts';
@@ -15,12 +15,15 @@ import { createDraw } from '../support/random-game.ts';
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await loadEngine('current', PACK);
+  engine = await loadEngine('current', TABLE_PACK);
 });
 
-function newSession(map: number, first: number): Session {
-  const seats = [first, (first + 1) % forces.length].map((index) => ({ force: forces[index]?.id ?? '', pilot: 'person' as const }));
-  const choice = { map: fieldsOf(tableMaps[map]?.question.map), edition: 'current', pack: PACK, rounds: 12, seats };
+function newSession(mapIndex: number, firstForce: number): Session {
+  const seats = [firstForce, (firstForce + 1) % forces.length].map((index) => ({
+    force: forces[index]?.id ?? '',
+    pilot: 'person' as const,
+  }));
+  const choice = { map: fieldsOf(tableMaps[mapIndex]?.question.map), edition: 'current', pack: TABLE_PACK, rounds: 12, seats };
   return new Session(
     engine,
     setUpOf(choice, (asked) => fieldsOf(engine.judge(asked))),
@@ -39,7 +42,7 @@ function playOut(session: Session, seed: number): void {
 }
 
 test('every power and ability of a force is one of the pack, with a title', () => {
-  expect(Object.keys(packs)).toContain(PACK);
+  expect(Object.keys(packs)).toContain(TABLE_PACK);
   const { game } = newSession(0, 0);
   const titles = new Map(game.rules.capabilities.map(({ id, title }) => [id, title]));
   const named = forces.flatMap(({ characters }) =>
@@ -60,7 +63,7 @@ test('a card shows the powers of the click it is on, and an ability that is gran
 });
 
 test('games with powers end, replay, and cite clauses of many powers in sentences', { timeout: 240_000 }, () => {
-  const own = new Set(rulebook().packs.flatMap(({ compilation }) => compilation.rulebook?.contents.parts.at(-1)?.pages ?? []));
+  const packPages = new Set(rulebook().packs.flatMap(({ compilation }) => compilation.rulebook?.contents.parts.at(-1)?.pages ?? []));
   const cited = new Set<string>();
   for (const seed of [1, 2, 3, 4]) {
     const session = newSession(seed % tableMaps.length, seed - 1);
@@ -69,8 +72,8 @@ test('games with powers end, replay, and cite clauses of many powers in sentence
       expect(text).toMatch(/^[A-Z][^{}]*\.$/);
       for (const clause of because) cited.add(clause.split('.').slice(0, 2).join('.'));
     }
-    const again = replay(engine, JSON.parse(JSON.stringify(session.toSaved())));
-    expect([again.missing, again.session.state]).toEqual([0, session.state]);
+    const replayed = replay(engine, JSON.parse(JSON.stringify(session.toSaved())));
+    expect([replayed.missing, replayed.session.state]).toEqual([0, session.state]);
   }
-  expect([...cited].filter((page) => [...own].some((id) => id === page)).length).toBeGreaterThanOrEqual(5);
+  expect([...cited].filter((page) => [...packPages].some((id) => id === page)).length).toBeGreaterThanOrEqual(5);
 });

@@ -16,9 +16,9 @@ import { createDraw } from '../support/random-game.ts';
 
 const engine = createEngine({ ...currentBoard, game: currentGame });
 
-function newSession(map: number, players: number): Session {
-  const seats = forces.slice(0, players).map(({ id }) => ({ force: id, pilot: 'person' as const }));
-  const choice = { map: fieldsOf(tableMaps[map]?.question.map), edition: 'current', rounds: 6, seats };
+function newSession(mapIndex: number, playerCount: number): Session {
+  const seats = forces.slice(0, playerCount).map(({ id }) => ({ force: id, pilot: 'person' as const }));
+  const choice = { map: fieldsOf(tableMaps[mapIndex]?.question.map), edition: 'current', rounds: 6, seats };
   const question = setUpOf(choice, (asked) => fieldsOf(engine.judge(asked)));
   return new Session(
     engine,
@@ -27,9 +27,9 @@ function newSession(map: number, players: number): Session {
   );
 }
 
-function playOn(session: Session, answers: number, seed: number): void {
+function playOn(session: Session, answerCount: number, seed: number): void {
   const draw = createDraw(seed);
-  for (let count = 0; count < answers; count++) {
+  for (let count = 0; count < answerCount; count++) {
     const answer = drawAnswer(session.game, session.state, draw);
     if (answer === undefined) return;
     expect(session.answer(answer)).toBe(true);
@@ -93,8 +93,8 @@ test('in the set-up a person is not asked where only one answer is possible, and
   session.takeOnlyAnswers();
   expect([session.at, kindNow()]).toEqual([afterRolls + 1, 'choose']);
   // The menu had one entry: there is nothing to cancel.
-  expect(session.menu).toBeUndefined();
-  expect(session.decision(-1)).toBe(afterRolls - 1);
+  expect(session.menuPlace).toBeUndefined();
+  expect(session.decisionPlace(-1)).toBe(afterRolls - 1);
   session.takeOnlyAnswers();
   expect(session.at).toBe(afterRolls + 1);
 });
@@ -126,14 +126,14 @@ test('changes of the map in a game are drawn: a destroyed wall becomes debris', 
 test('a saved game is replayed to the same state, and undo goes back to a decision of a person', () => {
   const session = newSession(0, 2);
   playOn(session, 60, 5);
-  const again = replay(engine, JSON.parse(JSON.stringify(session.toSaved())));
-  expect(again.missing).toBe(0);
-  expect(again.session.state).toEqual(session.state);
-  const before = session.decision(-1);
+  const replayed = replay(engine, JSON.parse(JSON.stringify(session.toSaved())));
+  expect(replayed.missing).toBe(0);
+  expect(replayed.session.state).toEqual(session.state);
+  const before = session.decisionPlace(-1);
   const { at } = session;
   expect(before).toBe(at - 1);
   session.goTo(before ?? 0);
-  expect(session.decision(1)).toBe(at);
+  expect(session.decisionPlace(1)).toBe(at);
 });
 
 test('an answer after undo replaces the later answers', () => {

@@ -26,10 +26,10 @@ export function readXml(text: string): Element {
     const match = token.exec(text);
     const parent = open.at(-1);
     if (match === null || parent === undefined) throw new Error(`not XML at ${at}: ${text.slice(at, at + 60)}`);
-    const [, closes, name, attributes = '', empty, words] = match;
+    const [, closingSlash, name, attributes = '', emptySlash, words] = match;
     if (words !== undefined) parent.text += unescaped(words);
     if (name === undefined) continue;
-    if (closes === '/') {
+    if (closingSlash === '/') {
       if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element at ${at}`);
       continue;
     }
@@ -37,7 +37,7 @@ export function readXml(text: string): Element {
     if (new Set(pairs.map(([key]) => key)).size < pairs.length) throw new Error(`<${name}> has an attribute twice at ${at}`);
     const element: Element = { name, attributes: Object.fromEntries(pairs), children: [], text: '' };
     parent.children.push(element);
-    if (empty !== '/') open.push(element);
+    if (emptySlash !== '/') open.push(element);
   }
   const [root, ...more] = top.children;
   if (open.length > 1 || root === undefined || more.length > 0 || top.text.trim() !== '') throw new Error('not one whole element');

@@ -37,10 +37,10 @@ describe('two versions become one text', () => {
 });
 
 /** Whether every element that begins also ends, in order. */
-function wellFormed(html: string): boolean {
+function isWellFormed(html: string): boolean {
   const open: string[] = [];
-  for (const [, end, name] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
-    if (end === '') open.push(name ?? '');
+  for (const [, closingSlash, name] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (closingSlash === '') open.push(name ?? '');
     else if (open.pop() !== name) return false;
   }
   return open.length === 0;
@@ -54,7 +54,7 @@ test('a table that became a list leaves well-formed markup', () => {
     [list, table],
   ] as const) {
     const merged = mergeWords(before, after);
-    expect(wellFormed(merged), merged).toBe(true);
+    expect(isWellFormed(merged), merged).toBe(true);
     expect(
       merged
         .replaceAll(/<del>.*?<\/del>/g, '')

@@ -50,16 +50,16 @@ async function main(): Promise<number> {
     await site.remove();
     return 2;
   }
-  const all = paths.length;
+  const pageCount = paths.length;
   let done = 0;
-  let found = 0;
+  let findings = 0;
   const report = (line: string): void => {
     if (line === '') {
       done += 1;
-      if (done % 25 === 0) console.error(`${done} of ${all} pages`);
+      if (done % 25 === 0) console.error(`${done} of ${pageCount} pages`);
       return;
     }
-    found += 1;
+    findings += 1;
     console.log(line);
   };
   const { executablePath, args, env } = await findBrowser();
@@ -70,8 +70,8 @@ async function main(): Promise<number> {
     await browser.close();
     await site.remove();
   }
-  console.log(`${all} pages, light and dark: ${found} findings`);
-  return found === 0 ? 0 : 1;
+  console.log(`${pageCount} pages, light and dark: ${findings} findings`);
+  return findings === 0 ? 0 : 1;
 }
 
 process.exitCode = await main();

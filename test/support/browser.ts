@@ -52,10 +52,10 @@ const usualPlaces = [
 
 /** The first browser of: CHROME_PATH, Playwright's own, an installed Chrome, Chromium or Edge, the packed one. Throws with what to run. */
 export async function findBrowser(): Promise<Browser> {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen) {
-    if (!isProgram(chosen)) throw new Error(`CHROME_PATH names no program: ${chosen}`);
-    return browser(chosen, 'CHROME_PATH');
+  const chosenPath = process.env.CHROME_PATH;
+  if (chosenPath) {
+    if (!isProgram(chosenPath)) throw new Error(`CHROME_PATH names no program: ${chosenPath}`);
+    return browser(chosenPath, 'CHROME_PATH');
   }
   const own = chromium.executablePath();
   if (isProgram(own)) return browser(own, "Playwright's own");
@@ -66,10 +66,10 @@ export async function findBrowser(): Promise<Browser> {
   throw new Error('No browser for the tests. Run: npx playwright install chromium');
 }
 
-function browser(executablePath: string, how: string, extra: Record<string, string> = {}): Browser {
+function browser(executablePath: string, how: string, variables: Record<string, string> = {}): Browser {
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value;
-  return { executablePath, args, env: { ...env, ...extra }, how };
+  return { executablePath, args, env: { ...env, ...variables }, how };
 }
 
 function onPath(): string[] {

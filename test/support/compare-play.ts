@@ -48,16 +48,16 @@ function drawAnswer(game: Game, state: State, chance: Chance): Answer {
     return answer.kind !== 'offer' || answer.option in ORACLE_ACTIONS;
   });
   // Ends a turn rarely, so that most turns have several actions.
-  const acting = known.filter((index) => JSON.stringify(legal.at(index)).includes('turn.declare') === false);
-  const from = acting.length > 0 && chance.maybe(0.85) ? acting : known;
-  return legal.at(from.length > 0 ? chance.pick(from) : chance.int(0, legal.count - 1));
+  const otherThanEnd = known.filter((index) => JSON.stringify(legal.at(index)).includes('turn.declare') === false);
+  const drawn = otherThanEnd.length > 0 && chance.maybe(0.85) ? otherThanEnd : known;
+  return legal.at(drawn.length > 0 ? chance.pick(drawn) : chance.int(0, legal.count - 1));
 }
 
-const nameOf = (game: Game, of: number): string => game.ids.character?.[of] ?? '';
-const square = (game: Game, of: number): string => squareName(of, game.ground.columns);
+const nameOf = (game: Game, character: number): string => game.ids.character?.[character] ?? '';
+const squareNameOf = (game: Game, square: number): string => squareName(square, game.ground.columns);
 
 /** What the engine waits for, in the form of the oracle. */
-function waitOf(game: Game, state: State, other: Wait): Wait {
+function waitOf(game: Game, state: State, oracleWait: Wait): Wait {
   const asked = askedOf(game, state);
   if (asked === undefined) throw new Error('the game is over on one side');
   const by = game.ids.player?.[asked.by] ?? '';
@@ -79,7 +79,7 @@ function waitOf(game: Game, state: State, other: Wait): Wait {
       return { kind: kinds[asked.choice.form], by };
     }
     default:
-      throw new Error(`the engine asks for ${asked.kind} and the oracle for ${other.kind}`);
+      throw new Error(`the engine asks for ${asked.kind} and the oracle for ${oracleWait.kind}`);
   }
 }
 
@@ -93,10 +93,10 @@ function replyOf(game: Game, answer: Answer, wait: Wait): Reply {
       return { who: nameOf(game, answer.item) };
     case 'choose': {
       const { value } = answer;
-      if (wait.kind === 'path') return { path: Array.isArray(value) ? value.map((of) => square(game, of)) : [] };
+      if (wait.kind === 'path') return { path: Array.isArray(value) ? value.map((square) => squareNameOf(game, square)) : [] };
       if (typeof value === 'number') return { targets: [nameOf(game, value)] };
-      if (Array.isArray(value)) return { targets: value.map((of) => nameOf(game, of)) };
-      return { shares: new Map(Object.entries(value).map(([of, share]) => [nameOf(game, Number(of)), Number(share)])) };
+      if (Array.isArray(value)) return { targets: value.map((target) => nameOf(game, target)) };
+      return { shares: new Map(Object.entries(value).map(([target, share]) => [nameOf(game, Number(target)), Number(share)])) };
     }
     default:
       throw new Error(`the oracle has no answer of the kind ${answer.kind}`);
@@ -120,12 +120,12 @@ function shownByEngine(game: Game, state: State): Shown {
   return { round, over, score, characters: Object.fromEntries(facts) };
 }
 
-function shownByOracle({ round, over, score, players, fighters }: Table): Shown {
+function shownByOracle({ round, over, scoreByPlayer, players, fighters }: Table): Shown {
   const facts = ({ at, click, tokens, dial }: Fighter): object => (click > dial.length ? { at, click } : { at, click, tokens });
   return {
     round,
     over,
-    score: Object.fromEntries(players.map((player) => [player, score.get(player) ?? 0])),
+    score: Object.fromEntries(players.map((player) => [player, scoreByPlayer.get(player) ?? 0])),
     characters: Object.fromEntries(fighters.map((one) => [one.id, facts(one)])),
   };
 }

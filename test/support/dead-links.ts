@@ -12,10 +12,11 @@ interface DeadLink {
 /** Attributes with an address: links, sources, the file of titles that a board fetches (`data-titles`), and the target of a redirect. */
 const addresses = /\s(?:href|src|data-titles)="([^"]*)"|\scontent="0; url=([^"]*)"/g;
 const anchors = /\sid="([^"]*)"/g;
-const internal = 'http://site.internal';
+const siteOrigin = 'http://site.internal';
 
-const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
-const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => plain(match[1] ?? match[2] ?? ''));
+const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+const matchesOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => unescaped(match[1] ?? match[2] ?? ''));
 
 /** Every dead link of every page, of the Atom feed and of the API's list, page by page. Throws where no page was built. */
 export function deadLinks(folder: string): DeadLink[] {
@@ -25,22 +26,22 @@ export function deadLinks(folder: string): DeadLink[] {
       .map((file) => {
         const text = readFileSync(join(folder, file), 'utf8');
         const page = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`;
-        return [page, { links: new Set(found(text, addresses)), ids: new Set(found(text, anchors)) }] as const;
+        return [page, { links: new Set(matchesOf(text, addresses)), ids: new Set(matchesOf(text, anchors)) }] as const;
       }),
   );
   if (pages.size === 0) throw new Error(`no page in ${folder}: build the site first`);
-  const files = new Map<string, boolean>();
+  const isFileByPath = new Map<string, boolean>();
   const isFile = (path: string): boolean => {
-    const known = files.get(path);
+    const known = isFileByPath.get(path);
     if (known !== undefined) return known;
     const file = join(folder, decodeURIComponent(path));
-    const there = existsSync(file) && statSync(file).isFile();
-    files.set(path, there);
-    return there;
+    const isThere = existsSync(file) && statSync(file).isFile();
+    isFileByPath.set(path, isThere);
+    return isThere;
   };
   const check = (page: string, link: string): DeadLink[] => {
-    const { origin, pathname, hash } = new URL(link, internal + page);
-    if (origin !== internal) return [];
+    const { origin, pathname, hash } = new URL(link, siteOrigin + page);
+    if (origin !== siteOrigin) return [];
     const target = pages.get(pathname);
     if (target === undefined) return isFile(pathname) ? [] : [{ page, link, why: 'no such file' }];
     // A hash with `~` is a compressed position of a board, not an anchor.
@@ -51,7 +52,7 @@ export function deadLinks(folder: string): DeadLink[] {
   const linksIn = (file: string, pattern: RegExp): DeadLink[] => {
     const path = join(folder, file);
     const text = existsSync(path) ? readFileSync(path, 'utf8').replaceAll('&quot;', '"') : '';
-    return [...new Set(found(text, pattern))].flatMap((link) => check(`/${file}`, link));
+    return [...new Set(matchesOf(text, pattern))].flatMap((link) => check(`/${file}`, link));
   };
   return [
     ...[...pages].flatMap(([page, { links }]) => [...links].flatMap((link) => check(page, link))),

@@ -8,8 +8,8 @@ import { quietestFrames } from './frame-cpu-time.ts';
 
 const size = 48;
 
-/** The same board at every run: the terrain of a square is computed from its column and row. */
-function dragQuestion(view: boolean): { readonly [key: string]: unknown } {
+/** The board is the same at every run: terrain is computed from columns and rows. */
+function dragQuestion(showsFieldOfFire: boolean): { readonly [key: string]: unknown } {
   const cells = Array.from({ length: size * size }, (_, index) => ({ column: index % size, row: Math.floor(index / size) }));
   // The first rows are clear: the drag goes over them.
   const spread = (remainder: number, divisor: number): string[] =>
@@ -31,8 +31,8 @@ function dragQuestion(view: boolean): { readonly [key: string]: unknown } {
     player: index % 2 === 0 ? 'p1' : 'p2',
     at: index === 0 ? 'A1' : index === 1 ? 'AN40' : squareName({ column: 2 + index * 2, row: 44 }),
   }));
-  const ends = { from: { character: 'A' }, ...(view ? {} : { to: { character: 'B' } }) };
-  return { ask: view ? 'visibility' : 'line-of-fire', edition: 'current', map: board, characters, ...ends };
+  const ends = { from: { character: 'A' }, ...(showsFieldOfFire ? {} : { to: { character: 'B' } }) };
+  return { ask: showsFieldOfFire ? 'visibility' : 'line-of-fire', edition: 'current', map: board, characters, ...ends };
 }
 
 /** The square of each move of a drag: rows of 12 squares, to and fro. Square 0 is the one on which the figure begins. */
@@ -48,10 +48,11 @@ interface Point {
   readonly y: number;
 }
 
-/** Opens the board, presses the pointer on figure A, and returns the point of each move. With `view` the field of fire is shown too. */
-async function beginDrag(page: Page, origin: string, view: boolean, moves: number): Promise<readonly Point[]> {
-  const link = await writeLink(dragQuestion(view), current.digest.replace('sha256:', ''));
+/** Opens the board, presses the pointer on figure A, and returns the point of each move. */
+async function beginDrag(page: Page, origin: string, showsFieldOfFire: boolean, moves: number): Promise<readonly Point[]> {
+  const link = await writeLink(dragQuestion(showsFieldOfFire), current.digest.replace('sha256:', ''));
   await page.goto(`${origin}/boards/line-of-fire/${link}`);
+  // The last of the twenty figures.
   await page.locator('.figure[data-id=T]').waitFor({ state: 'attached' });
   await page.locator('rule-board[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
@@ -80,8 +81,7 @@ const pauseEvery = 3;
 const pause = 250;
 
 interface Drag {
-  /** Whether the field of fire is shown too. */
-  readonly view: boolean;
+  readonly showsFieldOfFire: boolean;
   readonly moves: number;
   readonly runs: number;
   /** No further runs if all frames are at most this long, in ms. */
@@ -89,11 +89,11 @@ interface Drag {
 }
 
 /** The processor time of the longest frame of each move in the quietest of some runs, in ms. */
-export const dragFrames = (browser: Browser, origin: string, { view, moves, runs, enough }: Drag): Promise<readonly number[]> =>
+export const dragFrames = (browser: Browser, origin: string, { showsFieldOfFire, moves, runs, enough }: Drag): Promise<readonly number[]> =>
   quietestFrames(runs, enough, async () => {
     // The service worker would download the whole book at this first visit.
     const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
-    const points = await beginDrag(page, origin, view, moves);
+    const points = await beginDrag(page, origin, showsFieldOfFire, moves);
     const steps = points.map(({ x, y }, index) => async (): Promise<void> => {
       await page.mouse.move(x, y);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -55,18 +55,19 @@ async function longestFrames(browser: Browser, page: Page, steps: readonly (() =
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
   const events = listOf(fieldsOf(trace).traceEvents).map(fieldsOf);
   const main = mainThread(events);
-  const own = events.filter((event) => thread(event) === main);
-  const timesOf = (wanted: string): readonly number[] => own.filter(({ name }) => name === wanted).map(({ ts }) => numberOf(ts) ?? 0);
-  const begun = timesOf(stepMark);
-  if (begun.length !== steps.length) throw new Error(`the trace has ${begun.length} of ${steps.length} steps`);
+  const mainEvents = events.filter((event) => thread(event) === main);
+  const timesOf = (wanted: string): readonly number[] =>
+    mainEvents.filter(({ name }) => name === wanted).map(({ ts }) => numberOf(ts) ?? 0);
+  const stepTimes = timesOf(stepMark);
+  if (stepTimes.length !== steps.length) throw new Error(`the trace has ${stepTimes.length} of ${steps.length} steps`);
   // With the event `Commit` the main thread hands a frame over: the tasks up to it belong to that frame.
   const commits = timesOf('Commit');
   const longest = steps.map(() => 0);
   let cpuTime = 0;
-  for (const task of outermostTasks(own)) {
+  for (const task of outermostTasks(mainEvents)) {
     cpuTime += task.cpuTime;
     if (!commits.some((time) => time >= task.start && time <= task.end)) continue;
-    const step = begun.findLastIndex((time) => time <= task.end);
+    const step = stepTimes.findLastIndex((time) => time <= task.end);
     if (step >= 0) longest[step] = Math.max(longest[step] ?? 0, cpuTime / 1000);
     cpuTime = 0;
   }

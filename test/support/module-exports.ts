@@ -17,28 +17,28 @@ interface ModuleNames {
   readonly exported: readonly string[];
   /** Modules re-exported by `export * from`. */
   readonly reExported: readonly string[];
-  /** Each imported name with its module. The name `*` means every export that the file mentions as an identifier, WHOLE means every export. */
+  /** Each imported name with its module. The name `*` means every export that the file mentions as an identifier, WHOLE every one. */
   readonly imported: readonly (readonly [path: string, name: string])[];
   readonly identifiers: ReadonlySet<string>;
 }
 
 export function exportedNames(files: readonly ProjectFile[]): ExportedName[] {
   const modules = new Map(files.filter(({ path }) => !path.endsWith('.css')).map((file) => [file.path, namesOf(file)]));
-  const importers = new Map<string, string[]>();
+  const importersByExport = new Map<string, string[]>();
   const use = (path: string, name: string, by: string): void => {
     const key = `${path}#${name}`;
-    importers.set(key, [...(importers.get(key) ?? []), by]);
+    importersByExport.set(key, [...(importersByExport.get(key) ?? []), by]);
     for (const source of modules.get(path)?.reExported ?? []) use(source, name, by);
   };
   for (const [by, { imported, identifiers }] of modules) {
     for (const [path, name] of imported) {
       const exported = modules.get(path)?.exported ?? [];
-      const mentioned = name === '*' ? exported.filter((each) => identifiers.has(each)) : name === WHOLE ? exported : [name];
-      for (const used of mentioned) use(path, used, by);
+      const used = name === '*' ? exported.filter((each) => identifiers.has(each)) : name === WHOLE ? exported : [name];
+      for (const usedName of used) use(path, usedName, by);
     }
   }
   return [...modules].flatMap(([path, { exported }]) =>
-    exported.map((name) => ({ path, name, importedBy: importers.get(`${path}#${name}`) ?? [] })),
+    exported.map((name) => ({ path, name, importedBy: importersByExport.get(`${path}#${name}`) ?? [] })),
   );
 }
 
@@ -94,7 +94,7 @@ function declaredExports(node: ts.Node): string[] {
   if (!flags.includes(ts.SyntaxKind.ExportKeyword)) return [];
   if (flags.includes(ts.SyntaxKind.DefaultKeyword)) return ['default'];
   if (ts.isVariableStatement(node)) return node.declarationList.declarations.map(({ name }) => name.getText());
-  const declared =
+  const isDeclaration =
     ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
-  return declared && node.name !== undefined ? [node.name.text] : [];
+  return isDeclaration && node.name !== undefined ? [node.name.text] : [];
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
+const UNPACKING_SCRIPT = "await (await import('@sparticuz/chromium')).default.executablePath()";
 
 /** Null if the package is not installed or does not support this machine. */
 export async function unpackChromium(): Promise<{ executablePath: string; env: Record<string, string> } | null> {
@@ -28,7 +28,7 @@ function unpackInto(folder: string, cache: string): void {
   // Only on AWS Lambda the package unpacks the libraries of Chromium (al2023), so these variables claim to be there.
   const lambda = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
   // The package unpacks to the temporary folder of its process; a child process can have another one.
-  execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
+  execFileSync(process.execPath, ['--input-type=module', '--eval', UNPACKING_SCRIPT], {
     cwd: root,
     env: { ...process.env, ...lambda, TMPDIR: draft },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,4 +1,4 @@
-/** Takes the pictures of the READMEs anew, from a built site: `npm run pictures`, or `node test/support/pictures.ts FOLDER` for another build. */
+/** Takes the pictures of the READMEs anew from the built site: `npm run pictures`; from another: `node test/support/pictures.ts FOLDER`. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';

@@ -14,14 +14,14 @@ export { createDraw };
 
 type Click = { readonly speed: number; readonly attack: number; readonly defense: number; readonly damage: number };
 
-function dial(speed: number, attack: number, defense: number, damage: number, clicks: number): [Click, ...Click[]] {
-  const at = (k: number): Click => ({
-    speed: Math.max(4, speed - (k >> 1)),
-    attack: attack - (k >> 1),
-    defense: defense - (k >> 1),
-    damage: Math.max(1, damage - (k >> 2)),
+function dial(speed: number, attack: number, defense: number, damage: number, clickCount: number): [Click, ...Click[]] {
+  const clickAt = (index: number): Click => ({
+    speed: Math.max(4, speed - (index >> 1)),
+    attack: attack - (index >> 1),
+    defense: defense - (index >> 1),
+    damage: Math.max(1, damage - (index >> 2)),
   });
-  return [at(0), ...Array.from({ length: clicks - 1 }, (_, k) => at(k + 1))];
+  return [clickAt(0), ...Array.from({ length: clickCount - 1 }, (_, index) => clickAt(index + 1))];
 }
 
 /** Two forces of four, 300 points each, for twelve rounds. */

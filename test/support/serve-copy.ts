@@ -26,7 +26,7 @@ export async function serveCopy(built = join(root, 'site/dist')): Promise<Served
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(server.stdout, 'data');
-  const stop = (): Promise<void> => stopped(server);
+  const stop = (): Promise<void> => stopServer(server);
   return {
     folder,
     address: `http://127.0.0.1:${port}`,
@@ -38,7 +38,7 @@ export async function serveCopy(built = join(root, 'site/dist')): Promise<Served
   };
 }
 
-async function stopped(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill();
   await once(server, 'exit');

@@ -38,7 +38,7 @@ export async function runStage(stage: Stage): Promise<Totals> {
     succeeded = result.code === 0;
     if (!succeeded) break;
   }
-  const totals = count(stage, succeeded, (note) => {
+  const totals = totalsOf(stage, succeeded, (note) => {
     output += `${note}\n`;
   });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
@@ -48,14 +48,14 @@ export async function runStage(stage: Stage): Promise<Totals> {
   return totals;
 }
 
-function count(stage: Stage, succeeded: boolean, note: (text: string) => void): Totals {
+function totalsOf(stage: Stage, succeeded: boolean, addToOutput: (note: string) => void): Totals {
   if (!stage.totals) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     const totals = stage.totals();
     // A runner may fail although all of its tests pass.
     return succeeded || totals.failed > 0 ? totals : { ...totals, failed: 1 };
   } catch (error) {
-    note(`no report: ${error instanceof Error ? error.message : String(error)}`);
+    addToOutput(`no report: ${error instanceof Error ? error.message : String(error)}`);
     return { passed: 0, failed: 1 };
   }
 }

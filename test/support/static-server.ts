@@ -7,10 +7,10 @@ import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { createGzip } from 'node:zlib';
 
-const [folder = 'site/dist', port = '4400', empty, encoding] = process.argv.slice(2);
+const [folder = 'site/dist', port = '4400', emptyPath, encoding] = process.argv.slice(2);
 const top = resolve(folder);
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -45,10 +45,10 @@ const server = createServer((request, response) => {
     response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('not found');
     return;
   }
-  const type = types[extname(found)] ?? 'application/octet-stream';
+  const type = contentTypes[extname(found)] ?? 'application/octet-stream';
   const zipped = encoding === 'gzip' && /^text|json|xml|svg/.test(type);
   response.writeHead(file ? 200 : 404, { ...headers, 'content-type': type, ...(zipped ? { 'content-encoding': 'gzip' } : {}) });
-  if (request.method === 'HEAD' || request.url === empty) response.end();
+  if (request.method === 'HEAD' || request.url === emptyPath) response.end();
   else if (zipped)
     createReadStream(found)
       .pipe(createGzip({ level: 9 }))

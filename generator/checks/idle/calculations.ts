@@ -3,52 +3,64 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { belongsToGame } from '../../game/belongs-to-game.ts';
 import type { Of } from '../../game/program.ts';
 import type { DefinitionNode } from '../../rulebook.ts';
-import { idle } from './finding.ts';
+import { withoutEffect } from './finding.ts';
 
 type CalculationStep = Of<'calculation'>['steps'][number];
 type StepField = keyof CalculationStep;
 
-const SETS: readonly string[] = ['union', 'without'];
-const NUMBERS: readonly string[] = ['in-order', 'sum', 'max', 'min'];
+const SET_FOLDS: readonly string[] = ['union', 'without'];
+const NUMBER_FOLDS: readonly string[] = ['in-order', 'sum', 'max', 'min'];
 /** Folds that only games have: a player chooses the value, or the result is true or false. */
 const CHOICE = 'choose-one';
-const OF_GAMES: readonly string[] = [CHOICE, 'any'];
+const GAME_FOLDS: readonly string[] = [CHOICE, 'any'];
 
 /** Only the chain of a verdict about the board cites the steps of a calculation. */
 const CITATIONS: readonly StepField[] = ['clauses', 'lowestClauses', 'highestClauses', 'lockedClauses', 'skipClauses'];
-const OF_SETS: readonly StepField[] = ['start', 'gather', 'fold'];
+const SET_STEP_FIELDS: readonly StepField[] = ['start', 'gather', 'fold'];
 /** What a player chooses is subtracted as it is. */
-const NOT_OF_CHOICES: readonly StepField[] = ['clamp', 'applies'];
+const NOT_FOR_CHOICES: readonly StepField[] = ['clamp', 'applies'];
 
 export function fieldsOfOtherCalculations(node: DefinitionNode, d: Of<'calculation'>): Diagnostic[] {
   const type =
     d.type === undefined || d.takes !== undefined
       ? []
-      : [idle(node, 'type', `"${d.id}" takes nothing: it is of the board, where the result is a number.`, 'type', 'no "type", or "takes"')];
+      : [
+          withoutEffect(
+            node,
+            'type',
+            `"${d.id}" takes nothing: it is of the board, where the result is a number.`,
+            'type',
+            'no "type", or "takes"',
+          ),
+        ];
   return [...type, ...d.steps.flatMap((step, index) => fieldsOfOtherSteps(node, d, step, `steps/${index}`))];
 }
 
-function fieldsOfOtherSteps(node: DefinitionNode, d: Of<'calculation'>, step: CalculationStep, at: string): Diagnostic[] {
+function fieldsOfOtherSteps(node: DefinitionNode, d: Of<'calculation'>, step: CalculationStep, stepPointer: string): Diagnostic[] {
   const isSet = typeof d.type === 'string' && d.type.startsWith('[');
-  const folds = isSet ? SETS : d.takes === undefined ? NUMBERS : [...NUMBERS, ...OF_GAMES];
+  const folds = isSet ? SET_FOLDS : d.takes === undefined ? NUMBER_FOLDS : [...NUMBER_FOLDS, ...GAME_FOLDS];
   const { fold } = step;
   if (fold !== undefined && !folds.includes(fold)) {
     const makes = `${isSet ? 'a set' : 'a number'} ${d.takes === undefined ? 'on the board' : 'in a game'}`;
-    return [idle(node, `${at}/fold`, `"${d.id}" makes ${makes}, so that "${fold}" does nothing.`, fold, folds.join(', '))];
+    return [
+      withoutEffect(node, `${stepPointer}/fold`, `"${d.id}" makes ${makes}, so that "${fold}" does nothing.`, fold, folds.join(', ')),
+    ];
   }
   if (!belongsToGame(d) && Array.isArray(step.gather)) {
     const message = `"${d.id}" is of the board, where a step gathers one class.`;
-    return [idle(node, `${at}/gather`, message, step.gather.join(', '), 'a step for each class')];
+    return [withoutEffect(node, `${stepPointer}/gather`, message, step.gather.join(', '), 'a step for each class')];
   }
   const gathered: readonly string[] = [step.gather ?? []].flat();
   const skipped = typeof step.skipIf === 'object' ? Object.keys(step.skipIf).filter((name) => !gathered.includes(name)) : [];
   if (skipped.length > 0) {
     const message = `This step of "${d.id}" gathers no ${skipped.join(', ')}.`;
-    return skipped.map((name) => idle(node, `${at}/skipIf/${name}`, message, name, gathered.join(', ')));
+    return skipped.map((name) => withoutEffect(node, `${stepPointer}/skipIf/${name}`, message, name, gathered.join(', ')));
   }
   return Object.keys(step).flatMap((field) => {
     const why = whyIdle(d, step, field, isSet);
-    return why === undefined ? [] : [idle(node, `${at}/${field}`, `${why}, so that "${field}" does nothing.`, field, `no "${field}"`)];
+    return why === undefined
+      ? []
+      : [withoutEffect(node, `${stepPointer}/${field}`, `${why}, so that "${field}" does nothing.`, field, `no "${field}"`)];
   });
 }
 
@@ -56,9 +68,9 @@ function fieldsOfOtherSteps(node: DefinitionNode, d: Of<'calculation'>, step: Ca
 function whyIdle(d: Of<'calculation'>, step: CalculationStep, name: string, isSet: boolean): string | undefined {
   const isOneOf = (fields: readonly string[]): boolean => fields.includes(name);
   if (isOneOf(CITATIONS)) return belongsToGame(d) ? `No verdict about the board works out "${d.id}"` : undefined;
-  if (isSet) return isOneOf(OF_SETS) ? undefined : `"${d.id}" makes a set`;
+  if (isSet) return isOneOf(SET_STEP_FIELDS) ? undefined : `"${d.id}" makes a set`;
   if (name === 'by') return step.fold === CHOICE ? undefined : 'No player chooses in this step';
-  return step.fold === CHOICE && isOneOf(NOT_OF_CHOICES) ? 'A player chooses the value that is subtracted' : undefined;
+  return step.fold === CHOICE && isOneOf(NOT_FOR_CHOICES) ? 'A player chooses the value that is subtracted' : undefined;
 }
 
 /** A locked value counts alone only in a step that says so. */
@@ -69,5 +81,5 @@ export function neverExclusive(node: DefinitionNode, d: Of<'value'>, calculation
   if (gathers.some((name) => name in d)) return [];
   const message = `No step of a calculation of "${d.of}" takes a locked value of this class alone.`;
   const expected = gathers.length === 0 ? 'a value that is not locked' : `one of ${gathers.join(', ')}`;
-  return [{ ...idle(node, 'locked', message, 'locked', expected), refersTo: [d.id, d.of] }];
+  return [{ ...withoutEffect(node, 'locked', message, 'locked', expected), refersTo: [d.id, d.of] }];
 }

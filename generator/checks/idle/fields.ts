@@ -7,7 +7,7 @@ import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
 import { isCited } from '../cited-definitions.ts';
 import { definitionsOfKind, nodesOfKind } from '../of-kind.ts';
 import { fieldsOfOtherCalculations, neverExclusive } from './calculations.ts';
-import { idle } from './finding.ts';
+import { withoutEffect } from './finding.ts';
 import { fieldsOfOneSubject } from './subjects.ts';
 
 export function idleFields(book: EditionBook, memo: Memo): readonly Diagnostic[] {
@@ -46,7 +46,7 @@ function idleFieldsOf(
 /** A selection (`cites`) among clauses that no verdict and no event names. */
 function neverCited(node: DefinitionNode): Diagnostic[] {
   const message = `No verdict and no event names the clauses of "${node.definition.id}", so that "cites" does nothing.`;
-  return [idle(node, 'cites', message, 'cites', 'the clauses alone')];
+  return [withoutEffect(node, 'cites', message, 'cites', 'the clauses alone')];
 }
 
 /** A property has an expression or rows, is of a subject of the board or takes values, and is shown for the game or for each of one subject. */
@@ -55,15 +55,15 @@ function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, subjec
   const isOfSubject = (): boolean => takes.length === 1 && subjects.some(({ id }) => id === takes[0]);
   return [
     ...(d.is !== undefined && d.rows !== undefined
-      ? [idle(node, 'rows', 'Beside "is" the rows do nothing.', 'is, rows', 'one of them')]
+      ? [withoutEffect(node, 'rows', 'Beside "is" the rows do nothing.', 'is, rows', 'one of them')]
       : []),
     ...(d.of !== undefined && d.takes !== undefined
-      ? [idle(node, 'of', 'Beside "takes" the subject in "of" does nothing.', d.of, 'no "of"')]
+      ? [withoutEffect(node, 'of', 'Beside "takes" the subject in "of" does nothing.', d.of, 'no "of"')]
       : []),
     ...Object.entries(d.takes ?? {}).flatMap(([name, type]) =>
       typeof type === 'string' && type.includes(' = ')
         ? [
-            idle(
+            withoutEffect(
               node,
               `takes/${name}`,
               'A call of a fact passes each value, so that a default does nothing.',
@@ -77,7 +77,7 @@ function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, subjec
       ? []
       : [
           {
-            ...idle(
+            ...withoutEffect(
               node,
               'shown',
               'A verdict shows facts of the game, and of each of one subject.',
@@ -96,19 +96,25 @@ const MOMENTS = ['at', 'before', 'after', 'instead', 'whenever'] as const;
 function otherMoments(node: DefinitionNode, d: Of<'trigger'>): Diagnostic[] {
   const [first, second] = MOMENTS.filter((field) => field in d);
   if (second === undefined) return [];
-  return [idle(node, second, `Beside "${first}" the moment in "${second}" does nothing.`, `${first}, ${second}`, 'one of them')];
+  return [withoutEffect(node, second, `Beside "${first}" the moment in "${second}" does nothing.`, `${first}, ${second}`, 'one of them')];
 }
 
 /** Facts of an effect that nothing reads, of all that belongs to the capability. */
 function neverRead(node: DefinitionNode, d: Of<'capability'>, { definitions }: EditionBook): Diagnostic[] {
   if (d.takes === undefined) return [];
-  const own = JSON.stringify(
+  const texts = JSON.stringify(
     definitions.flatMap(({ definition: other }) => ('capability' in other && other.capability === d.id ? [other] : [])),
   );
   return Object.keys(d.takes).flatMap((name) =>
-    new RegExp(`\\b${name}\\b`).test(own)
+    new RegExp(`\\b${name}\\b`).test(texts)
       ? []
-      : idle(node, `takes/${name}`, `Nothing that belongs to "${d.id}" reads "${name}".`, name, 'a fact that one of its definitions reads'),
+      : withoutEffect(
+          node,
+          `takes/${name}`,
+          `Nothing that belongs to "${d.id}" reads "${name}".`,
+          name,
+          'a fact that one of its definitions reads',
+        ),
   );
 }
 
@@ -118,7 +124,7 @@ const WITH_SORTS: readonly string[] = ['check', 'opening', 'placement', 'set-up'
 function neverAbout(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
   if (d.about === undefined || WITH_SORTS.includes(d.on)) return [];
   return [
-    idle(
+    withoutEffect(
       node,
       'about',
       `A constraint on "${d.on}" is about one thing alone.`,
@@ -133,7 +139,7 @@ const WITHOUT_NAME: readonly string[] = ['set-up', 'opening', 'move-end', 'place
 
 function neverNamed(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
   if (d.of === undefined || !WITHOUT_NAME.includes(d.on)) return [];
-  return [idle(node, 'of', `A constraint on "${d.on}" is of no menu, role, procedure or check.`, d.of, 'no "of"')];
+  return [withoutEffect(node, 'of', `A constraint on "${d.on}" is of no menu, role, procedure or check.`, d.of, 'no "of"')];
 }
 
 /** Fields that act on one path each. */
@@ -141,7 +147,9 @@ const FIELDS_OF_PATHS = { along: 'fire', ends: 'fire', cost: 'move', assumes: 'm
 
 function fieldsOfOtherPaths(node: DefinitionNode, d: Of<'path'>): Diagnostic[] {
   return Object.entries(FIELDS_OF_PATHS).flatMap(([field, path]) =>
-    field in d && d.path !== path ? idle(node, field, `"${field}" acts on the path "${path}" alone.`, `${field} of ${d.path}`, path) : [],
+    field in d && d.path !== path
+      ? withoutEffect(node, field, `"${field}" acts on the path "${path}" alone.`, `${field} of ${d.path}`, path)
+      : [],
   );
 }
 
@@ -150,7 +158,7 @@ function neverOffMap(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
   if (d.offMap === undefined || (d.type === 'bool' && /^(play|characters)\./.test(d.given ?? ''))) return [];
   const message = `"offMap" acts on a record that is true or false and given of the game or of a character.`;
   return [
-    idle(
+    withoutEffect(
       node,
       'offMap',
       message,
@@ -163,7 +171,7 @@ function neverOffMap(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
 /** The board stores what a question gives, and nothing changes it there. */
 function neverReset(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
   if (d.resets === undefined || belongsToGame(d)) return [];
-  return [idle(node, 'resets', `"${d.id}" is a record of the board, which nothing changes.`, d.resets, 'no "resets"')];
+  return [withoutEffect(node, 'resets', `"${d.id}" is a record of the board, which nothing changes.`, d.resets, 'no "resets"')];
 }
 
 /**
@@ -173,12 +181,12 @@ function neverReset(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
 function neverCommanded(node: DefinitionNode, { id, on, of, command }: Of<'constraint'>, options: readonly Of<'option'>[]): Diagnostic[] {
   if (command === undefined) return [];
   const commands = options.filter((option) => on === 'option' && option.in === of).map((option) => option.command ?? {});
-  const isOther = (own: { readonly [field: string]: string }): boolean =>
-    Object.entries(command).every(([field, value]) => Object.hasOwn(own, field) && own[field] !== value);
+  const isOther = (optionCommand: { readonly [field: string]: string }): boolean =>
+    Object.entries(command).every(([field, value]) => Object.hasOwn(optionCommand, field) && optionCommand[field] !== value);
   if (commands.some(isOther)) return [];
-  const fields = [...new Set(commands.flatMap((own) => Object.keys(own)))];
+  const fields = [...new Set(commands.flatMap((optionCommand) => Object.keys(optionCommand)))];
   const message = `No option that "${id}" is on has other values in the fields of its "command".`;
   const expected =
     on !== 'option' ? 'a constraint on an option' : fields.length === 0 ? 'a menu with options' : `fields out of ${fields.join(', ')}`;
-  return [idle(node, 'command', message, Object.keys(command).join(', '), expected)];
+  return [withoutEffect(node, 'command', message, Object.keys(command).join(', '), expected)];
 }

@@ -1,7 +1,7 @@
 /** Fields that one subject alone can have. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DefinitionNode } from '../../rulebook.ts';
-import { idle } from './finding.ts';
+import { withoutEffect } from './finding.ts';
 
 /** What each field says of its subject. That some fields act beside `runs` alone is left to the schema. */
 const OF_ONE = [
@@ -21,7 +21,7 @@ export function fieldsOfOneSubject(definitions: readonly DefinitionNode[]): Diag
           const { id } = first.definition;
           const message = `"${id}" has "${field}" already, and one subject alone is ${what}.`;
           return {
-            ...idle(node, field, message, node.definition.id, `no "${field}"`),
+            ...withoutEffect(node, field, message, node.definition.id, `no "${field}"`),
             refersTo: [node.definition.id, id],
             related: [{ message: 'The first is here.', place: first.document.placeOf(`${first.pointer}/${field}`) }],
           };

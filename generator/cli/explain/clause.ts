@@ -1,28 +1,28 @@
 import type { BookClause } from '../../emit/book-types.ts';
 import { clauseId } from '../../ids.ts';
 import { linesOfExample } from './example.ts';
-import type { Explained, Known } from './known.ts';
+import type { Explained, KnownBook } from './known.ts';
 
-export function explainClause({ book, rulebook, editions }: Known, name: string): Explained | undefined {
+export function explainClause({ book, rulebook, editions }: KnownBook, name: string): Explained | undefined {
   const id = clauseId(name);
   const clause = book.clauses[id];
   const node = rulebook.clauses.get(id);
   if (clause === undefined || node === undefined) return undefined;
-  const out = [`Clause ${clause.id}: ${clause.title}`, `${clause.kind}, ${statusOf(clause)}`];
-  // An edition without a text of its own has that of the first.
+  const lines = [`Clause ${clause.id}: ${clause.title}`, `${clause.kind}, ${statusOf(clause)}`];
+  // An edition without a text of its own has that of the first, and is left out here.
   const [first] = editions;
   for (const { book: edition } of editions) {
     const text = edition.texts.get(id) ?? (edition === first?.book ? node.ast.text : undefined);
-    if (text !== undefined) out.push('', `Text (${edition.id}):`, ...text.split('\n').map((line) => `  ${line}`));
+    if (text !== undefined) lines.push('', `Text (${edition.id}):`, ...text.split('\n').map((line) => `  ${line}`));
   }
-  out.push('', 'Sources:', ...clause.sources.map((source) => `  ${source.document}: ${source.section}`));
-  for (const change of clause.changes) out.push('', `Changed by ${change.erratum} (edition ${change.edition})`);
-  for (const ruling of clause.rulings) out.push(`Reading: ${ruling}`);
+  lines.push('', 'Sources:', ...clause.sources.map((source) => `  ${source.document}: ${source.section}`));
+  for (const change of clause.changes) lines.push('', `Changed by ${change.erratum} (edition ${change.edition})`);
+  for (const ruling of clause.rulings) lines.push(`Reading: ${ruling}`);
   for (const [edition, definitions] of Object.entries(clause.definitions))
-    out.push('', `Definitions (${edition}):`, ...definitions.flatMap((d) => [`  ${d.id} (${d.kind})`, `    ${d.sentence}`]));
-  for (const example of clause.examples) out.push('', ...linesOfExample(example));
-  out.push('', `Refers to: ${clause.refersTo.join(', ') || 'nothing'}`, `Referred to by: ${clause.referredBy.join(', ') || 'nothing'}`);
-  return { json: clause, lines: out };
+    lines.push('', `Definitions (${edition}):`, ...definitions.flatMap((d) => [`  ${d.id} (${d.kind})`, `    ${d.sentence}`]));
+  for (const example of clause.examples) lines.push('', ...linesOfExample(example));
+  lines.push('', `Refers to: ${clause.refersTo.join(', ') || 'nothing'}`, `Referred to by: ${clause.referredBy.join(', ') || 'nothing'}`);
+  return { json: clause, lines };
 }
 
 const statusOf = ({ status, waiting }: BookClause): string =>

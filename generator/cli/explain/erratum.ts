@@ -1,8 +1,8 @@
 import { staleTexts } from '../../stale/stale-texts.ts';
 import { printStaleTexts } from '../watch-report.ts';
-import type { Explained, Known } from './known.ts';
+import type { Explained, KnownBook } from './known.ts';
 
-export function explainErratum({ book, rulebook, editions, summaries = [] }: Known, id: string): Explained | undefined {
+export function explainErratum({ book, rulebook, editions, summaries = [] }: KnownBook, id: string): Explained | undefined {
   const erratum = book.errata.find((one) => one.id === id);
   const node = rulebook.errata.find((one) => one.erratum.id === id);
   if (erratum === undefined || node === undefined) return undefined;
@@ -26,7 +26,7 @@ export function explainErratum({ book, rulebook, editions, summaries = [] }: Kno
   };
 }
 
-export function explainReading({ rulebook }: Known, id: string): Explained | undefined {
+export function explainReading({ rulebook }: KnownBook, id: string): Explained | undefined {
   const node = rulebook.readings.find((one) => one.reading.id === id);
   if (node === undefined) return undefined;
   const { reading, document } = node;

@@ -1,9 +1,9 @@
 import type { BookExample } from '../../emit/book-types.ts';
 import { notedChainOf, verdictOf } from '../../examples/run.ts';
 import { clauseId } from '../../ids.ts';
-import type { Explained, Known } from './known.ts';
+import type { Explained, KnownBook } from './known.ts';
 
-export function explainExample({ book, rulebook }: Known, id: string): Explained | undefined {
+export function explainExample({ book, rulebook }: KnownBook, id: string): Explained | undefined {
   const [clause = ''] = id.split('#');
   const example = book.clauses[clause]?.examples.find((one) => one.id === id);
   if (example === undefined) return undefined;

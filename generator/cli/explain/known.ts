@@ -4,7 +4,7 @@ import type { Rulebook } from '../../rulebook.ts';
 import type { SummaryLine } from '../../stale/stale-texts.ts';
 
 /** The compiled book, from which explanations are made. */
-export interface Known {
+export interface KnownBook {
   readonly book: Book;
   readonly rulebook: Rulebook;
   readonly editions: readonly CheckedEdition[];
@@ -13,6 +13,7 @@ export interface Known {
 }
 
 export interface Explained {
+  /** What `--json` prints; otherwise `lines` are printed. */
   readonly json: object;
   readonly lines: readonly string[];
 }

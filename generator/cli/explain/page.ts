@@ -1,7 +1,7 @@
 import { pageId } from '../../ids.ts';
-import type { Explained, Known } from './known.ts';
+import type { Explained, KnownBook } from './known.ts';
 
-export function explainPage({ book, rulebook }: Known, id: string): Explained | undefined {
+export function explainPage({ book, rulebook }: KnownBook, id: string): Explained | undefined {
   const page = book.pages.find((one) => one.id === id);
   const node = rulebook.pages.get(pageId(id));
   if (page === undefined || node === undefined) return undefined;

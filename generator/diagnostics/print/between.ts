@@ -1,4 +1,4 @@
-/** Diagnostics of `sightline import`: documents that differ, and errata to them. */
+/** Diagnostics of `sightline import`: documents that differ, and errata to them. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
 export const BETWEEN = {

@@ -1,4 +1,4 @@
-/** Diagnostics of `sightline import`: files that cannot be read as rule documents. */
+/** Diagnostics of `sightline import`: files that cannot be read as rule documents. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
 export const FILES = {

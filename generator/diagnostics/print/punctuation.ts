@@ -1,4 +1,4 @@
-/** Diagnostics of `sightline import`: blanks, stops, brackets and quotation marks. */
+/** Diagnostics of `sightline import`: blanks, stops, brackets and quotation marks. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
 export const PUNCTUATION = {

@@ -1,4 +1,4 @@
-/** Diagnostics of `sightline import`: what a text refers to. */
+/** Diagnostics of `sightline import`: what a text refers to. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
 export const REFERENCES = {

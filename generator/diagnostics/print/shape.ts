@@ -1,4 +1,4 @@
-/** Diagnostics of `sightline import`: the shape of a data file, and characters that are no text. */
+/** Diagnostics of `sightline import`: the shape of a data file, and characters that are no text. Its examples are invented, about tea. */
 import type { Entries } from '../entry.ts';
 
 export const SHAPE = {

@@ -1,4 +1,4 @@
-/** Diagnostics of `sightline import`: icons, dice and other signs. */
+/** Diagnostics of `sightline import`: icons, dice and other signs. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
 export const SIGNS = {

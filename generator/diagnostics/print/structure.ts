@@ -1,4 +1,4 @@
-/** Diagnostics of `sightline import`: headings, lists, tables and figures. */
+/** Diagnostics of `sightline import`: headings, lists, tables and figures. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
 export const STRUCTURE = {

@@ -1,4 +1,4 @@
-/** Diagnostics of `sightline import`: a document that is not of one style. */
+/** Diagnostics of `sightline import`: a document that is not of one style. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
 export const STYLE = {

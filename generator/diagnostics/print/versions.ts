@@ -1,4 +1,4 @@
-/** Diagnostics of `sightline import --against`: what changed between two versions of a document. */
+/** Diagnostics of `sightline import --against`: what changed between two versions of a document. Its examples are invented, about tea. */
 import type { Entries } from '../entry.ts';
 
 export const VERSIONS = {

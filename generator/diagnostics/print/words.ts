@@ -1,4 +1,4 @@
-/** Diagnostics of `sightline import`: words. */
+/** Diagnostics of `sightline import`: words. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
 export const WORDS = {

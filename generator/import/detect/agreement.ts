@@ -44,12 +44,12 @@ function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
   while (index < at + 7 && follows(tokens[index]) && !isPlural(tokens[index] ?? one)) index++;
   const [noun, verb, next] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (noun === undefined || !follows(noun) || !isPlural(noun) || !follows(verb)) return undefined;
-  const particle = follows(next) && /^(?:out|off|up|down|away|into|through)$/.test(next.word);
-  const plain = verb.is.verb && !verb.is.past && !verb.is.adjective && !verb.is.closed && particle;
+  const hasParticle = follows(next) && /^(?:out|off|up|down|away|into|through)$/.test(next.word);
+  const isPlain = verb.is.verb && !verb.is.past && !verb.is.adjective && !verb.is.closed && hasParticle;
   const isWrong =
     /^(?:are|have|do|were)$/.test(verb.word) ||
     isVerbHere(tokens, index + 1, 'verb') ||
-    (plain && /^(?:run|get|move|fall|go|come|break|take|give|put|end)$/.test(verb.word));
+    (isPlain && /^(?:run|get|move|fall|go|come|break|take|give|put|end)$/.test(verb.word));
   const before = tokens[at - 1]?.word ?? '';
   // After "let one of the players" or "any one of them" the verb has no ending or another subject; "choose one of the cards" has none.
   return isWrong &&
@@ -68,23 +68,23 @@ function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefin
   while (index < at + 7 && follows(tokens[index]) && !isPlural(tokens[index] ?? one)) index++;
   const head = tokens[index];
   // "and one or more of the pieces is": "and" may begin a clause, but `beginsClause` leaves it out.
-  const joined = tokens[at - 1]?.word === 'and' && noun.word === 'of';
-  if (!(beginsClause(tokens, at) || joined) || !follows(head) || !isPlural(head)) return undefined;
+  const isJoined = tokens[at - 1]?.word === 'and' && noun.word === 'of';
+  if (!(beginsClause(tokens, at) || isJoined) || !follows(head) || !isPlural(head)) return undefined;
   const participle = tokens[index + 1];
-  let verb = index + 1;
+  let verbIndex = index + 1;
   // A phrase with "-ing" and its object may follow: up to the first verb.
   if (follows(participle) && participle.is.ing) {
-    verb++;
+    verbIndex++;
     while (
-      verb < index + 7 &&
-      follows(tokens[verb]) &&
-      !/^(?:is|has|was|does|are|have|can|may|must|that|who|which)$/.test(tokens[verb]?.word ?? '')
+      verbIndex < index + 7 &&
+      follows(tokens[verbIndex]) &&
+      !/^(?:is|has|was|does|are|have|can|may|must|that|who|which)$/.test(tokens[verbIndex]?.word ?? '')
     )
-      verb++;
+      verbIndex++;
   }
-  const found = tokens[verb];
-  return follows(found) && /^(?:is|has|was|does|becomes|gets|takes|moves|attacks|remains)$/.test(found.word)
-    ? wrong(head, found, 'the plural')
+  const verb = tokens[verbIndex];
+  return follows(verb) && /^(?:is|has|was|does|becomes|gets|takes|moves|attacks|remains)$/.test(verb.word)
+    ? wrong(head, verb, 'the plural')
     : undefined;
 }
 
@@ -96,8 +96,8 @@ function hereIs(tokens: readonly Token[], at: number): GrammarError | undefined 
     const [token, next] = [tokens[index], tokens[index + 1]];
     if (!follows(token) || /^(?:an?|one|no|how|what|that|of|to|for)$/.test(token.word)) return undefined;
     if (token.is.closed) continue;
-    const ends = next === undefined || !follows(next) || next.is.closed;
-    if (ends) return isPlural(token) ? wrong(here, token, `${here.word.replace("'s", '')} are`) : undefined;
+    const isLast = next === undefined || !follows(next) || next.is.closed;
+    if (isLast) return isPlural(token) ? wrong(here, token, `${here.word.replace("'s", '')} are`) : undefined;
   }
   return undefined;
 }
@@ -109,21 +109,21 @@ function secondVerb(tokens: readonly Token[], at: number): GrammarError | undefi
   if (before === undefined || !follows(verb) || !/^(?:has|is|was|does)$/.test(verb.word) || !isPlural(before)) return undefined;
   const start = sentenceStart(tokens, at);
   const clause = tokens.slice(start, at);
-  const from = clause.findLastIndex((token, index) => index > 0 && !/^(?: |\n)$/.test(token.gap));
-  const own = clause.slice(Math.max(0, from));
-  const subject = own.findIndex(({ word }) => /^(?:each|every|the|a|an)$/.test(word));
-  if (subject < 0 || subject > 3) return undefined;
-  const first = own.slice(subject + 1).findIndex((token) => token.is.verbS && !token.is.plural && !token.is.closed);
-  if (first < 1) return undefined;
-  const between = own.slice(subject + 1);
+  const partStart = clause.findLastIndex((token, index) => index > 0 && !/^(?: |\n)$/.test(token.gap));
+  const part = clause.slice(Math.max(0, partStart));
+  const subjectIndex = part.findIndex(({ word }) => /^(?:each|every|the|a|an)$/.test(word));
+  if (subjectIndex < 0 || subjectIndex > 3) return undefined;
+  const firstVerb = part.slice(subjectIndex + 1).findIndex((token) => token.is.verbS && !token.is.plural && !token.is.closed);
+  if (firstVerb < 1) return undefined;
+  const between = part.slice(subjectIndex + 1);
   // "The player after whom another plays is": the first verb is that of another clause.
-  if (between.slice(0, first).some(({ word }) => OPENS_CLAUSE.test(word))) return undefined;
-  const simple =
-    isSingular(between[first - 1] ?? verb) &&
+  if (between.slice(0, firstVerb).some(({ word }) => OPENS_CLAUSE.test(word))) return undefined;
+  const isSimple =
+    isSingular(between[firstVerb - 1] ?? verb) &&
     between
-      .slice(first + 1)
+      .slice(firstVerb + 1)
       .every(({ is, word }) => !is.closed || /^(?:\d+|one|two|three|four|five|six|seven|the|its|their|his|all|random)$/.test(word));
-  return simple && between.length - first <= 6 ? wrong(before, verb, 'another word for the second verb') : undefined;
+  return isSimple && between.length - firstVerb <= 6 ? wrong(before, verb, 'another word for the second verb') : undefined;
 }
 
 const OPENS_CLAUSE = /^(?:after|before|when|whenever|if|until|while|once|unless|because|as|since|who|whom|whose|that|which|where)$/;
@@ -174,8 +174,8 @@ function secondOfPlural(tokens: readonly Token[], at: number, { lexicon }: WordK
     if (!follows(token) || /^(?:that|which|who|whose|it|he|she|if|when|while|until|where|what|or|but)$/.test(token.word)) return undefined;
     if (token.word !== 'and') continue;
     if (!follows(verb) || !follows(next)) return undefined;
-    const object = /^(?:the|an?|its|their|your|it|them|one|two|all)$/.test(next.word);
-    return verb.is.verbS && !verb.is.closed && object ? wrong(token, verb, lexicon.plainVerb(verb.word)) : undefined;
+    const hasObject = /^(?:the|an?|its|their|your|it|them|one|two|all)$/.test(next.word);
+    return verb.is.verbS && !verb.is.closed && hasObject ? wrong(token, verb, lexicon.plainVerb(verb.word)) : undefined;
   }
   return undefined;
 }
@@ -185,8 +185,8 @@ function joinedSubject(tokens: readonly Token[], at: number): GrammarError | und
   const [first, and, second, verb] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (first === undefined || !beginsSentence(tokens, at) || and?.word !== 'and' || !follows(and) || !follows(second) || !follows(verb))
     return undefined;
-  const nouns = [first, second].every(({ is }) => is.singular && !is.closed && !is.ing);
-  return nouns && /^(?:has|does)$/.test(verb.word) ? wrong(second, verb, verb.word === 'has' ? 'have' : 'do') : undefined;
+  const areNouns = [first, second].every(({ is }) => is.singular && !is.closed && !is.ing);
+  return areNouns && /^(?:has|does)$/.test(verb.word) ? wrong(second, verb, verb.word === 'has' ? 'have' : 'do') : undefined;
 }
 
 /** "Both host and guest drinks": two subjects have a plural verb. */
@@ -194,8 +194,8 @@ function bothSubjects(tokens: readonly Token[], at: number, { lexicon }: WordKno
   const [both, first, and, second, verb, next] = tokens.slice(at, at + 6);
   if (both?.word !== 'both' || !beginsClause(tokens, at) || !follows(first) || !follows(and) || and.word !== 'and') return undefined;
   if (!follows(second) || !follows(verb) || !follows(next) || ![first, second].every(isSingular)) return undefined;
-  const plain = lexicon.plainVerb(verb.word);
-  return verb.is.verbS && !verb.is.closed && (DETERMINERS.has(next.word) || !verb.is.plural) ? wrong(second, verb, plain) : undefined;
+  const plainVerb = lexicon.plainVerb(verb.word);
+  return verb.is.verbS && !verb.is.closed && (DETERMINERS.has(next.word) || !verb.is.plural) ? wrong(second, verb, plainVerb) : undefined;
 }
 
 const OF_ONE = /^(?:is|isn't|was|wasn't|has|hasn't|does|doesn't)$/;
@@ -207,7 +207,7 @@ function twoSubjects(tokens: readonly Token[], at: number): GrammarError | undef
     return undefined;
   if (![first, and, other, second, verb].every((token) => follows(token)) || first === undefined || second === undefined) return undefined;
   const before = tokens[at - 1];
-  const leads = beginsClause(tokens, at) || (before !== undefined && follows(article) && (before.is.ing || before.word === 'that'));
-  const nouns = [first, second].every(({ is }) => (is.singular || is.plural) && !is.closed);
-  return leads && nouns && verb !== undefined && OF_ONE.test(verb.word) ? wrong(second, verb, 'the plural') : undefined;
+  const isAtBeginning = beginsClause(tokens, at) || (before !== undefined && follows(article) && (before.is.ing || before.word === 'that'));
+  const areNouns = [first, second].every(({ is }) => (is.singular || is.plural) && !is.closed);
+  return isAtBeginning && areNouns && verb !== undefined && OF_ONE.test(verb.word) ? wrong(second, verb, 'the plural') : undefined;
 }

@@ -15,7 +15,7 @@ export const findBareNouns = (corpus: Corpus): Diagnostic[] => [
   ),
 ];
 
-/** A document that leaves the article out before one noun so often means it: "Character can use the kettle." in every section. */
+/** A document that leaves the article out in so many places before one noun means it: "Character can use the kettle." in every section. */
 const USUAL = 4;
 
 const unlessUsual = (found: readonly Diagnostic[]): Diagnostic[] =>
@@ -31,16 +31,17 @@ const missing = (first: Token, last: Token, expected: string): GrammarError => (
 });
 
 const ARTICLES = ['the', 'a', 'an', 'each', 'any', 'every', 'that', 'this', 'its', 'one', 'another', 'your'];
-/** An author who leaves the article out so often means it. */
+/** A share of the uses with an article: an author who leaves it out more often means it. */
 const MOST_BARE = 0.1;
 
-const determinedUses = (noun: string, { pairs }: WordKnowledge): number => ARTICLES.reduce((sum, word) => sum + pairs(word, noun), 0);
+const determinedUses = (noun: string, { pairCount }: WordKnowledge): number =>
+  ARTICLES.reduce((sum, word) => sum + pairCount(word, noun), 0);
 
 /** Whether a noun is spoken of as one thing elsewhere: it has an article in most places. */
-function isCounted(noun: string, knowledge: WordKnowledge, bare: number): boolean {
+function isCounted(noun: string, knowledge: WordKnowledge, bareUses: number): boolean {
   const determined = determinedUses(noun, knowledge);
-  const one = ['a', 'an', 'each', 'every', 'another', 'one'].some((word) => knowledge.pairs(word, noun) > 0);
-  return one && determined >= 3 && bare <= Math.max(1, determined * MOST_BARE);
+  const hasSingular = ['a', 'an', 'each', 'every', 'another', 'one'].some((word) => knowledge.pairCount(word, noun) > 0);
+  return hasSingular && determined >= 3 && bareUses <= Math.max(1, determined * MOST_BARE);
 }
 
 /** Nouns that are often used without an article. */
@@ -56,15 +57,15 @@ const BEFORE_CLAUSE = /^(?:if|when|whenever|once|while|until|unless|because|then
 function bareSubject(tokens: readonly Token[], at: number, knowledge: WordKnowledge): GrammarError | undefined {
   const first = tokens[at];
   if (first === undefined || !beginsPhrase(tokens, at)) return undefined;
-  const led = OTHER_LEADS.includes(first.word) && follows(tokens[at + 1]);
-  const [noun, next, after] = led ? tokens.slice(at + 1, at + 4) : tokens.slice(at, at + 3);
+  const isLed = OTHER_LEADS.includes(first.word) && follows(tokens[at + 1]);
+  const [noun, next, after] = isLed ? tokens.slice(at + 1, at + 4) : tokens.slice(at, at + 3);
   if (noun === undefined || !follows(next) || !/^\p{L}\p{Ll}{2,}$/u.test(noun.printed)) return undefined;
   if (!isSingular(noun) || noun.is.closed || noun.is.verb || noun.is.adjective || ABSTRACT.test(noun.word)) return undefined;
-  const adverb = /^(?:already|also|always|never|still)$/.test(next.word) && follows(after) && after.is.verbS;
-  const verb = adverb || AFTER_SUBJECT.test(next.word) || (next.is.verbS && follows(after) && OBJECT.test(after.word));
-  if (!verb) return undefined;
-  const bare = AFTER_WORDS.reduce((sum, word) => sum + bareBefore(noun.word, word, knowledge), 0);
-  return isCounted(noun.word, knowledge, bare) ? missing(first, next, `the ${noun.word}, or another article`) : undefined;
+  const hasAdverb = /^(?:already|also|always|never|still)$/.test(next.word) && follows(after) && after.is.verbS;
+  const hasVerb = hasAdverb || AFTER_SUBJECT.test(next.word) || (next.is.verbS && follows(after) && OBJECT.test(after.word));
+  if (!hasVerb) return undefined;
+  const bareUses = AFTER_WORDS.reduce((sum, word) => sum + bareBefore(noun.word, word, knowledge), 0);
+  return isCounted(noun.word, knowledge, bareUses) ? missing(first, next, `the ${noun.word}, or another article`) : undefined;
 }
 
 /** Whether a noun phrase begins with a token that can be a subject: at the beginning of a sentence or of a clause. */
@@ -86,8 +87,8 @@ const isAndAfterComma = (tokens: readonly Token[], at: number): boolean =>
 const AFTER_WORDS = ['who', 'that', 'with', 'may', 'must', 'can', 'has', 'is'];
 
 /** How often two words follow each other without an article before them. */
-const bareBefore = (noun: string, word: string, { pairs, triples }: WordKnowledge): number =>
-  pairs(noun, word) - [...ARTICLES, ...OTHER_LEADS].reduce((sum, lead) => sum + triples(lead, noun, word), 0);
+const bareBefore = (noun: string, word: string, { pairCount, tripleCount }: WordKnowledge): number =>
+  pairCount(noun, word) - [...ARTICLES, ...OTHER_LEADS].reduce((sum, lead) => sum + tripleCount(lead, noun, word), 0);
 /** Words that may be between an article and its noun. */
 const OTHER_LEADS = [
   'opposing',
@@ -129,10 +130,12 @@ function bareOwner(tokens: readonly Token[], at: number, knowledge: WordKnowledg
     return undefined;
   // What may be a noun is taken for the verb only within a phrase and not after a function word: "the attack opponent's".
   if (before.is.singular && (!before.is.verb || !follows(before) || tokens[first - 2]?.is.closed === true)) return undefined;
-  const owned = determinedUses(owner.word, knowledge) + determinedUses(noun, knowledge);
-  const bare =
-    knowledge.count(owner.word) - [...ARTICLES, ...OTHER_LEADS].reduce((sum, lead) => sum + knowledge.pairs(lead, owner.word), 0);
-  return owned >= 3 && bare <= Math.max(1, owned * MOST_BARE) ? missing(before, owner, `the ${tokens[first]?.word}`) : undefined;
+  const determinedOwner = determinedUses(owner.word, knowledge) + determinedUses(noun, knowledge);
+  const bareUses =
+    knowledge.count(owner.word) - [...ARTICLES, ...OTHER_LEADS].reduce((sum, lead) => sum + knowledge.pairCount(lead, owner.word), 0);
+  return determinedOwner >= 3 && bareUses <= Math.max(1, determinedOwner * MOST_BARE)
+    ? missing(before, owner, `the ${tokens[first]?.word}`)
+    : undefined;
 }
 
 /** "Modify": an order begins the sentence. */
@@ -145,7 +148,7 @@ const isAdjectiveOnly = (token: Token | undefined): boolean =>
     (token.is.adjective && !token.is.verb && !token.is.singular));
 
 /** "to next player", "of current turn". */
-function bareOrdinal(tokens: readonly Token[], at: number, { pairs, triples }: WordKnowledge): GrammarError | undefined {
+function bareOrdinal(tokens: readonly Token[], at: number, { pairCount, tripleCount }: WordKnowledge): GrammarError | undefined {
   const [before, ordinal, noun, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (
     before === undefined ||
@@ -157,9 +160,10 @@ function bareOrdinal(tokens: readonly Token[], at: number, { pairs, triples }: W
   if (!/^(?:to|into|onto|of|from|with|by|on|in)$/.test(before.word) || !isSingular(noun) || noun.is.verbS) return undefined;
   // "of entire extra lines"
   if (follows(after) && isPlural(after) && !after.is.verbS) return undefined;
-  const usual =
-    triples('the', ordinal.word, noun.word) > 0 || pairs('the', noun.word) + pairs('a', noun.word) + pairs('each', noun.word) >= 2;
-  return usual && triples(before.word, ordinal.word, noun.word) <= 1
+  const isUsual =
+    tripleCount('the', ordinal.word, noun.word) > 0 ||
+    pairCount('the', noun.word) + pairCount('a', noun.word) + pairCount('each', noun.word) >= 2;
+  return isUsual && tripleCount(before.word, ordinal.word, noun.word) <= 1
     ? missing(before, noun, `the ${ordinal.word} ${noun.word}`)
     : undefined;
 }
@@ -169,7 +173,7 @@ const FIXED =
   /^(?:front|case|terms?|place|top|spite|means|way|lieu|favou?r|charge|control|need|view|order|part|kind|type|search|support|line|light|pursuit|instead|out|full|half|all|each|one|result|possession|range|sight|want|reach|use|memory|honou?r|because|course|number|plenty|behalf|account|value|size|height|width|length|cost|level|worth)$/;
 
 /** "with roll of the dice", "at end of its turn". */
-function partOf(tokens: readonly Token[], at: number, { pairs }: WordKnowledge): GrammarError | undefined {
+function partOf(tokens: readonly Token[], at: number, { pairCount }: WordKnowledge): GrammarError | undefined {
   const [before, noun, of, owner] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (before === undefined || !follows(noun) || !follows(of) || of.word !== 'of' || !follows(owner)) return undefined;
   if (!/^(?:with|in|by|on|at|from|after|before|to|during|until|into|for)$/.test(before.word) || !isSingular(noun) || noun.is.closed)
@@ -177,8 +181,8 @@ function partOf(tokens: readonly Token[], at: number, { pairs }: WordKnowledge):
   if (!/^(?:the|its|their|your|his|this|that|each)$/.test(owner.word) || FIXED.test(noun.word) || !/^\p{Ll}+$/u.test(noun.printed))
     return undefined;
   if (before.word === 'to' && noun.is.verb) return undefined;
-  const determined = pairs('the', noun.word) + pairs('a', noun.word);
-  return determined > 0 && pairs(before.word, noun.word) <= 1 ? missing(before, noun, `the ${noun.word}`) : undefined;
+  const articleUses = pairCount('the', noun.word) + pairCount('a', noun.word);
+  return articleUses > 0 && pairCount(before.word, noun.word) <= 1 ? missing(before, noun, `the ${noun.word}`) : undefined;
 }
 
 /** "take turn moving". */

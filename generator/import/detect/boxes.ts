@@ -21,8 +21,8 @@ export function findBoxes(corpus: Corpus): Diagnostic[] {
         ];
       return matchesIn(section.text, BOX).map((box) => {
         const at = [box.index, box.index + box[0].length] as const;
-        const rest = section.text.slice(box.index + box[0].length).trim();
-        if (rest === '') {
+        const textAfter = section.text.slice(box.index + box[0].length).trim();
+        if (textAfter === '') {
           const message = 'A box with a heading and no text.';
           return finding(section, {
             code: 'print-box-empty',
@@ -39,7 +39,7 @@ export function findBoxes(corpus: Corpus): Diagnostic[] {
           severity: 'note',
           message,
           at,
-          found: quoted(`${box[0].trim()} ${rest}`, 50),
+          found: quoted(`${box[0].trim()} ${textAfter}`, 50),
           hint: 'It is advice, no rule of its own.',
         });
       });

@@ -33,12 +33,13 @@ function wholeBefore(tokens: readonly Token[], at: number): readonly Token[] | u
   const clause = tokens.slice(start, at);
   const commas = clause.slice(1).filter(({ gap }) => !/^(?: |\n)$/.test(gap));
   // Up to one introduction may go before: "When held, a shield protects its holder".
-  const introduced = commas.length === 1 && commas[0]?.gap === ', ' && clause.indexOf(commas[0]) <= LONGEST_INTRODUCTION;
-  const own = introduced && commas[0] !== undefined ? clause.slice(clause.indexOf(commas[0])) : clause;
-  const [first, second] = own;
-  if (first === undefined || second === undefined || own.length < SHORTEST_CLAUSE || (commas.length > 0 && !introduced)) return undefined;
+  const isIntroduced = commas.length === 1 && commas[0]?.gap === ', ' && clause.indexOf(commas[0]) <= LONGEST_INTRODUCTION;
+  const sentence = isIntroduced && commas[0] !== undefined ? clause.slice(clause.indexOf(commas[0])) : clause;
+  const [first, second] = sentence;
+  if (first === undefined || second === undefined || sentence.length < SHORTEST_CLAUSE || (commas.length > 0 && !isIntroduced))
+    return undefined;
   if (!beginsSentence(tokens, start) || !/^\p{Lu}/u.test(clause[0]?.printed ?? '')) return undefined;
-  if (introduced && !(DETERMINERS.has(first.word) || SUBJECT.test(first.word))) return undefined;
+  if (isIntroduced && !(DETERMINERS.has(first.word) || SUBJECT.test(first.word))) return undefined;
   // "Each time …, …" and "The larger …, the …" are one sentence.
   if (second.word === 'time' || (first.word === 'the' && /^more$|er$/.test(second.word))) return undefined;
   if (
@@ -47,11 +48,11 @@ function wholeBefore(tokens: readonly Token[], at: number): readonly Token[] | u
     first.is.ing ||
     first.is.participle ||
     // "because of" begins no clause.
-    own.some((token, index) => SUBORDINATES.test(token.word) && own[index + 1]?.word !== 'of')
+    sentence.some((token, index) => SUBORDINATES.test(token.word) && sentence[index + 1]?.word !== 'of')
   )
     return undefined;
-  const order = IMPERATIVE.test(first.word) && follows(second);
-  return order || own.slice(1).some(({ word }) => FINITE.test(word) || MODALS.has(word)) ? own : undefined;
+  const isOrder = IMPERATIVE.test(first.word) && follows(second);
+  return isOrder || sentence.slice(1).some(({ word }) => FINITE.test(word) || MODALS.has(word)) ? sentence : undefined;
 }
 
 /** In words. */
@@ -70,12 +71,12 @@ function orderAfterComma(tokens: readonly Token[], at: number): GrammarError | u
   const [before, adverb, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (before === undefined || adverb?.gap !== ', ' || !/^(?:otherwise|therefore|however|thus|hence)$/.test(adverb.word)) return undefined;
   if (!follows(verb) || !follows(next)) return undefined;
-  const order = IMPERATIVE.test(verb.word) && (DETERMINERS.has(next.word) || /^(?:it|them|\d+)$/.test(next.word));
-  const statement =
+  const isOrder = IMPERATIVE.test(verb.word) && (DETERMINERS.has(next.word) || /^(?:it|them|\d+)$/.test(next.word));
+  const isStatement =
     (adverb.word !== 'otherwise' || wholeBefore(tokens, at) !== undefined) &&
     (SUBJECT.test(verb.word) || DETERMINERS.has(verb.word)) &&
     verbOf(tokens, at + 1) !== undefined;
-  return order || statement ? splice(before, verb) : undefined;
+  return isOrder || isStatement ? splice(before, verb) : undefined;
 }
 
 /** The verb of a statement that begins with a token: a pronoun or a noun with an article, and a verb that can be nothing else. */
@@ -87,9 +88,9 @@ function verbOf(tokens: readonly Token[], at: number): Token | undefined {
   if (/^(?:it|they|he|she|we|you|none|this)$/.test(subject?.word ?? '')) {
     const verb = tokens[at + 1];
     // Rules are in the present tense; only their authors report what they did.
-    const past = subject?.word === 'we' && follows(verb) && verb.is.past;
-    const means = subject?.word === 'this' && verb?.word === 'means';
-    return isVerb(verb) || past || means ? verb : undefined;
+    const isPast = subject?.word === 'we' && follows(verb) && verb.is.past;
+    const isMeans = subject?.word === 'this' && verb?.word === 'means';
+    return isVerb(verb) || isPast || isMeans ? verb : undefined;
   }
   if (!/^(?:the|its|their|your|that|this)$/.test(subject?.word ?? '')) return undefined;
   for (let index = at + 1; index <= at + 8; index++) {

@@ -13,23 +13,24 @@ export function findCommas({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ sections }) => {
-      const sentences = sections.flatMap((section) => sentencesOf(section, knowledge.tokensOf(section)));
+      const sentences = sections.flatMap((section) => sentencesWithClause(section, knowledge.tokensOf(section)));
       const found = [...sentences.flatMap((sentence) => missingComma(sentence) ?? []), ...sections.flatMap(beforeSubject)];
       const missing = withoutOverlaps(sortDiagnostics(found));
-      const divided = sentences.filter(({ tokens }) => tokens.slice(1).some(({ gap }) => gap.includes(','))).length;
+      const dividedCount = sentences.filter(({ tokens }) => tokens.slice(1).some(({ gap }) => gap.includes(','))).length;
       // An author who sets none of these commas means it.
-      return missing.length > Math.max(FEW, divided * MOST_MISSING) ? [] : missing;
+      return missing.length > Math.max(FEW, dividedCount * MOST_MISSING) ? [] : missing;
     });
 }
 
 /** So few show no custom. */
 const FEW = 3;
+/** A share of the sentences that are divided by a comma. */
 const MOST_MISSING = 0.5;
 
 /** In words. */
-const LONGEST = 80;
+const LONGEST_SENTENCE = 80;
 
-interface Sentence {
+interface SentenceWithClause {
   readonly section: PrintedSection;
   readonly tokens: readonly Token[];
 }
@@ -37,12 +38,12 @@ interface Sentence {
 const OPENS = /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|as|until|since)$/;
 
 /** The sentences that begin with such a clause. */
-function sentencesOf(section: PrintedSection, tokens: readonly Token[]): readonly Sentence[] {
+function sentencesWithClause(section: PrintedSection, tokens: readonly Token[]): readonly SentenceWithClause[] {
   return tokens.flatMap((token, at) => {
     if (!beginsSentence(tokens, at) || !/^\p{Lu}/u.test(token.printed) || !OPENS.test(token.word) || tokens[at + 1]?.is.ing === true)
       return [];
     let end = at + 1;
-    while (end < tokens.length && end < at + LONGEST && !beginsSentence(tokens, end)) end++;
+    while (end < tokens.length && end < at + LONGEST_SENTENCE && !beginsSentence(tokens, end)) end++;
     return [{ section, tokens: tokens.slice(at, end) }];
   });
 }
@@ -62,15 +63,15 @@ const THINKS =
   /^(?:realized?|realises?|knows?|known|thinks?|thought|believes?|sees?|finds?|notices?|noticed|says?|said|feels?|wish(?:es)?|hopes?|assumes?|ensures?|means?)$/;
 const OBJECT = /^(?:which|the|an?|its|their|your|his|all|any|each|one|two|three|four|\d+|\d*d\d+|it|them|that|this|up|out|another|no)$/;
 
-function missingComma({ section, tokens }: Sentence): Diagnostic | undefined {
+function missingComma({ section, tokens }: SentenceWithClause): Diagnostic | undefined {
   const [first] = tokens;
   if (first === undefined || tokens.length < 6) return undefined;
   const last = tokens.at(-1);
   if (last === undefined || !/^["”)]?[.:;!]/.test(section.text.slice(last.end))) return undefined;
-  const verb = tokens.findIndex((token, index) => index > 1 && isFiniteVerb(token));
+  const verbIndex = tokens.findIndex((token, index) => index > 1 && isFiniteVerb(token));
   // A phrase that a comma divides from the main clause: "Before the round, the host who".
-  if (verb < 0 || tokens.slice(1, verb + 1).some(({ gap }) => gap.includes(','))) return undefined;
-  for (let at = Math.max(verb + 1, 3); at < tokens.length - 1; at++) {
+  if (verbIndex < 0 || tokens.slice(1, verbIndex + 1).some(({ gap }) => gap.includes(','))) return undefined;
+  for (let at = Math.max(verbIndex + 1, 3); at < tokens.length - 1; at++) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (token === undefined || !/^[ \n]["“‘(]?$/.test(token.gap)) return undefined;
     if (
@@ -80,12 +81,12 @@ function missingComma({ section, tokens }: Sentence): Diagnostic | undefined {
     )
       continue;
     // The next comma may be the one that divides the clauses.
-    const comma = tokens.findIndex(({ gap }, index) => index > at && gap.includes(','));
-    if (comma >= 0 && !ADDS.test(tokens[comma]?.word ?? '')) return undefined;
+    const commaIndex = tokens.findIndex(({ gap }, index) => index > at && gap.includes(','));
+    if (commaIndex >= 0 && !ADDS.test(tokens[commaIndex]?.word ?? '')) return undefined;
     if (before === undefined) return undefined;
-    const place = [before.start, token.end] as const;
+    const offsets = [before.start, token.end] as const;
     const message = 'A comma is missing between this clause and the main clause.';
-    return grammarFinding(section, { code: 'print-comma-missing', message, at: place, expected: `${before.printed}, ${token.printed}` });
+    return grammarFinding(section, { code: 'print-comma-missing', message, at: offsets, expected: `${before.printed}, ${token.printed}` });
   }
   return undefined;
 }
@@ -117,7 +118,7 @@ const ADDS = /^(?:but|and|unless|if|or|which|even|so|except|then|rounding|includ
 function beginsMain(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || token === undefined || next === undefined || CONTINUES.test(before.word) || !follows(token)) return false;
-  const ends =
+  const mayEndClause =
     before.is.singular ||
     before.is.plural ||
     before.is.participle ||
@@ -126,7 +127,7 @@ function beginsMain(tokens: readonly Token[], at: number): boolean {
     before.is.verbS ||
     /^(?:there|here|out|away|again|over|first|last)$/.test(before.word) ||
     /^\p{Lu}{2}/u.test(before.printed);
-  if (!ends) return false;
+  if (!mayEndClause) return false;
   if (token.word === 'then') return (DETERMINERS.has(next.word) || /^(?:it|they|you|he|she)$/.test(next.word)) && !isRelative(tokens, at);
   if (
     IMPERATIVE.test(token.word) &&
@@ -171,15 +172,15 @@ function beginsWithNoun(tokens: readonly Token[], at: number): boolean {
   const end = head === undefined ? at + 2 : afterPhrases(tokens, head);
   const modal = tokens[end + 1];
   const verb = modal !== undefined && MODALS.has(modal.word) ? modal : tokens[end];
-  const direct = after !== undefined && verb === after;
+  const isDirect = after !== undefined && verb === after;
   return (
     verb !== undefined &&
     follows(verb) &&
     (FINITE.test(verb.word) ||
       MODALS.has(verb.word) ||
-      (direct && /^(?:who|whose)$/.test(verb.word)) ||
+      (isDirect && /^(?:who|whose)$/.test(verb.word)) ||
       (verb.is.verbS &&
-        (!verb.is.plural || (direct && follows(tokens[at + 3])) || OBJECT.test(tokens[tokens.indexOf(verb) + 1]?.word ?? '')))) &&
+        (!verb.is.plural || (isDirect && follows(tokens[at + 3])) || OBJECT.test(tokens[tokens.indexOf(verb) + 1]?.word ?? '')))) &&
     // A noun with "a" is mostly the object of the clause before.
     !(/^an?$/.test(token.word) && !MODALS.has(verb.word)) &&
     !isRelative(tokens, at)

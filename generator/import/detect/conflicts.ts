@@ -5,49 +5,52 @@ import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
 import { type Sentence, titleKey } from '../sentences.ts';
 
+/** The least likeness of two sentences that are compared. */
 const ALIKE = 0.7;
 /** Under one heading less likeness will do. */
 const ALIKE_UNDER_ONE_HEADING = 0.6;
 /** And still less when both begin with the same words. */
 const ALIKE_FROM_THE_BEGINNING = 0.35;
 const FEWEST_WORDS = 6;
+/** Comparing takes time by the product of both lengths. */
 const MOST_WORDS = 400;
 
 export function findConflicts(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed, index) =>
     othersOf(indexed, corpus)
       .filter((other) => corpus.documents.indexOf(other) > index)
-      .flatMap((other) => indexed.sections.flatMap((section) => between(section, indexed, other))),
+      .flatMap((other) => indexed.sections.flatMap((section) => conflictsIn(section, indexed, other))),
   );
 }
 
-function between(section: PrintedSection, indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
-  const same = counterpart(section, indexed, other);
-  const theirs = same === undefined ? [] : (other.sentences.get(same) ?? []);
-  const known = new Set(theirs.map(({ key }) => key));
-  const own = new Set((indexed.sentences.get(section) ?? []).map(({ key }) => key));
+function conflictsIn(section: PrintedSection, indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
+  const sameSection = counterpart(section, indexed, other);
+  const theirs = sameSection === undefined ? [] : (other.sentences.get(sameSection) ?? []);
+  const theirKeys = new Set(theirs.map(({ key }) => key));
+  const ownKeys = new Set((indexed.sentences.get(section) ?? []).map(({ key }) => key));
   return (indexed.sentences.get(section) ?? []).flatMap((sentence) => {
-    const size = sentence.words.length;
-    if (size < FEWEST_WORDS || size > MOST_WORDS || known.has(sentence.key) || isErratum(sentence, indexed)) return [];
-    const [under] = theirs
-      .filter((one) => !own.has(one.key) && !isErratum(one, other))
-      .map((one) => ({ sentence: one, like: likeness(sentence, one) }))
-      .sort((a, b) => b.like - a.like);
+    const wordCount = sentence.words.length;
+    if (wordCount < FEWEST_WORDS || wordCount > MOST_WORDS || theirKeys.has(sentence.key) || isErratum(sentence, indexed)) return [];
+    const [underHeading] = theirs
+      .filter((one) => !ownKeys.has(one.key) && !isErratum(one, other))
+      .map((one) => ({ sentence: one, likeness: likeness(sentence, one) }))
+      .sort((a, b) => b.likeness - a.likeness);
     if (
-      under !== undefined &&
-      under.like >= (beginsAlike(sentence.words, under.sentence.words) ? ALIKE_FROM_THE_BEGINNING : ALIKE_UNDER_ONE_HEADING)
+      underHeading !== undefined &&
+      underHeading.likeness >=
+        (beginsAlike(sentence.words, underHeading.sentence.words) ? ALIKE_FROM_THE_BEGINNING : ALIKE_UNDER_ONE_HEADING)
     )
-      return report(sentence, under.sentence, indexed, other);
-    const near = nearestSentence(sentence, other);
+      return report(sentence, underHeading.sentence, indexed, other);
+    const nearestOther = nearestSentence(sentence, other);
     if (
-      near === undefined ||
-      near.like === 1 ||
-      near.like < ALIKE ||
-      indexed.byKey.has(near.sentence.key) ||
-      isErratum(near.sentence, other)
+      nearestOther === undefined ||
+      nearestOther.likeness === 1 ||
+      nearestOther.likeness < ALIKE ||
+      indexed.byKey.has(nearestOther.sentence.key) ||
+      isErratum(nearestOther.sentence, other)
     )
       return [];
-    return report(sentence, near.sentence, indexed, other);
+    return report(sentence, nearestOther.sentence, indexed, other);
   });
 }
 
@@ -68,25 +71,25 @@ const isLight = (word: string): boolean => /^(a|an|the|and|or|that|which|also|it
 
 function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, otherIndexed: IndexedDocument): Diagnostic[] {
   if (other.words.length > MOST_WORDS) return [];
-  const parts = partings(sentence, other).filter(
+  const differences = partings(sentence, other).filter(
     (parting) => parting.ours.join('') !== parting.theirs.join('') && !isCut(parting, sentence),
   );
-  const [first] = parts;
+  const [first] = differences;
   if (first === undefined) return [];
-  const numbers = parts.filter(({ ours, theirs }) => ours.some(isNumber) || theirs.some(isNumber));
-  const negations = parts.filter(({ ours, theirs }) => ours.filter(isNegation).join() !== theirs.filter(isNegation).join());
-  const weighty = parts.filter(({ ours, theirs }) => [...ours, ...theirs].some((word) => !isLight(word)));
+  const numbers = differences.filter(({ ours, theirs }) => ours.some(isNumber) || theirs.some(isNumber));
+  const negations = differences.filter(({ ours, theirs }) => ours.filter(isNegation).join() !== theirs.filter(isNegation).join());
+  const weighty = differences.filter(({ ours, theirs }) => [...ours, ...theirs].some((word) => !isLight(word)));
   const kind =
     numbers[0] !== undefined
-      ? ({ code: 'print-numbers-differ', severity: 'error', what: 'other numbers', at: numbers[0] } as const)
+      ? ({ code: 'print-numbers-differ', severity: 'error', what: 'other numbers', parting: numbers[0] } as const)
       : negations[0] !== undefined
-        ? ({ code: 'print-negation-differs', severity: 'warning', what: 'another negation', at: negations[0] } as const)
+        ? ({ code: 'print-negation-differs', severity: 'warning', what: 'another negation', parting: negations[0] } as const)
         : weighty[0] !== undefined
-          ? ({ code: 'print-words-differ', severity: 'warning', what: 'other words', at: weighty[0] } as const)
-          : ({ code: 'print-wording-differs', severity: 'note', what: 'other small words', at: first } as const);
+          ? ({ code: 'print-words-differ', severity: 'warning', what: 'other words', parting: weighty[0] } as const)
+          : ({ code: 'print-wording-differs', severity: 'note', what: 'other small words', parting: first } as const);
   const message = `${otherIndexed.document.id} has this with ${kind.what}.`;
   const related = [{ message: `It is here in ${otherIndexed.document.id}.`, place: other.section.placeOf(other.start, other.end) }];
-  const shown = kind.code === 'print-numbers-differ' ? numbers : parts;
+  const shown = kind.code === 'print-numbers-differ' ? numbers : differences;
   const side = (pick: (parting: Parting) => readonly string[]): string =>
     shown
       .map((parting) => quoted(pick(parting).join(' '), 40) || '(nothing)')
@@ -97,7 +100,7 @@ function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, o
       code: kind.code,
       severity: kind.severity,
       message,
-      at: kind.at.at,
+      at: kind.parting.at,
       found: side(({ ours }) => ours),
       expected: side(({ theirs }) => theirs),
       hint: `Decide which of ${indexed.document.id} and ${otherIndexed.document.id} counts.`,

@@ -14,7 +14,7 @@ export function findConfusions({ documents, knowledge }: Corpus): Diagnostic[] {
 }
 
 /** Words that writers confuse, or that differ by a typing mistake. */
-const SETS = [
+const CONFUSABLE = [
   'then than that',
   'to two',
   'of off on',
@@ -44,9 +44,12 @@ const SETS = [
   'at an',
 ].map((set) => set.split(' '));
 
+/** The words that each word may be printed for. */
 const CONFUSED: ReadonlyMap<string, readonly string[]> = new Map(
-  SETS.flatMap((set) =>
-    set.map((word) => [word, SETS.filter((one) => one.includes(word)).flatMap((one) => one.filter((other) => other !== word))] as const),
+  CONFUSABLE.flatMap((set) =>
+    set.map(
+      (word) => [word, CONFUSABLE.filter((one) => one.includes(word)).flatMap((one) => one.filter((other) => other !== word))] as const,
+    ),
   ),
 );
 
@@ -66,14 +69,14 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
 }
 
 /** "the shot is block": after a form of "to be" every other place has the verb with its ending. */
-function participles(section: PrintedSection, { words, pairs, lexicon }: WordKnowledge): Diagnostic[] {
-  const own = words.get(section) ?? [];
-  return own.flatMap((word, index) => {
-    const before = own[index - 1];
+function participles(section: PrintedSection, { words, pairCount, lexicon }: WordKnowledge): Diagnostic[] {
+  const sectionWords = words.get(section) ?? [];
+  return sectionWords.flatMap((word, index) => {
+    const before = sectionWords[index - 1];
     if (
       before === undefined ||
       !/^(?:is|are|was|were|be|been)$/.test(before.word) ||
-      pairs(before.word, word.word) > 1 ||
+      pairCount(before.word, word.word) > 1 ||
       lexicon.classOf(word.word).adjective
     )
       return [];
@@ -84,7 +87,7 @@ function participles(section: PrintedSection, { words, pairs, lexicon }: WordKno
       )
     )
       return [];
-    const right = [`${word.word}ed`, `${word.word}d`].find((form) => BE.reduce((sum, be) => sum + pairs(be, form), 0) > 1);
+    const right = [`${word.word}ed`, `${word.word}d`].find((form) => BE.reduce((sum, be) => sum + pairCount(be, form), 0) > 1);
     if (right === undefined) return [];
     const at = [word.start, word.end] as const;
     const message = 'The verb lacks its ending.';
@@ -97,24 +100,26 @@ const BE = ['is', 'are', 'was', 'were', 'be', 'been'];
 /** Whether a word is before another with nothing but a blank between. */
 const isBefore = ({ text }: PrintedSection, first: Word, second: Word): boolean => /^(?: |\n)$/.test(text.slice(first.end, second.start));
 
-/** Evidence on each side of the other word. */
+/** How often the other word must be beside the word before and the word after. */
 const OFTEN = 3;
-/** A term of the document. */
+/** A word that occurs so often is a term of the document. */
 const FREQUENT = 5;
 /** In letters: only rare words of this length and more are compared with frequent ones that are one letter away. */
 const RARE_LENGTH = 4;
 
+/** The word that was meant where another is printed; undefined if that is right. */
 function meant(word: string, before: string, after: string, knowledge: WordKnowledge): string | undefined {
-  const { pairs, triples, count, near, isOurs, lexicon } = knowledge;
+  const { pairCount, tripleCount, count, similarWords, isInOurRules, lexicon } = knowledge;
   // "Whose it is".
   if (word === 'whose' && /^(?:it|they|he|she|this|that)$/.test(after)) return undefined;
   // Each sequence occurs here; once more and it is meant.
-  if (pairs(before, word) > 1 || pairs(word, after) > 1) return undefined;
+  if (pairCount(before, word) > 1 || pairCount(word, after) > 1) return undefined;
   const confused = CONFUSED.get(word);
   const other = confused?.find((one) => {
-    const [left, right] = [pairs(before, one), pairs(one, after)];
+    const [pairsBefore, pairsAfter] = [pairCount(before, one), pairCount(one, after)];
     return (
-      (left >= OFTEN && right >= OFTEN && triples(before, one, after) > 0) || (triples(before, one, after) > 1 && left + right >= OFTEN * 2)
+      (pairsBefore >= OFTEN && pairsAfter >= OFTEN && tripleCount(before, one, after) > 0) ||
+      (tripleCount(before, one, after) > 1 && pairsBefore + pairsAfter >= OFTEN * 2)
     );
   });
   if (other !== undefined) return other;
@@ -122,16 +127,19 @@ function meant(word: string, before: string, after: string, knowledge: WordKnowl
     count(word) > 1 ||
     lexicon.isOnlyPast(word) ||
     /'/.test(word) ||
-    isOurs(word) ||
+    isInOurRules(word) ||
     word.length < RARE_LENGTH ||
     LIGHT.test(before) ||
     LIGHT.test(after)
   )
     return undefined;
-  return near(word).find((other) => {
-    const [left, right] = [pairs(before, other), pairs(other, after)];
-    if (isInflected(word, other) || (count(other) === 0 && !isOurs(other))) return false;
-    return (left > 0 && right > 0 && left + right > OFTEN) || (count(other) >= FREQUENT && Math.max(left, right) > OFTEN);
+  return similarWords(word).find((other) => {
+    const [pairsBefore, pairsAfter] = [pairCount(before, other), pairCount(other, after)];
+    if (isInflected(word, other) || (count(other) === 0 && !isInOurRules(other))) return false;
+    return (
+      (pairsBefore > 0 && pairsAfter > 0 && pairsBefore + pairsAfter > OFTEN) ||
+      (count(other) >= FREQUENT && Math.max(pairsBefore, pairsAfter) > OFTEN)
+    );
   });
 }
 

@@ -27,8 +27,8 @@ function numberedPlural(tokens: readonly Token[], at: number, text: string): Gra
     return wrongNumber(number, noun, `${number.printed}-${singularOf(noun.word)}`);
   const before = tokens[at - 1];
   const one = before !== undefined && /^(?:an?|the|each|any|this|single)$/.test(before.word) && next?.is.singular === true;
-  const hyphen = (/^(?:sided|faced|handed|headed)$/.test(noun.word) && next?.is.closed === false) || (one && noun.word === 'player');
-  if (!hyphen || noun.gap !== ' ' || !follows(next) || text.slice(noun.end, noun.end + 1) !== ' ') return undefined;
+  const lacksHyphen = (/^(?:sided|faced|handed|headed)$/.test(noun.word) && next?.is.closed === false) || (one && noun.word === 'player');
+  if (!lacksHyphen || noun.gap !== ' ' || !follows(next) || text.slice(noun.end, noun.end + 1) !== ' ') return undefined;
   return {
     code: 'print-hyphen-lost',
     message: 'A hyphen is missing, perhaps lost at a line break.',
@@ -46,7 +46,7 @@ function compoundNumber(tokens: readonly Token[], at: number): GrammarError | un
   const [before, number, noun, head, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (before === undefined || number === undefined || !follows(number) || !follows(noun) || !follows(head)) return undefined;
   if (!/^(?:[2-9]|\d\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$/.test(number.word)) return undefined;
-  const determined = /^(?:an?|the|this|that|your)$/;
+  const determiner = /^(?:an?|the|this|that|your)$/;
   // "a level 3 monster": the number belongs to the noun before it.
   if (
     /^(?:level|tier|rank|class|grade|type|size|step|page|round|phase|turn|section|chapter|part|rule|figure|player|act|stage|range)$/.test(
@@ -54,13 +54,13 @@ function compoundNumber(tokens: readonly Token[], at: number): GrammarError | un
     )
   )
     return undefined;
-  if (!determined.test(before.word) && !((before.is.adjective || before.is.singular) && determined.test(tokens[at - 2]?.word ?? '')))
+  if (!determiner.test(before.word) && !((before.is.adjective || before.is.singular) && determiner.test(tokens[at - 2]?.word ?? '')))
     return undefined;
   if (!isSingular(noun) || noun.is.closed || noun.is.adjective || UNCOUNTED.test(noun.word) || !isSingular(head) || head.is.closed)
     return undefined;
   if (/^\p{Lu}/u.test(noun.printed + head.printed)) return undefined;
-  const ends = next === undefined || !follows(next) || (next.is.closed && next.word !== 'one') || next.is.verbS;
-  return ends
+  const isLast = next === undefined || !follows(next) || (next.is.closed && next.word !== 'one') || next.is.verbS;
+  return isLast
     ? {
         code: 'print-hyphen-lost',
         message: 'A hyphen is missing, perhaps lost at a line break.',
@@ -114,23 +114,23 @@ function lessThings(tokens: readonly Token[], at: number): GrammarError | undefi
   const [or, less, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (less?.word !== 'less' || !follows(noun) || !isPlural(noun) || noun.is.closed) return undefined;
   if (/^(?:hits|times|means|resources|odds|points)$/.test(noun.word) && or?.word === 'or') return undefined;
-  const counted =
+  const isCounted =
     or?.word === 'or' &&
     /^\d+$/.test(tokens[at - 2]?.word ?? '') &&
     !(noun.is.verbS && follows(next) && /^(?:the|an?|its|their|it)$/.test(next.word));
-  const compared = follows(next) && /^(?:than|on|in|for|of)$/.test(next.word) && !/^(?:hits|times|means|resources|odds)$/.test(noun.word);
-  if (!counted && !compared) return undefined;
+  const isCompared = follows(next) && /^(?:than|on|in|for|of)$/.test(next.word) && !/^(?:hits|times|means|resources|odds)$/.test(noun.word);
+  if (!isCounted && !isCompared) return undefined;
   return { code: 'print-word-wrong', message: 'A word is printed for another.', at: range(less, noun), expected: `fewer ${noun.word}` };
 }
 
 /** "the number of token": what has a number is several. */
-function numberOf(tokens: readonly Token[], at: number, { count, isOurs }: WordKnowledge): GrammarError | undefined {
+function numberOf(tokens: readonly Token[], at: number, { count, isInOurRules }: WordKnowledge): GrammarError | undefined {
   const [number, of, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (number?.word !== 'number' || of?.word !== 'of' || !follows(of) || !follows(noun) || !isSingular(noun)) return undefined;
   if (noun.is.closed || noun.is.adjective || noun.is.participle || UNCOUNTED.test(noun.word) || /^\p{Lu}/u.test(noun.printed))
     return undefined;
   const plural = `${noun.word}s`;
-  const isCounted = count(plural) + Number(isOurs(plural)) > 0;
-  const ends = next === undefined || !follows(next) || (next.is.closed && !/^(?:and|or)$/.test(next.word));
-  return isCounted && ends ? wrongNumber(of, noun, `of ${plural}`) : undefined;
+  const isCounted = count(plural) + Number(isInOurRules(plural)) > 0;
+  const isLast = next === undefined || !follows(next) || (next.is.closed && !/^(?:and|or)$/.test(next.word));
+  return isCounted && isLast ? wrongNumber(of, noun, `of ${plural}`) : undefined;
 }

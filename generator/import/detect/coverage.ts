@@ -9,7 +9,9 @@ import { matchesIn } from './pattern.ts';
 
 /** Two sections are one text when this share of the sentences is equal. */
 const SAME_TEXT = 0.5;
+/** Two sentences more alike than this are taken for one. */
 const LIKE = 0.55;
+/** In words; a shorter paragraph is not missed. */
 const FEWEST_WORDS = 6;
 /** In words; shorter sentences may be alike by chance. */
 const SHORTEST_SENTENCE = 4;
@@ -37,13 +39,14 @@ export function findCoverage(corpus: Corpus): Diagnostic[] {
 /** Paragraphs that a document lacks in sections that it otherwise shares. */
 function lacking(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpus): Diagnostic[] {
   // Whoever repeats a few sections of another document need not have its pictures.
-  const whole = indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT).length >= indexed.sections.length / 2;
+  const sharesMost =
+    indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT).length >= indexed.sections.length / 2;
   return indexed.document.sections.flatMap((section) => {
     const same = section.language === undefined ? counterpart(section, indexed, other) : undefined;
     // A text with several lines in capitals was put together from others, whose names these lines are; paragraphs of it need not be here.
     if (same === undefined || same.text === '' || same.text.split('\n').filter(isCapitals).length > 1) return [];
-    const introduction = section.text === '';
-    if (introduction ? !mayHaveIntroduction(section, indexed) : shareIn(section, indexed, other) < SAME_TEXT) return [];
+    const isHeadingAlone = section.text === '';
+    if (isHeadingAlone ? !mayHaveIntroduction(section, indexed) : shareIn(section, indexed, other) < SAME_TEXT) return [];
     return lostParagraphs(same, indexed, other).flatMap((paragraph) => {
       const place = same.placeOf(paragraph.start, paragraph.end);
       const related = [{ message: `It is here in ${other.document.id}.`, place }];
@@ -58,7 +61,7 @@ function lacking(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpu
               severity: 'error',
               message: `A paragraph that an erratum of ${quotedIn.document.id} corrects is missing here.`,
             } as const)
-          : introduction
+          : isHeadingAlone
             ? ({
                 code: 'print-introduction-missing',
                 severity: 'error',
@@ -75,7 +78,7 @@ function lacking(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpu
                   severity: 'warning',
                   message: `A paragraph that ${other.document.id} has here is missing.`,
                 } as const);
-      if (kind.code === 'print-caption-missing' && !whole) return [];
+      if (kind.code === 'print-caption-missing' && !sharesMost) return [];
       return [finding(section, { ...kind, found: 'nothing', expected: found, hint: `Take it from ${other.document.id}.`, related })];
     });
   });
@@ -92,7 +95,7 @@ const mayHaveIntroduction = (section: PrintedSection, { document }: IndexedDocum
   ) &&
   document.sections.some(({ path }) => path.length > section.path.length && path[section.path.length - 1] === section.title);
 
-interface Lost {
+interface LostParagraph {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -101,24 +104,24 @@ interface Lost {
   readonly sentences: readonly Sentence[];
 }
 
-/** The paragraphs of a section none of whose sentences comes near any of the indexed's. */
-function lostParagraphs(section: PrintedSection, indexed: IndexedDocument, other: IndexedDocument): Lost[] {
+/** The paragraphs of a section none of whose sentences is like one of the document `indexed`. */
+function lostParagraphs(section: PrintedSection, indexed: IndexedDocument, other: IndexedDocument): LostParagraph[] {
   const sentences = other.sentences.get(section) ?? [];
   const paragraphs = matchesIn(section.text, /[^\n]+/g);
   return paragraphs.flatMap((match, index) => {
     const [start, end] = [match.index, match.index + match[0].length];
-    const own = sentences.filter((sentence) => sentence.start >= start && sentence.start < end);
-    const words = own.reduce((sum, sentence) => sum + sentence.words.length, 0);
-    if (own.length === 0 || words < FEWEST_WORDS) return [];
-    const known = own.some(
-      (sentence) => sentence.words.length >= SHORTEST_SENTENCE && (nearestSentence(sentence, indexed)?.like ?? 0) > LIKE,
+    const ownSentences = sentences.filter((sentence) => sentence.start >= start && sentence.start < end);
+    const words = ownSentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+    if (ownSentences.length === 0 || words < FEWEST_WORDS) return [];
+    const isKnown = ownSentences.some(
+      (sentence) => sentence.words.length >= SHORTEST_SENTENCE && (nearestSentence(sentence, indexed)?.likeness ?? 0) > LIKE,
     );
-    if (known) return [];
+    if (isKnown) return [];
     const before = paragraphs
       .slice(Math.max(0, index - 3), index)
       .map(([line]) => line)
       .join('\n');
-    return [{ text: match[0], start, end, before, sentences: own }];
+    return [{ text: match[0], start, end, before, sentences: ownSentences }];
   });
 }
 
@@ -127,14 +130,14 @@ function missingSections(indexed: IndexedDocument, other: IndexedDocument): Diag
   const common = indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT);
   const [first] = indexed.document.sections;
   if (common.length < Math.max(FEWEST_COMMON, indexed.sections.length / 2) || first === undefined) return [];
-  const lacks = other.sections.filter(
+  const lackingSections = other.sections.filter(
     (section) => counterpart(section, other, indexed) === undefined && shareIn(section, other, indexed) < SAME_TEXT,
   );
   // A text on the line of its heading is an entry of a glossary or a short value.
-  const outer = lacks.filter(({ path, placeOf, place }) => path.length <= 2 && placeOf(0).line !== place.line);
+  const outer = lackingSections.filter(({ path, placeOf, place }) => path.length <= 2 && placeOf(0).line !== place.line);
   if (outer.length === 0) return [];
   const names = [...new Set(outer.map(({ title }) => quoted(title, 40)))];
-  const message = `${other.document.id} has ${lacks.length} sections that are not here.`;
+  const message = `${other.document.id} has ${lackingSections.length} sections that are not here.`;
   return [
     finding(first, {
       code: 'print-sections-missing',
@@ -148,15 +151,15 @@ function missingSections(indexed: IndexedDocument, other: IndexedDocument): Diag
 
 /** One note on all sections that two documents share word for word, at the one that shares more of itself. */
 function repeats(indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
-  const [whole, partly] = shared(indexed, other);
-  const [theirs] = shared(other, indexed);
-  const [first] = [...whole, ...partly];
-  const [here, there] = [whole.length / indexed.sections.length, theirs.length / other.sections.length];
-  if (first === undefined || here < there || (here === there && indexed.document.file > other.document.file)) return [];
+  const [repeatedWhole, repeatedInPart] = shared(indexed, other);
+  const [theirRepeatedWhole] = shared(other, indexed);
+  const [first] = [...repeatedWhole, ...repeatedInPart];
+  const [ownShare, otherShare] = [repeatedWhole.length / indexed.sections.length, theirRepeatedWhole.length / other.sections.length];
+  if (first === undefined || ownShare < otherShare || (ownShare === otherShare && indexed.document.file > other.document.file)) return [];
   const names = (sections: readonly PrintedSection[]): string =>
     sections.map(({ title, path }) => quoted(title.toLowerCase() === 'general' ? (path.at(-2) ?? title) : title, 40)).join('; ');
-  const message = `${whole.length} sections repeat ${other.document.id} word for word, ${partly.length} in part.`;
-  const found = quoted(`${names(whole)}${partly.length > 0 ? `; in part: ${names(partly)}` : ''}`, 600);
+  const message = `${repeatedWhole.length} sections repeat ${other.document.id} word for word, ${repeatedInPart.length} in part.`;
+  const found = quoted(`${names(repeatedWhole)}${repeatedInPart.length > 0 ? `; in part: ${names(repeatedInPart)}` : ''}`, 600);
   return [finding(first, { code: 'print-texts-repeated', severity: 'note', message, found, hint: 'One clause each, with both sources.' })];
 }
 

@@ -6,12 +6,15 @@ import { matchesIn } from './pattern.ts';
 
 export function findDoubled({ documents }: Corpus): Diagnostic[] {
   return documents.flatMap((indexed) =>
-    indexed.sections.flatMap((section) => [...words(section, indexed.document.form === 'json'), ...sentences(section, indexed)]),
+    indexed.sections.flatMap((section) => [
+      ...doubledWords(section, indexed.document.form === 'json'),
+      ...doubledSentences(section, indexed),
+    ]),
   );
 }
 
 /** Words that may follow themselves. */
-const MAY = /^(?:that|had|very|no|so|many|blah|knock|ha|bye|tick|far|long)$/i;
+const MAY_REPEAT = /^(?:that|had|very|no|so|many|blah|knock|ha|bye|tick|far|long)$/i;
 const ON_A_LINE = /(?<![\p{L}\p{N}_/|#.'’-])(\p{L}{2,}|a) +\1(?![\p{L}\p{N}_/|#'’-])/giu;
 /** In a text with hard line breaks a word may be repeated on the next line. */
 const ACROSS_LINES = /(?<=\p{Ll} )(\p{Ll}{2,})[ \t]*\n[ \t]*\1(?= \p{Ll})/gu;
@@ -21,15 +24,15 @@ const PAIR = /\b((?!the |an? )\p{L}{2,} \p{L}{2,}) (?:or \1(?![\p{L}\p{N}'’-])
 /** "for each for each", but not "again and again and". */
 const TWO_WORDS = /(?<![\p{L}\p{N}'’-])(?!(?:step by|day by|\p{Ll}+ (?:and|or)) )(\p{Ll}{2,} \p{Ll}{2,}) \1(?![\p{L}\p{N}'’-])/gu;
 
-function words(section: PrintedSection, json: boolean): Diagnostic[] {
+function doubledWords(section: PrintedSection, isJson: boolean): Diagnostic[] {
   const report = (match: RegExpExecArray, message: string): Diagnostic => {
     const at = [match.index, match.index + match[0].length] as const;
     return finding(section, { code: 'print-word-doubled', severity: 'warning', message, at, found: quoted(match[0]), expected: 'once' });
   };
-  const once = [...matchesIn(section.text, ON_A_LINE), ...(json ? [] : matchesIn(section.text, ACROSS_LINES))];
+  const repeats = [...matchesIn(section.text, ON_A_LINE), ...(isJson ? [] : matchesIn(section.text, ACROSS_LINES))];
   return [
-    ...once
-      .filter((match) => !MAY.test(match[1] ?? '') && isSameWord(match[0], match[1] ?? '') && !endsClause(match, section.text))
+    ...repeats
+      .filter((match) => !MAY_REPEAT.test(match[1] ?? '') && isSameWord(match[0], match[1] ?? '') && !endsClause(match, section.text))
       .map((match) => report(match, 'A word is printed twice.')),
     ...matchesIn(section.text, TWO_WORDS).map((match) => report(match, 'Two words are printed twice.')),
     ...matchesIn(section.text, PAIR).map((match) => report(match, 'The same words are on both sides of "or" or "and".')),
@@ -47,19 +50,19 @@ const endsClause = ({ 0: whole, index }: RegExpExecArray, text: string): boolean
 const FEWEST_WORDS = 7;
 
 /** A sentence that a section repeats word for word: in one paragraph, or with its whole paragraph. Paragraphs of other content may share one. */
-function sentences(section: PrintedSection, { sentences: all }: IndexedDocument): Diagnostic[] {
-  const seen = new Map<string, number>();
-  return (all.get(section) ?? []).flatMap(({ key, words: own, start, end }) => {
-    const first = seen.get(key);
+function doubledSentences(section: PrintedSection, { sentences: bySection }: IndexedDocument): Diagnostic[] {
+  const firstStarts = new Map<string, number>(); // offsets by the key of the sentence
+  return (bySection.get(section) ?? []).flatMap(({ key, words, start, end }) => {
+    const firstStart = firstStarts.get(key);
     const printed = section.text.slice(start, end + 1);
     // Rows of a table and lines of a list may be alike.
-    if (own.length < FEWEST_WORDS || !/\p{Ll}/u.test(printed) || !/[.!?]$/.test(printed) || printed.includes('\t')) return [];
-    if (first === undefined) {
-      seen.set(key, start);
+    if (words.length < FEWEST_WORDS || !/\p{Ll}/u.test(printed) || !/[.!?]$/.test(printed) || printed.includes('\t')) return [];
+    if (firstStart === undefined) {
+      firstStarts.set(key, start);
       return [];
     }
-    if (paragraphAt(section.text, first) !== paragraphAt(section.text, start)) return [];
-    const related = [{ message: 'The first is here.', place: section.placeOf(first) }];
+    if (paragraphAt(section.text, firstStart) !== paragraphAt(section.text, start)) return [];
+    const related = [{ message: 'The first is here.', place: section.placeOf(firstStart) }];
     const found = quoted(printed, 70);
     const message = 'A sentence is printed twice in one section.';
     return [

@@ -10,8 +10,9 @@ export function findEmpty(corpus: Corpus): Diagnostic[] {
     const { sections } = indexed.document;
     return sections.flatMap((section, index) => {
       const next = sections[index + 1];
-      const holds = next !== undefined && next.path.length > section.path.length && next.path[section.path.length - 1] === section.title;
-      if (section.text.trim() !== '' || holds || section.language !== undefined || section.field !== undefined) return [];
+      const hasSections =
+        next !== undefined && next.path.length > section.path.length && next.path[section.path.length - 1] === section.title;
+      if (section.text.trim() !== '' || hasSections || section.language !== undefined || section.field !== undefined) return [];
       // In Markdown and text the only group without sections below is the title of the file.
       if (section.group && indexed.document.form !== 'json') return [];
       if (section.title.endsWith(':') && next !== undefined) {
@@ -27,10 +28,10 @@ export function findEmpty(corpus: Corpus): Diagnostic[] {
         ];
       }
       const others = othersOf(indexed, corpus).flatMap((other) => {
-        const same = counterpart(section, indexed, other);
-        return same === undefined || same.text.trim() === ''
+        const sameSection = counterpart(section, indexed, other);
+        return sameSection === undefined || sameSection.text.trim() === ''
           ? []
-          : [{ message: `The text is in ${other.document.id}.`, place: same.place }];
+          : [{ message: `The text is in ${other.document.id}.`, place: sameSection.place }];
       });
       const hint = others.length > 0 ? 'Take the text from the other document.' : 'None of the other documents given has this section.';
       const message = 'This section is empty.';

@@ -11,11 +11,12 @@ import { excerpt } from './pattern.ts';
 export interface GrammarError {
   readonly code: DiagnosticId;
   readonly message: string;
+  /** Offsets in the text of the section. */
   readonly at: readonly [start: number, end: number];
   readonly expected: string;
 }
 
-/** The findings of a detector that looks at one word after the other of every English section. */
+/** The findings of a detector that looks at every word of every English section: `at` is the index of the word in `tokens`. */
 export function findAtWords(
   { documents, knowledge }: Corpus,
   find: (section: PrintedSection, tokens: readonly Token[], at: number) => Diagnostic | undefined,

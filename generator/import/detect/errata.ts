@@ -12,7 +12,7 @@ function sameWords(a: Sentence, b: Sentence): boolean {
   return partings(a, b).every(
     ({ ours, theirs }) =>
       ours.length === theirs.length &&
-      ours.every((word, at) => `${word}s`.startsWith(theirs[at] ?? ' ') && `${theirs[at]}s`.startsWith(word)),
+      ours.every((word, index) => `${word}s`.startsWith(theirs[index] ?? ' ') && `${theirs[index]}s`.startsWith(word)),
   );
 }
 /** In words; comparing takes time by the product of both lengths. */
@@ -57,24 +57,31 @@ export function findErrata(corpus: Corpus): Diagnostic[] {
   });
 }
 
+/** In words; shorter sentences may be alike by chance. */
+const FEWEST_WORDS = 4;
+/** The likeness above which a sentence may be that of the erratum, but for endings of words. */
+const LEAST_SAME = 0.6;
+/** The likeness above which a sentence is shown as the nearest. */
+const LEAST_NEAR = 0.4;
+
 function applied(quotations: readonly Quotation[], indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const others = othersOf(indexed, corpus);
   if (others.length === 0) return [];
   return quotations.flatMap(({ sentence, section }) => {
-    if (sentence.words.length < 4) return [];
-    const near = others.flatMap((other) => {
+    if (sentence.words.length < FEWEST_WORDS) return [];
+    const nearestOthers = others.flatMap((other) => {
       const found = nearestSentence(sentence, other);
       return found === undefined ? [] : [{ ...found, id: other.document.id }];
     });
-    const same = near.filter((one) => one.like > 0.6 && sameWords(sentence, one.sentence)).map(({ id }) => id);
+    const appliedIn = nearestOthers.filter((one) => one.likeness > LEAST_SAME && sameWords(sentence, one.sentence)).map(({ id }) => id);
     const at = [sentence.start, sentence.end] as const;
-    if (same.length > 0) {
-      const message = `Already worked into ${same.join(' and ')}: it changes nothing there.`;
+    if (appliedIn.length > 0) {
+      const message = `Already worked into ${appliedIn.join(' and ')}: it changes nothing there.`;
       return [
         finding(section, { code: 'print-erratum-applied', severity: 'note', message, at, found: quoted(section.text.slice(...at), 60) }),
       ];
     }
-    const [best] = near.filter(({ like }) => like > 0.4).sort((a, b) => b.like - a.like);
+    const [best] = nearestOthers.filter(({ likeness }) => likeness > LEAST_NEAR).sort((a, b) => b.likeness - a.likeness);
     const related =
       best === undefined
         ? []

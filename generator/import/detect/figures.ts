@@ -14,15 +14,16 @@ interface Caption {
   /** The end of its line. */
   readonly end: number;
 }
+/** By the number of the figure. */
 type Captions = ReadonlyMap<number, Caption>;
 
 export function findFigures(corpus: Corpus): Diagnostic[] {
-  const all = new Map(corpus.documents.map((indexed) => [indexed, captionsOf(indexed)]));
+  const captionsByDocument = new Map(corpus.documents.map((indexed) => [indexed, captionsOf(indexed)]));
   return corpus.documents.flatMap((indexed) => {
-    const captions = all.get(indexed) ?? new Map();
-    const elsewhere = (number: number): IndexedDocument | undefined =>
-      othersOf(indexed, corpus).find((other) => all.get(other)?.has(number));
-    return [...withoutPicture(captions), ...indexed.sections.flatMap((section) => references(section, captions, elsewhere))];
+    const captions = captionsByDocument.get(indexed) ?? new Map();
+    const documentWith = (number: number): IndexedDocument | undefined =>
+      othersOf(indexed, corpus).find((other) => captionsByDocument.get(other)?.has(number));
+    return [...withoutPicture(captions), ...indexed.sections.flatMap((section) => references(section, captions, documentWith))];
   });
 }
 
@@ -55,13 +56,17 @@ function withoutPicture(captions: Captions): Diagnostic[] {
   });
 }
 
-function references(section: PrintedSection, captions: Captions, elsewhere: (number: number) => IndexedDocument | undefined): Diagnostic[] {
+function references(
+  section: PrintedSection,
+  captions: Captions,
+  documentWith: (number: number) => IndexedDocument | undefined,
+): Diagnostic[] {
   return matchesIn(section.text, REFERENCE).flatMap((match) => {
     const at = [match.index, match.index + match[0].length] as const;
     const found = excerpt(section.text, ...at);
     const caption = captions.get(Number(match[1]));
     if (caption === undefined) {
-      const other = elsewhere(Number(match[1]));
+      const other = documentWith(Number(match[1]));
       const hint = other === undefined ? 'None of the documents given has it.' : `${other.document.id} has its caption.`;
       return [
         finding(section, {
@@ -74,13 +79,13 @@ function references(section: PrintedSection, captions: Captions, elsewhere: (num
         }),
       ];
     }
-    const { section: other, start } = caption;
-    if (other === section && start === match.index) return [];
-    const between = other === section ? section.text.slice(Math.min(start, match.index), Math.max(start, match.index)) : '';
+    const { section: captionSection, start } = caption;
+    if (captionSection === section && start === match.index) return [];
+    const between = captionSection === section ? section.text.slice(Math.min(start, match.index), Math.max(start, match.index)) : '';
     // A caption below the next question, or in another section, is torn from its text.
-    const torn = other !== section || /\n[^\n]*\?[ \t]*\n/.test(between);
-    if (!torn) return [];
-    const related = [{ message: 'The figure is here.', place: other.placeOf(start) }];
+    const isTorn = captionSection !== section || /\n[^\n]*\?[ \t]*\n/.test(between);
+    if (!isTorn) return [];
+    const related = [{ message: 'The figure is here.', place: captionSection.placeOf(start) }];
     const message = 'The figure does not follow the text that refers to it.';
     return [
       finding(section, {

@@ -25,8 +25,8 @@ function twoInRow(tokens: readonly Token[], at: number): GrammarError | undefine
   const isSubject = tokens.slice(Math.max(0, at - 6), at).some(({ word }) => /^(?:what|how|who|whoever|whatever)$/.test(word));
   if (isSubject) return undefined;
   if (BE.test(first.word) && (/^(?:has|does)$/.test(second.word) || MODALS.has(second.word)) && follows(next)) return wrong('it');
-  const transitive = /^(?:makes|gives|puts|takes|brings|leaves|gets)$/.test(first.word);
-  return transitive && second.word === 'is' && follows(next) && /^(?:so|a|an|the|more|less|to|up|into)$/.test(next.word)
+  const isTransitive = /^(?:makes|gives|puts|takes|brings|leaves|gets)$/.test(first.word);
+  return isTransitive && second.word === 'is' && follows(next) && /^(?:so|a|an|the|more|less|to|up|into)$/.test(next.word)
     ? wrong('it')
     : undefined;
 }
@@ -35,16 +35,16 @@ function twoInRow(tokens: readonly Token[], at: number): GrammarError | undefine
 function twoInClause(tokens: readonly Token[], at: number): GrammarError | undefined {
   const opening = tokens[at];
   if (opening === undefined || !beginsSentence(tokens, at) || !/^(?:if|when|whenever)$/.test(opening.word)) return undefined;
-  let first: number | undefined;
+  let firstVerb: number | undefined;
   for (let index = at + 1; index < at + LONGEST_CLAUSE; index++) {
     const [token, next] = [tokens[index], tokens[index + 1]];
     if (!follows(token) || JOINS_CLAUSES.test(token.word) || MODALS.has(token.word)) return undefined;
-    const object = follows(next) && (OBJECT.test(next.word) || /^(?:this|that|doubles)$/.test(next.word));
+    const hasObject = follows(next) && (OBJECT.test(next.word) || /^(?:this|that|doubles)$/.test(next.word));
     const before = tokens[index - 1];
-    const afterNoun = before !== undefined && (before.is.singular || before.is.plural) && !before.is.closed;
-    const isVerb = !token.is.closed && token.is.verbS && afterNoun && object;
+    const isAfterNoun = before !== undefined && (before.is.singular || before.is.plural) && !before.is.closed;
+    const isVerb = !token.is.closed && token.is.verbS && isAfterNoun && hasObject;
     if (!isVerb) continue;
-    if (first === undefined) first = index;
+    if (firstVerb === undefined) firstVerb = index;
     else if (before !== undefined)
       return {
         code: 'print-word-wrong',
@@ -68,8 +68,8 @@ const LONGEST_SUBJECT = 16;
 function dividedFromSubject(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [before, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || verb?.gap !== ', ' || !follows(next)) return undefined;
-  const finite = AUXILIARY.test(verb.word) || MODALS.has(verb.word) || (verb.is.verbS && !verb.is.closed && OBJECT.test(next.word));
-  if (!finite) return undefined;
+  const isFiniteVerb = AUXILIARY.test(verb.word) || MODALS.has(verb.word) || (verb.is.verbS && !verb.is.closed && OBJECT.test(next.word));
+  if (!isFiniteVerb) return undefined;
   const start = sentenceStart(tokens, at);
   const subject = tokens.slice(start, at);
   const [first] = subject;
@@ -80,13 +80,14 @@ function dividedFromSubject(tokens: readonly Token[], at: number): GrammarError 
   )
     return undefined;
   // "The player who wins the trick, takes": a relative clause has the only verb before the comma.
-  const relative = subject.findIndex(({ word }) => /^(?:who|that|which|whose|whoever)$/.test(word));
+  const relativeIndex = subject.findIndex(({ word }) => /^(?:who|that|which|whose|whoever)$/.test(word));
   // The noun before the comma may be a plural that looks like a verb.
-  const whoever = first.word === 'whoever';
+  const hasWhoever = first.word === 'whoever';
   const verbs = subject.filter((token, index) => index > 0 && canBeFinite(token) && (token !== before || !token.is.plural));
-  if (!whoever && (relative < 0 ? verbs.length > 0 : verbs.length !== 1 || relative > subject.indexOf(verbs[0] ?? first))) return undefined;
+  if (!hasWhoever && (relativeIndex < 0 ? verbs.length > 0 : verbs.length !== 1 || relativeIndex > subject.indexOf(verbs[0] ?? first)))
+    return undefined;
   if (
-    !(whoever || isSingular(before) || isPlural(before)) ||
+    !(hasWhoever || isSingular(before) || isPlural(before)) ||
     subject.some(({ word }) => /^(?:if|when|while|once|unless|as|than|and)$/.test(word))
   )
     return undefined;

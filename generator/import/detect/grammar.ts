@@ -14,8 +14,8 @@ export function findGrammar({ documents, knowledge }: Corpus): Diagnostic[] {
     .flatMap(({ sections }) =>
       sections.flatMap((section) => [
         ...wrongWords(section),
-        ...articles(section),
-        ...numbers(section, knowledge),
+        ...wrongArticles(section),
+        ...wrongNumbers(section, knowledge),
         ...oddPhrases(section, knowledge),
       ]),
     );
@@ -31,20 +31,23 @@ function mistake(
   return finding(section, { code, severity: 'note', message, at, found: excerpt(section.text, ...at), expected });
 }
 
-/** The sentence up to a place. */
-const before = (text: string, at: number): string =>
+/** In characters: so much before a mistake is looked at. */
+const LONGEST_BEGINNING = 300;
+
+/** The sentence up to an offset. */
+const sentenceBefore = (text: string, offset: number): string =>
   text
-    .slice(Math.max(0, at - 300), at)
+    .slice(Math.max(0, offset - LONGEST_BEGINNING), offset)
     .split(/[.!?:;\n]/)
     .at(-1) ?? '';
 
 function wrongWords(section: PrintedSection): Diagnostic[] {
   return GRAMMAR.flatMap(({ pattern, right, unless }) =>
     matchesIn(section.text, pattern).flatMap((match) => {
-      if (unless?.test(`${before(section.text, match.index)}${match[0]}`)) return [];
+      if (unless?.test(`${sentenceBefore(section.text, match.index)}${match[0]}`)) return [];
       const at = [match.index, match.index + match[0].length] as const;
-      const found = mistake(section, 'print-word-wrong', 'A word is printed for another.', at, right);
-      return /\bthan\b/.test(match[0]) && COMPARATIVE.test(found.found ?? '') ? [] : [found];
+      const diagnostic = mistake(section, 'print-word-wrong', 'A word is printed for another.', at, right);
+      return /\bthan\b/.test(match[0]) && COMPARATIVE.test(diagnostic.found ?? '') ? [] : [diagnostic];
     }),
   );
 }
@@ -57,13 +60,13 @@ const SPELT_WITH_VOWEL = /^(?:8|11|18|[aefhilmnorsx]\d)/;
 /** Where a single letter is a name: "square A and square B". */
 const LIGHT = /^(?:and|is|in|if|of|or|as|on|at|are|it|also|again)$/;
 
-function articles(section: PrintedSection): Diagnostic[] {
+function wrongArticles(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, /(?<![\p{L}\p{N}'’“"#|(/-])(an?|An?) (\p{Ll}{3,}|\p{Ll}?\d{1,2})(?![\p{L}\p{N}_|])/gu).flatMap((match) => {
     const [article, word] = [match[1] ?? '', match[2] ?? ''];
-    const vowel = /\d/.test(word)
+    const hasVowel = /\d/.test(word)
       ? SPELT_WITH_VOWEL.test(word)
       : (/^[aeiou]/.test(word) && !SOUNDS_CONSONANT.test(word)) || SOUNDS_VOWEL.test(word);
-    const right = vowel ? 'an' : 'a';
+    const right = hasVowel ? 'an' : 'a';
     if (
       article.toLowerCase() === right ||
       (article === 'A' ? /^(?:attacks?|ends?|uses?|occupies)$/.test(word) || LIGHT.test(word) : LIGHT.test(word))
@@ -76,48 +79,53 @@ function articles(section: PrintedSection): Diagnostic[] {
 }
 
 const NO_PLURAL = /(?:ss|us|is|ics|ous)$|^(?:means|series|species|news|lens|always|minus|plus|times|gas|bias|as|has|was)$/;
-/** A noun with a plural is used so often in it. */
+/** A plural that is used so often shows that the noun has one. */
 const OFTEN = 3;
 const ONE = /^(?:an?|every|another|each|this)$/;
 const MANY = /^(?:these|those|two|three|four|five|six|seven|eight|nine|ten|several|many|multiple|few|both)$/;
 
-function numbers(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
+function wrongNumbers(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
   const { count } = knowledge;
   const tokens = knowledge.tokensOf(section);
   const phrases = tokens.flatMap((_, at) => numberOf(section, tokens, at, knowledge));
-  return [...phrases, ...oneOf(section, count), ...amounts(section, knowledge)];
+  return [...phrases, ...oneOf(section, count), ...missingOf(section, knowledge)];
 }
 
 /** "a cups", "three cup": an article or a number before a noun in the other number. */
-function numberOf(section: PrintedSection, tokens: readonly Token[], at: number, { count, isOurs }: WordKnowledge): Diagnostic[] {
+function numberOf(section: PrintedSection, tokens: readonly Token[], at: number, { count, isInOurRules }: WordKnowledge): Diagnostic[] {
   const [lead, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (lead === undefined || !follows(noun) || !/^\p{Ll}{3,}$/u.test(noun.printed) || /^-/.test(next?.gap ?? '')) return [];
   // A noun after it makes a compound: "a points limit".
-  const compound =
+  const isCompound =
     follows(next) &&
     (next.is.singular || (next.is.plural && !noun.is.plural) || next.is.participle || /^\p{Lu}/u.test(next.printed)) &&
     // These are verbs here.
     !/^(?:hits?|is)$/.test(next.word);
   // "Multiple target adjacent characters": the noun that is counted comes later.
-  const later = follows(next) && next.is.adjective && tokens.slice(at + 2, at + 4).some(({ is }) => is.plural);
+  const isBeforeNoun = follows(next) && next.is.adjective && tokens.slice(at + 2, at + 4).some(({ is }) => is.plural);
   // "a Crooked Six token": the number is part of a name.
   if (/^\p{Lu}/u.test(lead.printed) && follows(lead)) return [];
   const report = (right: string): Diagnostic[] => [
     mistake(section, 'print-number-wrong', 'Singular and plural do not fit.', [lead.start, noun.end], `${lead.word} ${right}`),
   ];
   const { singular, plural, verb, verbS, adjective } = noun.is;
-  if (ONE.test(lead.word) && plural && !singular && !compound && !NO_PLURAL.test(noun.word)) {
+  if (ONE.test(lead.word) && plural && !singular && !isCompound && !NO_PLURAL.test(noun.word)) {
     // "This offsets the loss"
     if (follows(next) && /^(?:the|an?|its|their|your)$/.test(next.word)) return [];
     const right = noun.word.replace(/s$/, '');
-    const closes = follows(next) && /^(?:but|is|are|of|that|which|who|can|may|must|has|becomes?|in|on|when|if)$/.test(next.word);
-    if (/^(?:each|another)$/.test(lead.word) && closes && !/^(?:in|on|when|if)$/.test(next.word) && (count(right) > 0 || isOurs(right)))
+    const endsPhrase = follows(next) && /^(?:but|is|are|of|that|which|who|can|may|must|has|becomes?|in|on|when|if)$/.test(next.word);
+    if (
+      /^(?:each|another)$/.test(lead.word) &&
+      endsPhrase &&
+      !/^(?:in|on|when|if)$/.test(next.word) &&
+      (count(right) > 0 || isInOurRules(right))
+    )
       return report(right);
     // "Player A attacks": the capital letter is a name.
-    const sure = /^(?:an?|every)$/.test(lead.word) && (lead.printed === lead.word || !verbS) && !/^(?:few|great|good)$/.test(noun.word);
-    return sure || !verbS ? (count(right) > 0 || isOurs(right) ? report(right) : []) : [];
+    const isSure = /^(?:an?|every)$/.test(lead.word) && (lead.printed === lead.word || !verbS) && !/^(?:few|great|good)$/.test(noun.word);
+    return isSure || !verbS ? (count(right) > 0 || isInOurRules(right) ? report(right) : []) : [];
   }
-  if (!MANY.test(lead.word) || !singular || plural || adjective || compound || later) return [];
+  if (!MANY.test(lead.word) || !singular || plural || adjective || isCompound || isBeforeNoun) return [];
   const right = `${noun.word}s`;
   // After "the two" or "both" the word may be their verb: "the two attack".
   if (
@@ -125,9 +133,9 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
     (verb && /^(?:these|those|both|many|few|several)$/.test(lead.word))
   )
     return [];
-  const stops = next === undefined || /^[.,;:)]/.test(next.gap);
-  if (isOurs(right) && count(right) > 0 && (stops || (!verb && follows(next) && next.is.closed))) return report(right);
-  return count(right) + Number(isOurs(right)) >= OFTEN && count(noun.word) >= 2 ? report(right) : [];
+  const endsClause = next === undefined || /^[.,;:)]/.test(next.gap);
+  if (isInOurRules(right) && count(right) > 0 && (endsClause || (!verb && follows(next) && next.is.closed))) return report(right);
+  return count(right) + Number(isInOurRules(right)) >= OFTEN && count(noun.word) >= 2 ? report(right) : [];
 }
 
 const ONE_OF =
@@ -144,7 +152,7 @@ function oneOf(section: PrintedSection, count: WordKnowledge['count']): Diagnost
 }
 
 /** "the number dice" without its "of". */
-function amounts(section: PrintedSection, { count, lexicon }: WordKnowledge): Diagnostic[] {
+function missingOf(section: PrintedSection, { count, lexicon }: WordKnowledge): Diagnostic[] {
   return matchesIn(section.text, /(?<![\p{L}-])(?<!\bof )(?:the|a) (number|amount) (\p{Ll}{4,})(?![\p{L}'’-])/giu).flatMap((match) => {
     const [, amount = '', word = ''] = match;
     const isPlural =
@@ -162,21 +170,22 @@ const COMMON = 8;
 const BINDS = /(?:^|[^\p{L}])(?:within|in|of|out|at|by|with|full|same)\s+$/iu;
 
 /** Two words of which the first lacks the ending that it has before the second in nearly every other place. */
-function oddPhrases(section: PrintedSection, { words, pairs, count }: WordKnowledge): Diagnostic[] {
-  const own = words.get(section) ?? [];
-  return own.flatMap(({ word, start, end }, index) => {
-    const next = own[index + 1];
+function oddPhrases(section: PrintedSection, { words, pairCount, count }: WordKnowledge): Diagnostic[] {
+  const sectionWords = words.get(section) ?? [];
+  return sectionWords.flatMap(({ word, start, end }, index) => {
+    const next = sectionWords[index + 1];
     // Part of a name or of a hyphened word.
     if (/^\p{Lu}/u.test(section.text.slice(start)) || /[-/]/.test(section.text.charAt(start - 1))) return [];
-    if (next === undefined || word.length < 4 || next.start !== end + 1 || next.word.length < 4 || pairs(word, next.word) !== 1) return [];
-    const usual = (form: string): boolean => pairs(form, next.word) >= Math.max(COMMON, count(next.word) / 4);
+    if (next === undefined || word.length < 4 || next.start !== end + 1 || next.word.length < 4 || pairCount(word, next.word) !== 1)
+      return [];
+    const isUsual = (form: string): boolean => pairCount(form, next.word) >= Math.max(COMMON, count(next.word) / 4);
     if (BINDS.test(section.text.slice(Math.max(0, start - 12), start))) return [];
     // An ending is taken away only before a noun, which "the" shows.
     const right = [
       `${word}d`,
       `${word}ed`,
-      ...(/ed$/.test(word) && pairs('the', next.word) > 0 ? [word.slice(0, -1), word.slice(0, -2)] : []),
-    ].find(usual);
+      ...(/ed$/.test(word) && pairCount('the', next.word) > 0 ? [word.slice(0, -1), word.slice(0, -2)] : []),
+    ].find(isUsual);
     if (right === undefined) return [];
     const message = 'These words have another form in every other place.';
     const found = section.text.slice(start, next.end);

@@ -6,12 +6,12 @@ import { titleKey } from '../sentences.ts';
 
 export function findHeadings(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => [
-    ...twice(indexed),
+    ...repeatedHeadings(indexed),
     ...slashes(indexed),
     ...mixedCase(indexed),
     ...outOfAlphabet(indexed),
     ...otherOrder(indexed, corpus),
-    ...contents(indexed),
+    ...contentsWithoutSection(indexed),
   ]);
 }
 
@@ -31,21 +31,23 @@ const isContinued = (first: PrintedSection, second: PrintedSection): boolean => 
 
 const MOST_REPEATED = 3;
 
-function twice({ document }: IndexedDocument): Diagnostic[] {
-  const first = new Map<string, PrintedSection>();
-  const own = document.sections.filter(({ language }) => language === undefined);
-  const found = own.flatMap((section, index) => {
+function repeatedHeadings({ document }: IndexedDocument): Diagnostic[] {
+  const firstByTitle = new Map<string, PrintedSection>();
+  const untranslated = document.sections.filter(({ language }) => language === undefined);
+  const found = untranslated.flatMap((section, index) => {
     if (isRepeatable(section) || (document.form !== 'json' && isEntry(section))) return [];
     const key = section.title.toLowerCase();
-    const earlier = first.get(key);
+    const earlier = firstByTitle.get(key);
     if (earlier === undefined) {
-      first.set(key, section);
+      firstByTitle.set(key, section);
       return [];
     }
     if (isContinued(earlier, section)) return [];
     // A part announced before it begins: only the second holds sections.
-    const holds = (at: number): boolean => (own[at + 1]?.path.length ?? 0) > (own[at]?.path.length ?? 0);
-    if (document.form !== 'json' && !holds(own.indexOf(earlier)) && holds(index) && section.path.length === 1) return [];
+    const holdsSections = (position: number): boolean =>
+      (untranslated[position + 1]?.path.length ?? 0) > (untranslated[position]?.path.length ?? 0);
+    if (document.form !== 'json' && !holdsSections(untranslated.indexOf(earlier)) && holdsSections(index) && section.path.length === 1)
+      return [];
     const message = 'Two sections have this heading.';
     const related = [{ message: 'The first is here.', place: earlier.place }];
     return [
@@ -82,13 +84,13 @@ function slashes({ document }: IndexedDocument): Diagnostic[] {
 
 /** Headings of one document in capitals here, in title case there. */
 function mixedCase({ document }: IndexedDocument): Diagnostic[] {
-  const own = document.sections.filter(
+  const outerSections = document.sections.filter(
     ({ title, language, field, path }) =>
       language === undefined && field === undefined && path.length === 1 && titleKey(title) !== 'general' && /\p{L}{2}/u.test(title),
   );
   if (document.form !== 'json') return [];
-  const capitals = own.filter(({ title }) => title === title.toUpperCase());
-  const others = own.filter(({ title }) => title !== title.toUpperCase());
+  const capitals = outerSections.filter(({ title }) => title === title.toUpperCase());
+  const others = outerSections.filter(({ title }) => title !== title.toUpperCase());
   const fewer = capitals.length < others.length ? capitals : others;
   const [first] = fewer;
   if (first === undefined) return [];
@@ -107,16 +109,19 @@ function mixedCase({ document }: IndexedDocument): Diagnostic[] {
   ];
 }
 
+/** Fewer entries may be in order by chance. */
+const FEWEST_ENTRIES = 10;
+
 /** One entry out of place in a list of entries that is otherwise sorted. */
 function outOfAlphabet({ document }: IndexedDocument): Diagnostic[] {
   const entries = document.sections.filter(isEntry);
-  if (document.form === 'json' || entries.length < 10) return [];
+  if (document.form === 'json' || entries.length < FEWEST_ENTRIES) return [];
   const key = (section: PrintedSection | undefined): string => section?.title.replaceAll(/[^\p{L}\p{N} ]/gu, '') ?? '';
   return entries.flatMap((section, index) => {
     const [before, after] = [entries[index - 1], entries[index + 1]];
     // The line of entries must go on as if this one were not there.
-    const fits = before === undefined || after === undefined || key(before) <= key(after);
-    if (after === undefined || key(section) <= key(after) || !fits || section.path.length !== after.path.length) return [];
+    const neighboursFit = before === undefined || after === undefined || key(before) <= key(after);
+    if (after === undefined || key(section) <= key(after) || !neighboursFit || section.path.length !== after.path.length) return [];
     const message = 'This entry is not in alphabetical order.';
     return [
       finding(section, {
@@ -135,17 +140,17 @@ function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const { document } = indexed;
   const reference = othersOf(indexed, corpus).find((other) => other.document.contents.length > 0);
   if (reference === undefined) return [];
-  const order = new Map(
+  const positionByTitle = new Map(
     reference.document.sections.filter((section) => !isEntry(section)).map(({ title }, index) => [titleKey(title), index]),
   );
   const outer = document.sections.filter(({ path, language }) => path.length === 1 && language === undefined);
-  const known = outer.flatMap((section) => {
-    const position = order.get(titleKey(section.title));
+  const inBoth = outer.flatMap((section) => {
+    const position = positionByTitle.get(titleKey(section.title));
     return position === undefined ? [] : [{ section, position }];
   });
-  const wrong = known.filter(({ position }, index) => index > 0 && position < (known[index - 1]?.position ?? 0));
+  const wrong = inBoth.filter(({ position }, index) => index > 0 && position < (inBoth[index - 1]?.position ?? 0));
   const [first] = wrong;
-  if (first === undefined || known.length < Math.max(4, outer.length / 2)) return [];
+  if (first === undefined || inBoth.length < Math.max(4, outer.length / 2)) return [];
   const message = `The sections are in another order than in ${reference.document.id}.`;
   const found = wrong
     .map(({ section }) => quoted(section.title, 30))
@@ -157,7 +162,7 @@ function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
 }
 
 /** Lines of the list of contents that no heading answers. */
-function contents({ document }: IndexedDocument): Diagnostic[] {
+function contentsWithoutSection({ document }: IndexedDocument): Diagnostic[] {
   const titles = new Set(document.sections.map(({ title }) => titleKey(title)));
   const lost = document.contents.filter(({ title }) => !titles.has(titleKey(title)));
   return lost.map(({ title, place }) => ({

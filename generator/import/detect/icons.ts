@@ -5,7 +5,7 @@ import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { APP_ICONS } from '../icon-names.ts';
 import type { Sentence } from '../sentences.ts';
-import { findPatterns, matchesIn, once, type TextPattern } from './pattern.ts';
+import { findingOnce, findPatterns, matchesIn, type TextPattern } from './pattern.ts';
 
 /** The app's earlier versions write `#name#`. */
 const ICON = /\|([a-z0-9_-]{1,30})\||(?<![\p{L}\p{N}])#([a-z]{1,30})#/giu;
@@ -41,7 +41,7 @@ export function findIcons(corpus: Corpus): Diagnostic[] {
       ...glyphsIn(indexed),
       ...brokenMarks(indexed, corpus),
       ...lostMarks(indexed),
-      ...across(indexed, corpus),
+      ...otherMeanings(indexed, corpus),
     ]),
   ];
 }
@@ -73,10 +73,11 @@ const lostMarks = ({ sections }: IndexedDocument): Diagnostic[] =>
     const without = items.filter((item) => item[1] === undefined);
     const [only] = without;
     if (only === undefined || without.length > 1 || items.length < FEWEST_ITEMS) return [];
-    const at = only.index + only[0].length;
+    const start = only.index + only[0].length;
+    const at = [start, start + 1] as const;
     const message = 'Every other item of this list begins with an icon.';
-    const found = section.text.slice(at, at + 30);
-    return [finding(section, { code: 'print-icon-lost', severity: 'warning', message, at: [at, at + 1], found, expected: 'an icon' })];
+    const found = section.text.slice(start, start + 30);
+    return [finding(section, { code: 'print-icon-lost', severity: 'warning', message, at, found, expected: 'an icon' })];
   });
 
 const nameOf = (match: RegExpExecArray): string => (match[1] ?? match[2] ?? '').toLowerCase();
@@ -99,14 +100,14 @@ function explains({ title, text }: PrintedSection, name: string): boolean {
 
 type Spot = readonly [section: PrintedSection, start: number, end: number];
 
-function spotsOf({ sections }: IndexedDocument, pattern: RegExp, nameOf: (match: RegExpExecArray) => string): Map<string, Spot[]> {
+function spotsOf({ sections }: IndexedDocument, pattern: RegExp, keyOf: (match: RegExpExecArray) => string): Map<string, Spot[]> {
   const spots = new Map<string, Spot[]>();
   for (const section of sections) {
     for (const match of matchesIn(section.text, pattern)) {
-      const name = nameOf(match);
-      const known = spots.get(name) ?? [];
+      const key = keyOf(match);
+      const known = spots.get(key) ?? [];
       known.push([section, match.index, match.index + match[0].length]);
-      spots.set(name, known);
+      spots.set(key, known);
     }
   }
   return spots;
@@ -119,17 +120,12 @@ function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
     if (corpus.documents.some(({ sections }) => sections.some((section) => explains(section, name)))) return [];
     if (corpus.icons.has(name)) {
       const message = `The icon |${name}| is explained in none of the documents given, but our rules have it.`;
-      return once(places, {
-        code: 'print-icon-without-legend',
-        severity: 'note',
-        message,
-        expected: `our icon "${name}"`,
-      });
+      return findingOnce(places, { code: 'print-icon-without-legend', severity: 'note', message, expected: `our icon "${name}"` });
     }
-    const ours = APP_ICONS.get(name);
+    const ourIcons = APP_ICONS.get(name);
     const message = `The icon |${name}| is explained in none of the documents given.`;
-    if (ours === undefined)
-      return once(places, {
+    if (ourIcons === undefined)
+      return findingOnce(places, {
         code: 'print-icon-unknown',
         severity: 'error',
         message,
@@ -137,11 +133,11 @@ function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
           ? { expected: 'an icon of rules/icons.json', hint: 'Add its name to generator/import/icon-names.ts.' }
           : { expected: 'a sentence that explains it' }),
       });
-    return once(places, {
+    return findingOnce(places, {
       code: 'print-icon-foreign',
       severity: 'warning',
       message,
-      expected: ours.map((id) => `our icon "${id}"`).join(' or '),
+      expected: ourIcons.map((id) => `our icon "${id}"`).join(' or '),
     });
   });
 }
@@ -151,7 +147,7 @@ function glyphsIn(indexed: IndexedDocument): Diagnostic[] {
   const hint = 'It alone does not show which symbol was printed.';
   // A picture that is part of a sentence, not an ornament at the beginning of a line.
   return [...spotsOf(indexed, IN_SENTENCE, (match) => match[0].replace('\ufe0f', ''))].flatMap(([glyph, places]) =>
-    once(places, {
+    findingOnce(places, {
       code: 'print-pictograph',
       severity: 'warning',
       message: `${message} ${glyph}`,
@@ -163,26 +159,28 @@ function glyphsIn(indexed: IndexedDocument): Diagnostic[] {
 
 /** Limits of the search, in places of one icon and in icons. */
 const MOST_PLACES = 60;
+/** A sentence less like another is not taken for the same. */
+const LEAST_LIKENESS = 0.5;
 
 /** What other documents print in the place of each icon of this one. */
-function across(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
+function otherMeanings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const out: Diagnostic[] = [];
   const meanings = new Map<string, { spot: Spot; printed: Set<string> }>();
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const section of indexed.sections) {
     for (const match of matchesIn(section.text, ICON)) {
       const name = nameOf(match);
-      const count = (seen.get(name) ?? 0) + 1;
-      seen.set(name, count);
-      if (count > MOST_PLACES || seen.size > MOST_PLACES) continue;
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      if (count > MOST_PLACES || counts.size > MOST_PLACES) continue;
       const spot: Spot = [section, match.index, match.index + match[0].length];
       const sentence = indexed.sentences.get(section)?.find((one) => one.start <= match.index && one.end >= match.index);
       for (const other of othersOf(indexed, corpus)) {
-        const near = sentence === undefined ? undefined : nearestSentence(sentence, other);
-        if (sentence === undefined || near === undefined || near.like < 0.5) continue;
-        const printed = inPlaceOf(sentence, spot, near.sentence);
+        const nearestOther = sentence === undefined ? undefined : nearestSentence(sentence, other);
+        if (sentence === undefined || nearestOther === undefined || nearestOther.likeness < LEAST_LIKENESS) continue;
+        const printed = inPlaceOf(sentence, spot, nearestOther.sentence);
         if (printed === undefined || printed.text.startsWith('|')) continue;
-        if (/^\d+$/.test(printed.text)) out.push(asNumber(near.sentence, printed, spot, name));
+        if (/^\d+$/.test(printed.text)) out.push(asNumber(nearestOther.sentence, printed, spot, name));
         else {
           const known = meanings.get(name) ?? { spot, printed: new Set<string>() };
           known.printed.add(printed.text);
@@ -211,6 +209,7 @@ function across(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   return out;
 }
 
+/** The signs that another document has in the place of an icon, and their offset in the section. */
 interface Printed {
   readonly text: string;
   readonly start: number;
@@ -226,18 +225,18 @@ function inPlaceOf(sentence: Sentence, [, start, end]: Spot, other: Sentence): P
   if (before.length < 2 || after === undefined) return undefined;
   for (let index = 1; index < other.words.length; index++) {
     if (other.words[index]?.word !== before[1] || other.words[index - 1]?.word !== before[0]) continue;
-    const from = other.words[index]?.end ?? 0;
+    const signsStart = other.words[index]?.end ?? 0;
     const next = other.words.slice(index + 1, index + 3).find(({ word }) => word === after);
     if (next === undefined) continue;
-    const raw = other.section.text.slice(from, next.start);
-    return { text: raw.replaceAll(/[\s*"“”()]/g, ''), start: from + raw.search(/[^\s*"“”()]|$/) };
+    const raw = other.section.text.slice(signsStart, next.start);
+    return { text: raw.replaceAll(/[\s*"“”()]/g, ''), start: signsStart + raw.search(/[^\s*"“”()]|$/) };
   }
   return undefined;
 }
 
-function asNumber(sentence: Sentence, { text, start }: Printed, [section, from, to]: Spot, name: string): Diagnostic {
+function asNumber(sentence: Sentence, { text, start }: Printed, [section, iconStart, iconEnd]: Spot, name: string): Diagnostic {
   const message = 'A number is printed where another document has an icon: it was read wrongly.';
-  const related = [{ message: `|${name}| is here.`, place: section.placeOf(from, to) }];
+  const related = [{ message: `|${name}| is here.`, place: section.placeOf(iconStart, iconEnd) }];
   return finding(sentence.section, {
     code: 'print-icon-as-number',
     severity: 'error',

@@ -24,7 +24,7 @@ const FEWEST_WITH_COLON = 5;
 
 /** A heading without a mark at the beginning of a section, where in nearly every other one a colon follows. */
 function withoutColon({ sections }: IndexedDocument): Diagnostic[] {
-  const usual = sections.filter(({ text }) => WITH_COLON.test(text)).length;
+  const withColonCount = sections.filter(({ text }) => WITH_COLON.test(text)).length;
   const bare = sections.flatMap((section) => {
     const [all = '', words = ''] = (WITH_COLON.test(section.text) ? undefined : NO_COLON.exec(section.text)) ?? [];
     const heading = words.trim();
@@ -32,7 +32,7 @@ function withoutColon({ sections }: IndexedDocument): Diagnostic[] {
       ? [{ section, heading, start: all.indexOf(heading) }]
       : [];
   });
-  if (usual < FEWEST_WITH_COLON || usual < bare.length * CUSTOM) return [];
+  if (withColonCount < FEWEST_WITH_COLON || withColonCount < bare.length * CUSTOM) return [];
   return bare.map(({ section, heading, start }) =>
     finding(section, {
       code: 'print-heading-run-in',
@@ -51,18 +51,18 @@ const MARKED_WORDS = 2;
 const isInTable = (line: string): boolean => /[|\u2060]| {3,}/.test(line.trim());
 
 /** Lines in capitals that are headings or markers inside the text. */
-function insideText(section: PrintedSection, json: boolean): Diagnostic[] {
+function insideText(section: PrintedSection, isJson: boolean): Diagnostic[] {
   const lines = matchesIn(section.text, /^.*$/gm);
   return lines.flatMap((match, index) => {
     const [line] = match;
     // A single word in a document whose headings are such lines is the caption of a picture.
-    const caption = !json && !/\s/.test(line.trim());
+    const isCaption = !isJson && !/\s/.test(line.trim());
     const following = lines.slice(index + 1).find(([other]) => other.trim() !== '')?.[0] ?? '';
-    const divides = /\s/.test(line.trim()) && following.split(/\s+/).length > MARKED_WORDS && /\p{Ll}/u.test(following);
-    if (!isCapitals(line) || caption || line.includes('\t') || !divides || isInTable(line)) return [];
+    const isDividing = /\s/.test(line.trim()) && following.split(/\s+/).length > MARKED_WORDS && /\p{Ll}/u.test(following);
+    if (!isCapitals(line) || isCaption || line.includes('\t') || !isDividing || isInTable(line)) return [];
     const at = [match.index, match.index + line.length] as const;
-    const start = index === 0 && lines.filter(([other]) => isCapitals(other)).length === 1;
-    if (start)
+    const isHeadingLine = index === 0 && lines.filter(([other]) => isCapitals(other)).length === 1;
+    if (isHeadingLine)
       return [
         finding(section, {
           code: 'print-heading-in-text',
@@ -95,11 +95,11 @@ const FEWEST_RUN_IN = 3;
 
 /** Paragraphs that begin with a title: a heading of another document, or in several paragraphs a few words with a full stop. */
 function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
-  const elsewhere = (words: string): boolean => othersOf(indexed, corpus).some((other) => other.byTitle.has(titleKey(words)));
-  const out: Diagnostic[] = [];
+  const isTitleElsewhere = (words: string): boolean => othersOf(indexed, corpus).some((other) => other.byTitle.has(titleKey(words)));
+  const found: Diagnostic[] = [];
   const report = (start: number, words: string): void => {
     const message = 'A heading runs in with the text.';
-    out.push(
+    found.push(
       finding(section, {
         code: 'print-heading-run-in',
         severity: 'note',
@@ -111,15 +111,15 @@ function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus
     );
   };
   const titles = matchesIn(section.text, RUN_IN).filter(([, words = '']) => words.split(' ').length <= 5 && !SENTENCE.test(words));
-  const layout = titles.filter(([all]) => !all.includes(':')).length >= FEWEST_RUN_IN;
+  const isLayout = titles.filter(([all]) => !all.includes(':')).length >= FEWEST_RUN_IN;
   for (const match of titles) {
     const words = match[1] ?? '';
-    if (elsewhere(words) || (layout && !match[0].includes(':'))) report(match.index + match[0].indexOf(words), words);
+    if (isTitleElsewhere(words) || (isLayout && !match[0].includes(':'))) report(match.index + match[0].indexOf(words), words);
   }
   // Without any mark: the words of a heading, then a sentence.
   for (const match of matchesIn(section.text, /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}) (?=\p{Lu}\p{Ll}* )/gmu)) {
     const words = match[1] ?? '';
-    if (elsewhere(words) && !isCapitals(words)) report(match.index, words);
+    if (isTitleElsewhere(words) && !isCapitals(words)) report(match.index, words);
   }
-  return out;
+  return found;
 }

@@ -8,7 +8,7 @@ import { excerpt, matchesIn } from './pattern.ts';
 export const findIntroductions = ({ documents }: Corpus): Diagnostic[] =>
   documents
     .filter(({ isEnglish }) => isEnglish)
-    .flatMap((indexed) => [...inDocument(indexed), ...forExample(indexed), ...beforeLists(indexed), ...beforeQuotations(indexed)]);
+    .flatMap((indexed) => [...missingCommas(indexed), ...forExample(indexed), ...beforeLists(indexed), ...beforeQuotations(indexed)]);
 
 /** With what a statement or an order begins. */
 const SUBJECT = String.raw`(?:the|this|that|these|those|all|each|every|any|no|one|an?|it|you|they|he|she|we|your|its|their)\b`;
@@ -21,7 +21,7 @@ const FOR_EXAMPLE = /(?<=\p{Ll} )for example(?= \p{Ll}|\))/gu;
 /** So few show no custom. */
 const FEW = 4;
 
-/** Each introduction without its comma, and the same with it. */
+/** Each introduction without its comma, at the beginning of a sentence (`missing`) and inside of one (`after`), and with it (`present`). */
 const INTRODUCTIONS = [
   '(?:However|Alternatively|Otherwise|Additionally|Furthermore|Therefore|Consequently|Nevertheless|Moreover|Similarly|Likewise|For example|For instance|In addition|In this case|In that case|As a result|Of course)',
   String.raw`[Oo]n an? (?:result|roll) of (?:an? )?\d+(?: ?[-–] ?\d+)?(?: (?:or|to|and) \d+)?(?: or (?:more|less|higher|lower|better))?`,
@@ -37,14 +37,14 @@ const INTRODUCTIONS = [
   present: new RegExp(`${words},`, 'gu'),
 }));
 
-function inDocument({ sections }: IndexedDocument): Diagnostic[] {
+function missingCommas({ sections }: IndexedDocument): Diagnostic[] {
   return INTRODUCTIONS.flatMap(({ missing, after, present }) => {
     const found = sections.flatMap((section) =>
       [...matchesIn(section.text, missing), ...matchesIn(section.text, after)].map((match) => ({ section, match })),
     );
-    const set = sections.reduce((sum, { text }) => sum + matchesIn(text, present).length, 0);
+    const withComma = sections.reduce((sum, { text }) => sum + matchesIn(text, present).length, 0);
     // An author who leaves the comma out more often than not means it.
-    if (found.length > Math.max(FEW, set)) return [];
+    if (found.length > Math.max(FEW, withComma)) return [];
     return found.map(({ section, match }) => {
       const words = match[1] ?? '';
       const at = [match.index, match.index + match[0].length] as const;
@@ -90,8 +90,8 @@ const CUSTOM = 4;
 /** "The card should read “Each …" where other quotations have a colon before them. */
 function beforeQuotations({ sections }: IndexedDocument): Diagnostic[] {
   const found = sections.flatMap((section) => matchesIn(section.text, WITHOUT_COLON).map((match) => withoutColon(section, match)));
-  const set = sections.reduce((sum, { text }) => sum + matchesIn(text, WITH_COLON).length, 0);
-  return set < found.length * CUSTOM ? [] : found;
+  const withColon = sections.reduce((sum, { text }) => sum + matchesIn(text, WITH_COLON).length, 0);
+  return withColon < found.length * CUSTOM ? [] : found;
 }
 
 function withoutColon(section: PrintedSection, { index, 0: words }: RegExpExecArray): Diagnostic {

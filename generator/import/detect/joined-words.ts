@@ -15,23 +15,29 @@ const PARTICLE = /^(?:up|out|off|on|in|down|over|away|back|all|by|time|line|like
 /** Words that are no part of a compound: what begins or ends with one and is no word is two. */
 export const FUNCTION_WORD =
   /^(?:a|an|the|of|and|or|to|that|this|is|are|its|it|if|for|from|with|when|than|then|may|can|must|be|by|as|at|your|you|any|each|not|has|have|was|will|which|only|half|both|into|onto|also|they|their|these|those|every|until|during|while|does|do|had|were|been|would|should|could|between|after|before)$/;
+/** In letters. */
 export const SHORTEST_PART = 3;
 
 /** Two words that follow each other elsewhere, or one of which is a function word, printed without the blank between. */
-export function joinedWords(word: string, { count, isKnown, pairs, near }: WordKnowledge): string | undefined {
-  const misspelt = near(word).some((right) => count(right) >= FREQUENT);
+export function joinedWords(word: string, { count, isKnown, pairCount, similarWords }: WordKnowledge): string | undefined {
+  const mayBeMisspelt = similarWords(word).some((right) => count(right) >= FREQUENT);
   let best: { readonly parts: string; readonly times: number } | undefined;
   for (let at = 1; at < word.length; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if ((PARTICLE.test(second) && !PARTICLE.test(first)) || !isKnown(first) || !isKnown(second)) continue;
     if (first.length === 1 && first !== 'a') continue;
-    const times = pairs(first, second);
-    const apart = FUNCTION_WORD.test(first) || FUNCTION_WORD.test(second);
-    const long = first.length >= SHORTEST_PART && second.length >= SHORTEST_PART;
-    const least = apart ? 1 : long ? 2 : OFTEN;
-    const unseen =
-      apart && !misspelt && first.length > 1 && second.length > 1 && word.length >= SURE_LENGTH && isUsed(first, second, count);
-    if ((times >= least || unseen) && times >= (best?.times ?? 0)) best = { parts: `${first} ${second}`, times };
+    const times = pairCount(first, second);
+    const hasFunctionWord = FUNCTION_WORD.test(first) || FUNCTION_WORD.test(second);
+    const areLong = first.length >= SHORTEST_PART && second.length >= SHORTEST_PART;
+    const fewestTimes = hasFunctionWord ? 1 : areLong ? 2 : OFTEN;
+    const mayBeUnseen =
+      hasFunctionWord &&
+      !mayBeMisspelt &&
+      first.length > 1 &&
+      second.length > 1 &&
+      word.length >= SURE_LENGTH &&
+      isUsed(first, second, count);
+    if ((times >= fewestTimes || mayBeUnseen) && times >= (best?.times ?? 0)) best = { parts: `${first} ${second}`, times };
   }
   return best?.parts;
 }
@@ -52,18 +58,18 @@ export function threeWords(word: string, knowledge: WordKnowledge): string | und
 const isUsed = (first: string, second: string, count: WordKnowledge['count']): boolean => count(first) > 0 && count(second) > 0;
 
 /** "characterWhen": a capital letter within a word, both parts of which are words. */
-export function runTogether(printed: string, { count, isKnown, pairs }: WordKnowledge): string | undefined {
+export function runTogether(printed: string, { count, isKnown, pairCount }: WordKnowledge): string | undefined {
   const [, first, second] = /^(\p{L}?\p{Ll}{2,})(\p{Lu}\p{Ll}+)$/u.exec(printed) ?? [];
   if (first === undefined || second === undefined || count(printed.toLowerCase()) >= OFTEN) return undefined;
   // With a capital letter at its beginning it may be a name, unless the two words follow each other elsewhere.
-  if (/^\p{Lu}/u.test(printed) && pairs(first.toLowerCase(), second.toLowerCase()) === 0) return undefined;
+  if (/^\p{Lu}/u.test(printed) && pairCount(first.toLowerCase(), second.toLowerCase()) === 0) return undefined;
   return isKnown(first.toLowerCase()) && isKnown(second.toLowerCase()) ? `${first} ${second}` : undefined;
 }
 
 /** "isKOd": a word before an abbreviation of the documents. */
-export function runIntoCapitals(printed: string, { count, isKnown, isOurs }: WordKnowledge): string | undefined {
+export function runIntoCapitals(printed: string, { count, isKnown, isInOurRules }: WordKnowledge): string | undefined {
   const [, first, short] = /^(\p{L}?\p{Ll}+)(\p{Lu}{2,}(?:['’]?\p{Ll}{1,3})?)$/u.exec(printed) ?? [];
-  const used = short !== undefined && (count(short.toLowerCase()) > 0 || isOurs(short.toLowerCase()));
-  if (first !== undefined && used && first.length > 1 && isKnown(first.toLowerCase())) return `${first} ${short}`;
+  const isUsedHere = short !== undefined && (count(short.toLowerCase()) > 0 || isInOurRules(short.toLowerCase()));
+  if (first !== undefined && isUsedHere && first.length > 1 && isKnown(first.toLowerCase())) return `${first} ${short}`;
   return undefined;
 }

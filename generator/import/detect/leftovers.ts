@@ -64,13 +64,13 @@ const SUM = /(?<![\d.,+×*/−–-] ?)(\d{1,6}(?: ?[+−–×*-] ?\d{1,6})+) ?= 
 /** "85 + 50 + 65 = 210". */
 function sums(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, SUM).flatMap((match) => {
-    const [whole, left = '', right = ''] = match;
-    const result = totalOf(left);
+    const [whole, terms = '', printedTotal = ''] = match;
+    const total = totalOf(terms);
     // "2-3 = 300 points": a range.
-    if (result === undefined || result === Number(right) || /^\d+[-–]\d+$/.test(left)) return [];
+    if (total === undefined || total === Number(printedTotal) || /^\d+[-–]\d+$/.test(terms)) return [];
     const at = [match.index, match.index + whole.length] as const;
     const message = 'This sum is wrong.';
-    return [finding(section, { code: 'print-sum-wrong', severity: 'warning', message, at, found: whole, expected: `${left} = ${result}` })];
+    return [finding(section, { code: 'print-sum-wrong', severity: 'warning', message, at, found: whole, expected: `${terms} = ${total}` })];
   });
 }
 

@@ -77,7 +77,7 @@ interface ListItem {
 
 /** The items of each list on neighbouring lines with one indent and one kind of mark. */
 function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
-  const open = new Map<string, ListItem[]>();
+  const openLists = new Map<string, ListItem[]>(); // by indent and kind of mark
   const lists: ListItem[][] = [];
   let current: ListItem | undefined;
   let start = 0;
@@ -90,17 +90,17 @@ function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
         current.end = start + line.trimEnd().length;
       } else {
         current = undefined;
-        if (line.trim() !== '') open.clear();
+        if (line.trim() !== '') openLists.clear();
       }
     } else {
       const [mark, indent = '', number] = found;
       const key = `${indent}${number === undefined ? 'mark' : 'number'}`;
       // A key begins with the indent: what is indented further ends here.
-      for (const other of [...open.keys()]) if (other.search(/[mn]/) > indent.length) open.delete(other);
+      for (const other of [...openLists.keys()]) if (other.search(/[mn]/) > indent.length) openLists.delete(other);
       // A list that counts from 1 again is another one.
-      const items = (number === '1' ? undefined : open.get(key)) ?? [];
+      const items = (number === '1' ? undefined : openLists.get(key)) ?? [];
       if (items.length === 0) lists.push(items);
-      open.set(key, items);
+      openLists.set(key, items);
       const words = line.slice(mark.length).trim();
       const item = { start: start + indent.length, end: start + line.length, words, last: words };
       current = number === undefined ? item : { ...item, number: Number(number) };
@@ -115,8 +115,8 @@ function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
 function misnumbered(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
   const numbers = items.flatMap(({ number }) => number ?? []);
   if (numbers.length < 3 || new Set(numbers).size === 1) return [];
-  const at = items.findIndex((item, index) => index > 0 && item.number !== (items[index - 1]?.number ?? 0) + 1);
-  const [wrong, before] = [items[at], items[at - 1]];
+  const wrongIndex = items.findIndex((item, index) => index > 0 && item.number !== (items[index - 1]?.number ?? 0) + 1);
+  const [wrong, before] = [items[wrongIndex], items[wrongIndex - 1]];
   if (wrong === undefined || before === undefined) return [];
   const message = 'The numbers of this list do not count on.';
   const expected = String((before.number ?? 0) + 1);
@@ -128,7 +128,7 @@ function misnumbered(section: PrintedSection, items: readonly ListItem[]): Diagn
 
 const FEWEST_ITEMS = 4;
 /** So many items of a list begin with a capital letter where that is its custom. */
-const USUAL = 0.7;
+const LEAST_CAPITAL = 0.7;
 /** So many items of a list end with a full stop where that is its custom. */
 const LEAST_STOPPED = 0.55;
 const FEWEST_WORDS = 5;
@@ -151,7 +151,7 @@ function withoutStop(section: PrintedSection, items: readonly ListItem[]): Diagn
 function inLowerCase(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
   const beginningOf = ({ words }: ListItem): string => /^[*_(]*(\p{L})/u.exec(words)?.[1] ?? '';
   const capitals = items.filter((item) => /\p{Lu}/u.test(beginningOf(item))).length;
-  if (items.length < FEWEST_ITEMS || capitals < items.length * USUAL) return [];
+  if (items.length < FEWEST_ITEMS || capitals < items.length * LEAST_CAPITAL) return [];
   return items.flatMap((item) => {
     const letter = beginningOf(item);
     if (!/\p{Ll}/u.test(letter) || item.words.split(/\s+/).length < 2) return [];
@@ -168,14 +168,14 @@ function inLowerCase(section: PrintedSection, items: readonly ListItem[]): Diagn
 function nearHeadings(section: PrintedSection, indexed: IndexedDocument): Diagnostic[] {
   const items = matchesIn(section.text, /^[ \t]*[•*-] (\p{Lu}[^\n.]{4,40})$/gmu);
   const titles = indexed.document.sections.map(({ title }) => title);
-  const lower = new Map(titles.map((title) => [title.toLowerCase(), title]));
-  const known = items.filter((item) => lower.has((item[1] ?? '').toLowerCase()));
+  const titleByLowerCase = new Map(titles.map((title) => [title.toLowerCase(), title]));
+  const titleItems = items.filter((item) => titleByLowerCase.has((item[1] ?? '').toLowerCase()));
   // Only where most items are headings is the list one of sections.
-  if (known.length < 3 || known.length < items.length / 2) return [];
+  if (titleItems.length < 3 || titleItems.length < items.length / 2) return [];
   return items.flatMap((item) => {
     const words = item[1] ?? '';
-    const near = lower.has(words.toLowerCase()) ? undefined : nearest(words.toLowerCase(), lower.keys());
-    if (near === undefined) return [];
+    const nearestTitle = titleByLowerCase.has(words.toLowerCase()) ? undefined : nearest(words.toLowerCase(), titleByLowerCase.keys());
+    if (nearestTitle === undefined) return [];
     const start = item.index + item[0].indexOf(words);
     const message = 'This item names a section, but not by its heading.';
     return [
@@ -185,7 +185,7 @@ function nearHeadings(section: PrintedSection, indexed: IndexedDocument): Diagno
         message,
         at: [start, start + words.length],
         found: words,
-        expected: lower.get(near) ?? near,
+        expected: titleByLowerCase.get(nearestTitle) ?? nearestTitle,
       }),
     ];
   });

@@ -35,14 +35,14 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     const { start, end } = word;
     const printed = section.text.slice(start, end);
     if (isInCode(section.text, start, end)) return [];
-    const run = runTogether(printed, knowledge) ?? runIntoCapitals(printed, knowledge);
-    if (run !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, run)];
-    const apart = lostApostrophe(printed, knowledge);
-    if (apart !== undefined) return [wrong(section, 'print-word-misprinted', 'An apostrophe is missing.', word, apart)];
+    const divided = runTogether(printed, knowledge) ?? runIntoCapitals(printed, knowledge);
+    if (divided !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, divided)];
+    const withApostrophe = lostApostrophe(printed, knowledge);
+    if (withApostrophe !== undefined) return [wrong(section, 'print-word-misprinted', 'An apostrophe is missing.', word, withApostrophe)];
     const next = words[index + 1];
-    const capital = next === undefined ? undefined : tornCapital(section, word, next, knowledge);
-    if (next !== undefined && capital !== undefined)
-      return [wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: next.end }, capital)];
+    const rejoined = next === undefined ? undefined : tornCapital(section, word, next, knowledge);
+    if (next !== undefined && rejoined !== undefined)
+      return [wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: next.end }, rejoined)];
     if (!/^(?:\p{L}?[\p{Ll}'’]+|\p{Lu}{5,})$/u.test(printed)) return [];
     const hyphened = lostHyphen(word, knowledge);
     if (hyphened !== undefined)
@@ -57,71 +57,79 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
   });
 }
 
-/** "KOd", an ending after capital letters, and "thats". */
+/** The word with its apostrophe, for "KOd", an ending after capital letters, and for "thats". */
 function lostApostrophe(printed: string, knowledge: WordKnowledge): string | undefined {
-  const { isOurs, count } = knowledge;
+  const { isInOurRules, count } = knowledge;
   const contraction = contractionOf(printed, knowledge);
   if (contraction !== undefined) return contraction;
-  const apart = printed.replace(/^(\p{Lu}{2,})(d|ed|ing)$/u, "$1'$2");
-  const whole = apart.toLowerCase();
-  return apart !== printed && (isOurs(whole) || count(whole) >= Math.max(1, count(printed.toLowerCase()))) ? apart : undefined;
+  const withApostrophe = printed.replace(/^(\p{Lu}{2,})(d|ed|ing)$/u, "$1'$2");
+  const word = withApostrophe.toLowerCase();
+  const isUsed = isInOurRules(word) || count(word) >= Math.max(1, count(printed.toLowerCase()));
+  return withApostrophe !== printed && isUsed ? withApostrophe : undefined;
 }
 
-/** A word that is none: two words without the blank between, or a known word misspelt. */
+/** The finding for a word that does not exist: words without the blank between, or a known word misspelt. */
 function misspelt(section: PrintedSection, word: Word, printed: string, knowledge: WordKnowledge): Diagnostic[] {
   const irregular = knowledge.lexicon.irregularForms(word.word);
-  if (irregular !== undefined && !knowledge.isOurs(word.word))
+  if (irregular !== undefined && !knowledge.isInOurRules(word.word))
     return [wrong(section, 'print-word-misprinted', 'This verb has other forms.', word, irregular)];
-  if (printed.length < SHORTEST || knowledge.isKnown(word.word)) return [];
+  if (printed.length < SHORTEST_WORD || knowledge.isKnown(word.word)) return [];
   if (isAbbreviation(section.text, word)) return [];
   const misspelling = (expected: string): Diagnostic[] => [
     wrong(section, 'print-word-misprinted', 'This word is probably misspelt.', word, expected),
   ];
   // A capital letter begins a name, unless it begins a sentence as well.
-  const capital = /^\p{Lu}/u.test(printed);
-  if (capital && knowledge.lexicon.isWord(printed)) return [];
-  const begins = BEGINS.test(section.text.slice(Math.max(0, word.start - LONGEST_INDENT), word.start));
-  if (capital) {
+  const hasCapital = /^\p{Lu}/u.test(printed);
+  if (hasCapital && knowledge.lexicon.isWord(printed)) return [];
+  const isAtBeginning = BEFORE_BEGINNING.test(section.text.slice(Math.max(0, word.start - LONGEST_INDENT), word.start));
+  if (hasCapital) {
     const meant = rightOfCapital(printed, knowledge);
     if (
       meant !== undefined &&
-      (begins || lacksLetter(word.word, meant) || word.word.length > LONG_NAME || knowledge.count(meant) > 0 || knowledge.isOurs(meant))
+      (isAtBeginning ||
+        lacksLetter(word.word, meant) ||
+        word.word.length > LONG_NAME ||
+        knowledge.count(meant) > 0 ||
+        knowledge.isInOurRules(meant))
     )
       return misspelling(meant);
   }
-  if (/^\p{Lu}{2}/u.test(printed) || (capital && !begins && !isTermOfCapitals(word.word, knowledge))) return [];
-  const [plain, owner = ''] = word.word.split(/(?='s?$)/);
-  const two = joinedWords(plain ?? word.word, knowledge);
-  const parts = two === undefined ? threeWords(word.word, knowledge) : `${two}${owner}`;
+  if (/^\p{Lu}{2}/u.test(printed) || (hasCapital && !isAtBeginning && !isTermOfCapitals(word.word, knowledge))) return [];
+  const [plain, possessiveEnding = ''] = word.word.split(/(?='s?$)/);
+  const twoWords = joinedWords(plain ?? word.word, knowledge);
+  const parts = twoWords === undefined ? threeWords(word.word, knowledge) : `${twoWords}${possessiveEnding}`;
   if (parts !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, parts)];
   const right = rightWord(word.word, knowledge);
   if (right === undefined) return [];
   const { closed } = knowledge.lexicon.classOf(right);
-  if (capital && knowledge.count(right) < FREQUENT && !closed && !isBeside(section, right, knowledge)) return [];
+  if (hasCapital && knowledge.count(right) < FREQUENT && !closed && !isLowerCaseIn(section, right, knowledge)) return [];
   return misspelling(right);
 }
 
-/** In characters: a longer indent is none of an item. */
+/** In characters: what is indented farther begins no item of a list. */
 const LONGEST_INDENT = 12;
 /** Before the first word of a sentence, an item of a list or a cell of a table. */
-const BEGINS = /(?:^|[.!?:"“(•|*_\u2060-]\s*|\n\s*)$/;
+const BEFORE_BEGINNING = /(?:^|[.!?:"“(•|*_\u2060-]\s*|\n\s*)$/;
 
+/** In letters. */
 const LONGEST_ABBREVIATION = 4;
-/** "4 atk. - 1 def": a short word with a full stop after which no sentence begins. */
+/** "4 atk. - 1 def": a short word with a full stop after which no sentence begins; for that 8 characters are enough to look at. */
 const isAbbreviation = (text: string, { start, end }: Word): boolean =>
   end - start <= LONGEST_ABBREVIATION && /^\.(?!\s*["”')\]]*(?:$|\n|\s\p{Lu}))/u.test(text.slice(end, end + 8));
 
-/** A long word that is not English and one letter away from a word of the documents is a misspelt term, and not a name. */
+/** In letters. */
 const LONG_TERM = 7;
-const isTermOfCapitals = (word: string, { near, count, lexicon }: WordKnowledge): boolean =>
-  word.length >= LONG_TERM && count(near(word)[0] ?? '') > 0 && !lexicon.isWord(word);
+/** A long word that is not English and one letter away from a word of the documents is a misspelt term, and not a name. */
+const isTermOfCapitals = (word: string, { similarWords, count, lexicon }: WordKnowledge): boolean =>
+  word.length >= LONG_TERM && count(similarWords(word)[0] ?? '') > 0 && !lexicon.isWord(word);
 
 /** Whether a section uses a long word in lower case: what begins a sentence and differs from it in one letter is no name. */
-const isBeside = (section: PrintedSection, right: string, { words }: WordKnowledge): boolean =>
+const isLowerCaseIn = (section: PrintedSection, right: string, { words }: WordKnowledge): boolean =>
   right.length >= LONG_TERM &&
   (words.get(section) ?? []).some(({ word, start }) => word === right && /^\p{Ll}/u.test(section.text.slice(start)));
 
-const SHORTEST = 3;
+/** In letters: a shorter word that is not known may be an abbreviation. */
+const SHORTEST_WORD = 3;
 
 function wrong(section: PrintedSection, code: DiagnosticId, message: string, { start, end }: Word, expected: string): Diagnostic {
   const found = section.text.slice(start, end);
@@ -134,9 +142,9 @@ const isInCode = (text: string, start: number, end: number): boolean =>
   /^(?:[\p{N}_@#/\\|\u2060'’]|-\S|\.\p{Ll}|\()/u.test(text.slice(end, end + 2));
 
 /** A hyphened word counts where it occurs often, and more often than the other form. */
-function lostHyphen({ word }: Word, { hyphened, count }: WordKnowledge): string | undefined {
+function lostHyphen({ word }: Word, { hyphenedForm, count }: WordKnowledge): string | undefined {
   // Also without the "d" of a participle: "doublebased" beside "double-base".
-  const forms = [hyphened(word), hyphened(word.replace(/d$/, ''))];
+  const forms = [hyphenedForm(word), hyphenedForm(word.replace(/d$/, ''))];
   return forms.find((whole) => whole !== undefined && whole.count >= OFTEN && whole.count > count(word))?.word;
 }
 
@@ -154,7 +162,8 @@ function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge
   if (between === ' ' && COMPOUNDS.has(whole)) return whole;
   if (between !== ' ' && !/^-\s+$/.test(between)) return undefined;
   if (!/^\p{Ll}/u.test(text.slice(second.start)) || !LETTERS.test(whole)) return undefined;
-  if (between !== ' ' && knowledge.lexicon.isWord(whole) && knowledge.pairs(first.word, second.word) <= 1) return whole;
+  // The one occurrence of the pair may be this place itself.
+  if (between !== ' ' && knowledge.lexicon.isWord(whole) && knowledge.pairCount(first.word, second.word) <= 1) return whole;
   const unknown = [first, second].filter(({ word }) => !knowledge.isKnown(word)).length;
   // "give thischaracter": the second is two words itself.
   if ([first, second].some(({ word }) => !knowledge.isKnown(word) && joinedWords(word, knowledge) !== undefined)) return undefined;
@@ -163,7 +172,7 @@ function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge
 }
 
 /** "int he", "o fthe": with the blank one letter further two words of grammar follow each other that do so elsewhere. */
-function shiftedBlank({ text }: PrintedSection, first: Word, second: Word, { isKnown, pairs }: WordKnowledge): string | undefined {
+function shiftedBlank({ text }: PrintedSection, first: Word, second: Word, { isKnown, pairCount }: WordKnowledge): string | undefined {
   if (second.start !== first.end + 1 || !/^\p{Ll}+ \p{Ll}+$/u.test(text.slice(first.start, second.end))) return undefined;
   const [left, right] = [first.word, second.word];
   const moved = !isKnown(left)
@@ -171,7 +180,7 @@ function shiftedBlank({ text }: PrintedSection, first: Word, second: Word, { isK
     : !isKnown(right)
       ? ([`${left}${right.slice(0, 1)}`, right.slice(1)] as const)
       : undefined;
-  return moved?.every((word) => word.length > 1) && pairs(...moved) > 1 ? moved.join(' ') : undefined;
+  return moved?.every((word) => word.length > 1) && pairCount(...moved) > 1 ? moved.join(' ') : undefined;
 }
 
 /** "A sked": a capital letter that a scan divides from its word. */

@@ -10,46 +10,46 @@ import { findAtWords, grammarFinding } from './english.ts';
 export const findMissingWords = (corpus: Corpus): Diagnostic[] =>
   findAtWords(corpus, (section, tokens, at) => {
     const word =
-      link(tokens, at) ??
-      partner(tokens, at, corpus.knowledge) ??
-      verbPartner(tokens, at, corpus.knowledge) ??
-      auxiliary(tokens, at) ??
-      infinitive(tokens, at, corpus.knowledge) ??
-      verb(section, tokens, at);
+      missingOfOrTo(tokens, at) ??
+      missingPreposition(tokens, at, corpus.knowledge) ??
+      missingAs(tokens, at, corpus.knowledge) ??
+      missingAuxiliary(tokens, at) ??
+      missingBe(tokens, at, corpus.knowledge) ??
+      missingVerb(section, tokens, at);
     return word === undefined ? undefined : missingAt(section, tokens, at, word);
   });
 
-/** A finding at the word after which one is missing. */
+/** A finding from the word before `at` to the word `at`, between which one is missing. */
 function missingAt(section: PrintedSection, tokens: readonly Token[], at: number, expected: string): Diagnostic {
   const [before, token] = [tokens[at - 1], tokens[at]];
-  const place = [before?.start ?? 0, token?.end ?? 0] as const;
+  const offsets = [before?.start ?? 0, token?.end ?? 0] as const;
   const message = 'A word is missing here.';
-  return grammarFinding(section, { code: 'print-word-missing', message, at: place, expected });
+  return grammarFinding(section, { code: 'print-word-missing', message, at: offsets, expected });
 }
 
-const MISSING_OF = /^(?:one|each|any|some|most|none|several|many)$/;
-const THE = /^(?:the|its|their|your|these|those)$/;
+const BEFORE_OF = /^(?:one|each|any|some|most|none|several|many)$/;
+const THE_OR_OWNER = /^(?:the|its|their|your|these|those)$/;
 /** Before "to". */
 const BEFORE_TO = /^(?:adjacent|according|prior|due|equal|belongs?|belonging|corresponding|similar|opposed|next)$/;
 const BEFORE_INFINITIVE = /^(?:able|unable|allowed|forced|required|permitted|going|ought)$/;
 
 /** "one the cards", "adjacent the wall", "able move". */
-function link(tokens: readonly Token[], at: number): string | undefined {
+function missingOfOrTo(tokens: readonly Token[], at: number): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || !follows(token) || !follows(next)) return undefined;
-  const article = THE.test(token.word) || /^an?$/.test(token.word);
+  const isArticle = THE_OR_OWNER.test(token.word) || /^an?$/.test(token.word);
   // After words such as "for" or "if" the number may be a phrase of its own: "for each the same".
   if (
-    MISSING_OF.test(before.word) &&
-    THE.test(token.word) &&
+    BEFORE_OF.test(before.word) &&
+    THE_OR_OWNER.test(token.word) &&
     (next.is.plural || next.is.adjective) &&
     !/^(?:same|size|whole|entire)$/.test(next.word) &&
     !/^(?:if|not|for|at|of|this|that)$/.test(tokens[at - 2]?.word ?? '')
   )
     return `${before.word} of ${token.word}`;
-  if (BEFORE_TO.test(before.word) && article) {
-    const is = /^(?:is|are|be|was|were|if|the|and|or|not)$/.test(tokens[at - 2]?.word ?? '');
-    if (/^(?:adjacent|according|prior|belong)/.test(before.word) || (is && /^(?:equal|similar|due)$/.test(before.word)))
+  if (BEFORE_TO.test(before.word) && isArticle) {
+    const isPredicate = /^(?:is|are|be|was|were|if|the|and|or|not)$/.test(tokens[at - 2]?.word ?? '');
+    if (/^(?:adjacent|according|prior|belong)/.test(before.word) || (isPredicate && /^(?:equal|similar|due)$/.test(before.word)))
       return `${before.word} to`;
   }
   if (
@@ -61,22 +61,29 @@ function link(tokens: readonly Token[], at: number): string | undefined {
     !token.is.participle
   )
     return `to ${token.word}`;
-  if (/^(?:instead|regardless)$/.test(before.word) && article && next.is.singular && !follows(tokens[at + 2])) return `${before.word} of`;
+  if (/^(?:instead|regardless)$/.test(before.word) && isArticle && next.is.singular && !follows(tokens[at + 2])) return `${before.word} of`;
   return undefined;
 }
 
-/** A word after which one preposition follows nearly everywhere. */
+/** One preposition belongs to a word if it follows in so many places, and in such a share of them. */
 const [LEAST_FOLLOWED, SHARE_FOLLOWED] = [4, 0.6];
-const PARTNERS = ['of', 'to', 'from', 'with', 'by'];
+const PREPOSITIONS = ['of', 'to', 'from', 'with', 'by'];
 
 /** "the rest the game" where every other place has "the rest of". */
-function partner(tokens: readonly Token[], at: number, { pairs, count }: WordKnowledge): string | undefined {
+function missingPreposition(tokens: readonly Token[], at: number, { pairCount, count }: WordKnowledge): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (before === undefined || !follows(token) || !follows(next) || before.is.closed || !before.is.singular || !THE.test(token.word))
+  if (
+    before === undefined ||
+    !follows(token) ||
+    !follows(next) ||
+    before.is.closed ||
+    !before.is.singular ||
+    !THE_OR_OWNER.test(token.word)
+  )
     return undefined;
   if (
     !DETERMINERS.has(tokens[at - 2]?.word ?? '') ||
-    pairs(before.word, token.word) > 1 ||
+    pairCount(before.word, token.word) > 1 ||
     before.is.verb ||
     before.is.verbS ||
     before.is.past ||
@@ -85,23 +92,24 @@ function partner(tokens: readonly Token[], at: number, { pairs, count }: WordKno
     before.word === 'time'
   )
     return undefined;
-  return PARTNERS.find((word) => pairs(before.word, word) >= Math.max(LEAST_FOLLOWED, count(before.word) * SHARE_FOLLOWED));
+  return PREPOSITIONS.find((word) => pairCount(before.word, word) >= Math.max(LEAST_FOLLOWED, count(before.word) * SHARE_FOLLOWED));
 }
 
 /** "treated a wall" where every other place has "treated as". */
-function verbPartner(tokens: readonly Token[], at: number, { pairs, count }: WordKnowledge): string | undefined {
+function missingAs(tokens: readonly Token[], at: number, { pairCount, count }: WordKnowledge): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || !follows(token) || !follows(next) || !before.is.participle || !/^an?$/.test(token.word)) return undefined;
-  if (!/^(?:is|are|was|were|be|been)$/.test(tokens[at - 2]?.word ?? '') || pairs(before.word, token.word) > 1) return undefined;
-  return pairs(before.word, 'as') >= Math.max(LEAST_FOLLOWED, count(before.word) * SHARE_FOLLOWED) ? 'as' : undefined;
+  if (!/^(?:is|are|was|were|be|been)$/.test(tokens[at - 2]?.word ?? '') || pairCount(before.word, token.word) > 1) return undefined;
+  return pairCount(before.word, 'as') >= Math.max(LEAST_FOLLOWED, count(before.word) * SHARE_FOLLOWED) ? 'as' : undefined;
 }
 
 const SUBJECT = /^(?:it|they|he|she|you|we)$/;
-const AFTER = /^(?:if|when|while|because|unless|that|whenever|until)$/;
+const CONJUNCTIONS = /^(?:if|when|while|because|unless|that|whenever|until)$/;
+/** After "may" or "must" these show that the verb is missing. */
 const NO_VERB = /^(?:the|a|an|its|their|your|of|into)$/;
 
 /** "may the token", "if it adjacent to": a subject or an auxiliary without its verb. */
-function verb(section: PrintedSection, tokens: readonly Token[], at: number): string | undefined {
+function missingVerb(section: PrintedSection, tokens: readonly Token[], at: number): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (
     before === undefined ||
@@ -123,27 +131,27 @@ function verb(section: PrintedSection, tokens: readonly Token[], at: number): st
     if (SUBJECT.test(subject.word) || (subject.is.singular !== subject.is.plural && !subject.is.closed)) return 'a verb';
     return undefined;
   }
-  if (!SUBJECT.test(before.word) || !AFTER.test(tokens[at - 2]?.word ?? '') || !follows(before)) return undefined;
+  if (!SUBJECT.test(before.word) || !CONJUNCTIONS.test(tokens[at - 2]?.word ?? '') || !follows(before)) return undefined;
   if (/^(?:adjacent|able|not|within|unable|equal|the|an?)$/.test(token.word) && follows(next)) return before.word === 'it' ? 'is' : 'are';
   return undefined;
 }
 
 /** "the action been resolved", "it be used": what goes before "be" and "been" is missing. */
-function auxiliary(tokens: readonly Token[], at: number): string | undefined {
+function missingAuxiliary(tokens: readonly Token[], at: number): string | undefined {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (before === undefined || !follows(token) || !/^been?$/.test(token.word)) return undefined;
-  const noun = before.is.singular || before.is.plural || SUBJECT.test(before.word) || before.word === 'not';
-  if (!noun || before.is.adverb) return undefined;
+  const isSubject = before.is.singular || before.is.plural || SUBJECT.test(before.word) || before.word === 'not';
+  if (!isSubject || before.is.adverb) return undefined;
   const clause = tokens.slice(Math.max(sentenceStart(tokens, at), at - 12), at);
-  const lead = token.word === 'been' ? /^(?:has|have|had|having|hasn't|haven't|hadn't)$/ : BEFORE_BE;
-  return clause.some(({ word }) => lead.test(word)) ? undefined : token.word === 'been' ? 'has or have' : 'can, may or must';
+  const auxiliary = token.word === 'been' ? /^(?:has|have|had|having|hasn't|haven't|hadn't)$/ : BEFORE_BE;
+  return clause.some(({ word }) => auxiliary.test(word)) ? undefined : token.word === 'been' ? 'has or have' : 'can, may or must';
 }
 
 const BEFORE_BE =
   /^(?:can|may|must|will|shall|should|would|could|might|cannot|to|let|lets|make|makes|that|do|does|don't|doesn't|can't|won't|whether|if|and|or|lest|help|requires?)$/;
 
 /** "needs to greater than": after "to" comes no adjective. */
-function infinitive(tokens: readonly Token[], at: number, { lexicon }: WordKnowledge): string | undefined {
+function missingBe(tokens: readonly Token[], at: number, { lexicon }: WordKnowledge): string | undefined {
   const [lead, to, token, next] = [tokens[at - 2], tokens[at - 1], tokens[at], tokens[at + 1]];
   if (to?.word !== 'to' || !follows(to) || !follows(token) || !follows(next)) return undefined;
   if (!/^(?:needs?|needed|has|have|had|able|allowed|wants?|going)$/.test(lead?.word ?? '')) return undefined;

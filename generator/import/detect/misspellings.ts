@@ -2,9 +2,10 @@
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { FREQUENT, FUNCTION_WORD, SHORTEST_PART, SURE_LENGTH, VERY_LONG } from './joined-words.ts';
 
-const SHORTEST = 3;
+/** In letters: in shorter words two swapped letters prove nothing. */
+const SHORTEST_SWAPPED = 4;
 
-/** Letters that a scan takes for others. */
+/** As a scan reads letters, and as they are printed. */
 const SHAPES: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
   ['cl', 'd'],
@@ -17,10 +18,10 @@ const SHAPES: readonly (readonly [string, string])[] = [
 /** The known word of which this one is a misspelling. */
 export function rightWord(printed: string, knowledge: WordKnowledge): string | undefined {
   const word = printed.replace(/'s?$/, '');
-  const read = SHAPES.map(([seen, meant]) => word.replace(seen, meant)).find((other) => other !== word && knowledge.count(other) > 0);
-  if (read !== undefined) return read;
-  const direct = knowledge.near(word).find((candidate) => isMisspelling(word, candidate, knowledge));
-  if (direct !== undefined) return direct;
+  const unscanned = SHAPES.map(([seen, meant]) => word.replace(seen, meant)).find((other) => other !== word && knowledge.count(other) > 0);
+  if (unscanned !== undefined) return unscanned;
+  const oneEditAway = knowledge.similarWords(word).find((candidate) => isMisspelling(word, candidate, knowledge));
+  if (oneEditAway !== undefined) return oneEditAway;
   if (word.length < VERY_LONG || isCompound(word, knowledge)) return undefined;
   const suggested = knowledge.lexicon.suggestion(word);
   return suggested !== undefined && word.startsWith(suggested) ? undefined : suggested;
@@ -34,29 +35,30 @@ const isCompound = (word: string, { isKnown }: WordKnowledge): boolean =>
 
 /** Whether an unknown word is more likely a misspelling of a known one than a word of its own. */
 function isMisspelling(word: string, right: string, { count }: WordKnowledge): boolean {
-  // The first letter in which they differ; the first of a word is rarely wrong, and needs more evidence.
+  // The index of the first letter in which they differ; the first letter of a word is rarely wrong, and needs more evidence.
   let at = 0;
   while (at < word.length && word[at] === right[at]) at++;
   const longer = word.length > right.length ? word : right;
-  const doubled = word.length !== right.length && at > 0 && longer[at] === longer[at - 1];
-  const uses = count(right);
-  const swapped = word.length === right.length && word[at] === right[at + 1] && word[at + 1] === right[at];
-  if (swapped && at > 0 && word.length > SHORTEST) return true;
-  // With an ending more it is another form of the word.
-  if (!doubled && (word === `${right}s` || right === `${word}s` || word === `${right}d`)) return false;
+  const isLetterDoubled = word.length !== right.length && at > 0 && longer[at] === longer[at - 1];
+  const usesOfRight = count(right);
+  const areSwapped = word.length === right.length && word[at] === right[at + 1] && word[at + 1] === right[at];
+  if (areSwapped && at > 0 && word.length >= SHORTEST_SWAPPED) return true;
+  // With one ending more it is another form of the word.
+  if (!isLetterDoubled && (word === `${right}s` || right === `${word}s` || word === `${right}d`)) return false;
   // "necroes" and "necroed" are forms of one word.
   if (word.slice(0, -1) === right.slice(0, -1) && /[sd]$/.test(word) && /[sd]$/.test(right)) return false;
-  if (doubled && word.length >= SURE_LENGTH - 1) return true;
-  if (at === 0 && FUNCTION_WORD.test(right) && uses >= FREQUENT) return word.length === right.length;
-  if (word.slice(1) === right && right.length > SHORTEST && uses >= FREQUENT && count(word) === 1) return true;
-  if (at === 0 && !(word.length < right.length && uses > 0)) return uses >= FREQUENT && word.length >= SURE_LENGTH;
-  return uses >= FREQUENT || (word.length >= SURE_LENGTH - 1 && (uses > 0 || word.length >= SURE_LENGTH));
+  if (isLetterDoubled && word.length >= SURE_LENGTH - 1) return true;
+  if (at === 0 && FUNCTION_WORD.test(right) && usesOfRight >= FREQUENT) return word.length === right.length;
+  if (word.slice(1) === right && right.length >= SHORTEST_SWAPPED && usesOfRight >= FREQUENT && count(word) === 1) return true;
+  if (at === 0 && !(word.length < right.length && usesOfRight > 0)) return usesOfRight >= FREQUENT && word.length >= SURE_LENGTH;
+  return usesOfRight >= FREQUENT || (word.length >= SURE_LENGTH - 1 && (usesOfRight > 0 || word.length >= SURE_LENGTH));
 }
 
-/** With fewer letters nearly every name has an English word beside it. */
+/** In letters: nearly every shorter name has an English word at one edit. */
 const SHORTEST_NAME = 5;
+/** In letters: a name so long is unlikely to be one wrong letter away from an English word. */
 export const LONG_NAME = 8;
-/** What is written so often is a name. */
+/** A word that is written more often is a name. */
 const MOST_MISSPELT = 2;
 
 /**
@@ -64,15 +66,15 @@ const MOST_MISSPELT = 2;
  * one two letters that changed places.
  */
 export function rightOfCapital(printed: string, knowledge: WordKnowledge): string | undefined {
-  const { count, near, lexicon } = knowledge;
+  const { count, similarWords, lexicon } = knowledge;
   const word = printed.toLowerCase();
   if (word.length < SHORTEST_NAME || count(word) > MOST_MISSPELT || !LETTERS.test(word)) return undefined;
-  const compound = isCompound(word, knowledge);
+  const isTwoWords = isCompound(word, knowledge);
   const isInCapitals = printed === printed.toUpperCase();
-  return near(word).find((right) => {
+  return similarWords(word).find((right) => {
     if (!lexicon.isWord(right) || right[0] !== word[0]) return false;
     if (isSwapped(word, right) && (!isInCapitals || word.length >= LONG_NAME || count(right) > 0)) return true;
-    if (compound) return false;
+    if (isTwoWords) return false;
     if (!isInCapitals && lacksLetter(word, right)) return true;
     const isEnding = word.startsWith(right) || right.startsWith(word);
     return !isEnding && (word.length >= LONG_NAME || (word.length >= SURE_LENGTH && count(right) > 0));

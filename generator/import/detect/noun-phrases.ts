@@ -46,7 +46,7 @@ const ENDS =
   /^(?:is|are|was|were|has|have|of|in|on|at|by|from|to|for|with|against|that|which|who|can|may|must|will|as|if|when|during|within)$/;
 
 /** "each special markers is", "a close or ranged combat attacks against", "in an unoccupied squares": the noun is some words after its article. */
-function pluralAfterOne(tokens: readonly Token[], at: number, { pairs, count, isOurs }: WordKnowledge): GrammarError | undefined {
+function pluralAfterOne(tokens: readonly Token[], at: number, { pairCount, count, isInOurRules }: WordKnowledge): GrammarError | undefined {
   const article = tokens[at];
   if (
     article === undefined ||
@@ -55,18 +55,19 @@ function pluralAfterOne(tokens: readonly Token[], at: number, { pairs, count, is
   )
     return undefined;
   const before = tokens[at - 1];
-  const governed = follows(article) && (PREPOSITIONS.has(before?.word ?? '') || before?.is.verb === true);
+  /** Whether the phrase is the object of a preposition or verb. */
+  const isObject = follows(article) && (PREPOSITIONS.has(before?.word ?? '') || before?.is.verb === true);
   for (let index = at + 1; index <= at + 1 + MOST_MODIFIERS; index++) {
     const [last, noun] = [tokens[index - 1], tokens[index]];
     if (last === undefined || !follows(noun) || (/^(?:or|and)$/.test(last.word) && isPlural(noun))) return undefined;
     if (index > at + 1 && isPlural(noun) && !noun.is.closed) {
       const right = singularOf(noun.word);
-      const known = (count(right) > 0 || isOurs(right)) && right !== noun.word && !/s$/.test(right);
-      const amount = /^(?:few|lot|number|pair|couple|total|dozen|hundred|great|good)$/.test(tokens[at + 1]?.word ?? '');
-      const noNoun = tokens.slice(at + 1, index).every(({ is }) => !is.singular);
+      const isKnown = (count(right) > 0 || isInOurRules(right)) && right !== noun.word && !/s$/.test(right);
+      const isAmount = /^(?:few|lot|number|pair|couple|total|dozen|hundred|great|good)$/.test(tokens[at + 1]?.word ?? '');
+      const hasNoOtherNoun = tokens.slice(at + 1, index).every(({ is }) => !is.singular);
       // What may be a verb is a noun in the object of a preposition or verb, which has no verb of its own.
-      const isNoun = !noun.is.verbS || (governed && (noNoun || article.word === 'one' || pairs(last.word, right) > 2));
-      return endsPhrase(tokens[index + 1]) && isNoun && known && !amount ? wrongNumber(last, noun, `${last.word} ${right}`) : undefined;
+      const isNoun = !noun.is.verbS || (isObject && (hasNoOtherNoun || article.word === 'one' || pairCount(last.word, right) > 2));
+      return endsPhrase(tokens[index + 1]) && isNoun && isKnown && !isAmount ? wrongNumber(last, noun, `${last.word} ${right}`) : undefined;
     }
     if (!isModifier(noun) || isPlural(noun)) return undefined;
   }
@@ -80,7 +81,7 @@ const endsPhrase = (next: Token | undefined): boolean =>
   (follows(next) && (ENDS.test(next.word) || /^(?:next|adjacent|instead|until|before|after)$/.test(next.word)));
 
 /** "for each tests,": after "each" a plural that ends its phrase is no verb. */
-function pluralAfterEach(tokens: readonly Token[], at: number, { count, isOurs }: WordKnowledge): GrammarError | undefined {
+function pluralAfterEach(tokens: readonly Token[], at: number, { count, isInOurRules }: WordKnowledge): GrammarError | undefined {
   const [before, each, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (
     each?.word !== 'each' ||
@@ -93,16 +94,16 @@ function pluralAfterEach(tokens: readonly Token[], at: number, { count, isOurs }
     return undefined;
   const right = singularOf(noun.word);
   const ends = next === undefined || /^[.,;:)]/.test(next.gap);
-  return ends && (count(right) > 0 || isOurs(right)) && !/s$/.test(right) ? wrongNumber(each, noun, `each ${right}`) : undefined;
+  return ends && (count(right) > 0 || isInOurRules(right)) && !/s$/.test(right) ? wrongNumber(each, noun, `each ${right}`) : undefined;
 }
 
 /** "When a player takes a card, that cards becomes": a verb of the third person shows that one thing is meant. */
-function pluralAfterThat(tokens: readonly Token[], at: number, { count, isOurs }: WordKnowledge): GrammarError | undefined {
+function pluralAfterThat(tokens: readonly Token[], at: number, { count, isInOurRules }: WordKnowledge): GrammarError | undefined {
   const [that, noun, verb] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (that === undefined || !/^(?:that|this)$/.test(that.word) || !follows(noun) || !follows(verb) || !isPlural(noun)) return undefined;
   if (!/^(?:is|was|has|becomes|gets|does|gains|loses|remains)$/.test(verb.word) || !beginsClause(tokens, at)) return undefined;
   const right = singularOf(noun.word);
-  return (count(right) > 0 || isOurs(right)) && !/s$/.test(right) ? wrongNumber(that, noun, `${that.word} ${right}`) : undefined;
+  return (count(right) > 0 || isInOurRules(right)) && !/s$/.test(right) ? wrongNumber(that, noun, `${that.word} ${right}`) : undefined;
 }
 
 /** "one or more player must": after "one or more" comes a plural. */
@@ -131,7 +132,11 @@ const MASS =
   /^(?:damage|space|distance|movement|ability|time|room|play|debris|water|fire|cover|equipment|information|combat|terrain|money|gold|energy|magic|food|effect|speed|range|attack|defen[cs]e|action|power|credit|text|content|art|work|type|color|colour)$/;
 
 /** "all player must", "both side". */
-function singularAfterAll(tokens: readonly Token[], at: number, { count, pairs, isOurs }: WordKnowledge): GrammarError | undefined {
+function singularAfterAll(
+  tokens: readonly Token[],
+  at: number,
+  { count, pairCount, isInOurRules }: WordKnowledge,
+): GrammarError | undefined {
   const [all, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (
     all === undefined ||
@@ -146,13 +151,17 @@ function singularAfterAll(tokens: readonly Token[], at: number, { count, pairs, 
   )
     return undefined;
   const plural = pluralOf(noun.word);
-  const one = ['a', 'an', 'each', 'every', 'one', 'another'].some((word) => pairs(word, noun.word) > 0);
-  if ((!one && !isOurs(plural)) || count(plural) + pairs('all', plural) + Number(isOurs(plural)) === 0 || !/^\p{Ll}+$/u.test(noun.printed))
+  const isCounted = ['a', 'an', 'each', 'every', 'one', 'another'].some((word) => pairCount(word, noun.word) > 0);
+  if (
+    (!isCounted && !isInOurRules(plural)) ||
+    count(plural) + pairCount('all', plural) + Number(isInOurRules(plural)) === 0 ||
+    !/^\p{Ll}+$/u.test(noun.printed)
+  )
     return undefined;
-  const verb =
+  const isVerbNext =
     follows(next) &&
     (ENDS.test(next.word) || (next.is.verb && !next.is.singular) || /^(?:check|move|roll|play|draw|take)$/.test(next.word));
-  return verb ? wrongNumber(all, noun, `${all.word} ${plural}`) : undefined;
+  return isVerbNext ? wrongNumber(all, noun, `${all.word} ${plural}`) : undefined;
 }
 
 /** "many world of the old map": what is counted ends the phrase. */
@@ -173,22 +182,22 @@ const COMPOUND_PLURAL =
   /^(?:points|hits|arms|sports|goods|savings|results|rules|systems|games|means|times|ways|reasons|credits|operations|wins|odds|dice|data)$/;
 
 /** "different terrains types": before a plural noun another has no ending. */
-function twoPlurals(tokens: readonly Token[], at: number, { pairs, count }: WordKnowledge): GrammarError | undefined {
+function twoPlurals(tokens: readonly Token[], at: number, { pairCount, count }: WordKnowledge): GrammarError | undefined {
   const [before, first, second, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (before === undefined || first === undefined || !follows(first) || !follows(second) || !isPlural(first) || !isPlural(second))
     return undefined;
-  if (!/^\p{Ll}+$/u.test(first.printed + second.printed) || COMPOUND_PLURAL.test(first.word) || pairs(first.word, second.word) > 1)
+  if (!/^\p{Ll}+$/u.test(first.printed + second.printed) || COMPOUND_PLURAL.test(first.word) || pairCount(first.word, second.word) > 1)
     return undefined;
   // "it currently throws errors": a verb.
   if (first.is.verbS && (before.is.adverb || /^(?:it|he|she|that|which|who)$/.test(before.word))) return undefined;
   const singular = singularOf(first.word);
-  const lead = /^(?:different|various|several|these|those|other|many|two|three|four|five|six|all|special|additional|extra)$/.test(
-    before.word,
-  );
-  const usual = pairs(singular, second.word) > 1;
-  const ends = next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && ENDS.test(next.word));
-  if (!ends || (second.is.verbS && !(lead || usual)) || (first.is.verbS && !lead && !usual)) return undefined;
-  return (lead && count(singular) + Number(usual) > 0) || usual || (lead && !second.is.verbS)
+  const isAfterManyWord =
+    /^(?:different|various|several|these|those|other|many|two|three|four|five|six|all|special|additional|extra)$/.test(before.word);
+  const isSingularUsual = pairCount(singular, second.word) > 1;
+  const isLastNoun = next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && ENDS.test(next.word));
+  if (!isLastNoun || (second.is.verbS && !(isAfterManyWord || isSingularUsual)) || (first.is.verbS && !isAfterManyWord && !isSingularUsual))
+    return undefined;
+  return (isAfterManyWord && count(singular) + Number(isSingularUsual) > 0) || isSingularUsual || (isAfterManyWord && !second.is.verbS)
     ? wrongNumber(first, second, `${singular} ${second.word}`)
     : undefined;
 }
@@ -197,7 +206,7 @@ function twoPlurals(tokens: readonly Token[], at: number, { pairs, count }: Word
 const [CUSTOM, RARELY] = [4, 6];
 
 /** "its defense values" where every other place has "its defense value". */
-function unusualNumber(tokens: readonly Token[], at: number, { triples }: WordKnowledge): GrammarError | undefined {
+function unusualNumber(tokens: readonly Token[], at: number, { tripleCount }: WordKnowledge): GrammarError | undefined {
   const [owner, first, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (
     owner === undefined ||
@@ -209,8 +218,8 @@ function unusualNumber(tokens: readonly Token[], at: number, { triples }: WordKn
   )
     return undefined;
   const right = singularOf(noun.word);
-  const usual = triples(owner.word, first.word, right);
-  if (usual < CUSTOM || usual < triples(owner.word, first.word, noun.word) * RARELY) return undefined;
+  const usual = tripleCount(owner.word, first.word, right);
+  if (usual < CUSTOM || usual < tripleCount(owner.word, first.word, noun.word) * RARELY) return undefined;
   return next !== undefined && follows(next) && /^(?:and|or|is|are)$/.test(next.word)
     ? undefined
     : wrongNumber(first, noun, `${first.word} ${right}`);

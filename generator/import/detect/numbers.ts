@@ -10,9 +10,13 @@ export const findNumbers = ({ documents, knowledge }: Corpus): Diagnostic[] =>
   documents
     .filter(({ isEnglish }) => isEnglish)
     .flatMap((indexed) => [
-      ...amounts(indexed, knowledge),
-      ...lengths(indexed),
-      ...indexed.sections.flatMap((section) => [...summaries(section, indexed), ...counts(section), ...lists(section)]),
+      ...differingAmounts(indexed, knowledge),
+      ...differingLengths(indexed),
+      ...indexed.sections.flatMap((section) => [
+        ...differingSummaries(section, indexed),
+        ...wrongCounts(section),
+        ...wrongListCounts(section),
+      ]),
     ]);
 
 const NUMERALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -28,34 +32,36 @@ interface Amount {
   readonly number: number;
 }
 
-/** What makes an amount one of a kind: "a full hand of", "a starting force of". */
-const FIXED = /^(?:full|starting|deck|pool)$/;
-/** In words: so near before a number is what fixes it, and so near after it what it counts. */
-const AFTER = 3;
+/** What says of which kind an amount is: "a full hand of", "a starting force of". */
+const KIND = /^(?:full|starting|deck|pool)$/;
+/** So many words before a number may say what kind of amount it is, and so many after it what it counts. */
+const WORDS_AROUND = 3;
 
 /** "a full hand of four cards" here, "a full hand of five cards" there. */
-function amounts({ sections }: IndexedDocument, { words }: WordKnowledge): Diagnostic[] {
-  const byKey = new Map<string, Amount[]>();
+function differingAmounts({ sections }: IndexedDocument, { words }: WordKnowledge): Diagnostic[] {
+  /** The keys are phrases with the number left open: "full hand of # cards". */
+  const amountsByPhrase = new Map<string, Amount[]>();
   for (const section of sections) {
-    const own = words.get(section) ?? [];
-    own.forEach((word, index) => {
+    const wordsHere = words.get(section) ?? [];
+    wordsHere.forEach((word, index) => {
       const number = numeralOf(word.word);
-      const before = own.slice(Math.max(0, index - AFTER), index).map((one) => one.word);
-      const first = before.findIndex((one) => FIXED.test(one));
-      if (number === undefined || first < 0 || before.length - first < 2) return;
-      const noun = own.slice(index + 1, index + 1 + AFTER).find((one) => /s$/.test(one.word))?.word ?? own[index + 1]?.word ?? '';
-      const key = [...before.slice(first), '#', noun].join(' ');
-      byKey.set(key, [...(byKey.get(key) ?? []), { section, word, number }]);
+      const before = wordsHere.slice(Math.max(0, index - WORDS_AROUND), index).map((one) => one.word);
+      const kindAt = before.findIndex((one) => KIND.test(one));
+      if (number === undefined || kindAt < 0 || before.length - kindAt < 2) return;
+      const noun =
+        wordsHere.slice(index + 1, index + 1 + WORDS_AROUND).find((one) => /s$/.test(one.word))?.word ?? wordsHere[index + 1]?.word ?? '';
+      const phrase = [...before.slice(kindAt), '#', noun].join(' ');
+      amountsByPhrase.set(phrase, [...(amountsByPhrase.get(phrase) ?? []), { section, word, number }]);
     });
   }
-  return [...byKey.values()].flatMap((places) => {
+  return [...amountsByPhrase.values()].flatMap((places) => {
     const [first] = places;
     const other = places.find(({ number }) => number !== first?.number);
-    return first === undefined || other === undefined ? [] : [differ(other, first)];
+    return first === undefined || other === undefined ? [] : [differenceFinding(other, first)];
   });
 }
 
-function differ({ section, word, number }: Amount, first: Amount): Diagnostic {
+function differenceFinding({ section, word, number }: Amount, first: Amount): Diagnostic {
   const related = [{ message: `Here it is ${first.number}.`, place: first.section.placeOf(first.word.start, first.word.end) }];
   const message = 'Another place of the document gives another number.';
   const at = [word.start, word.end] as const;
@@ -73,7 +79,7 @@ function differ({ section, word, number }: Amount, first: Amount): Diagnostic {
 const RANGE = /(?<![\d.–-])(\d{1,2}) ?[–-] ?(\d{1,2})(?![\d.–-])/g;
 
 /** A line "Breaking away: 5–6" of a summary, where the section of this name has other ranges. */
-function summaries(section: PrintedSection, { byTitle }: IndexedDocument): Diagnostic[] {
+function differingSummaries(section: PrintedSection, { byTitle }: IndexedDocument): Diagnostic[] {
   return matchesIn(section.text, /(?<=^|\n)[ \t•*-]*(\p{Lu}[\p{L}' -]{3,40}): *(?=[^\n]*\d)([^\n]*)/gu).flatMap((line) => {
     const [whole, title = '', text = ''] = line;
     const [range, another] = matchesIn(text, RANGE);
@@ -100,14 +106,14 @@ function summaries(section: PrintedSection, { byTitle }: IndexedDocument): Diagn
 }
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
-const COUNT = [...NUMERALS.slice(2), ...ORDINALS.slice(2), String.raw`\d{1,2}`].join('|');
+const NUMBER_WORDS = [...NUMERALS.slice(2), ...ORDINALS.slice(2), String.raw`\d{1,2}`].join('|');
 const LENGTH = new RegExp(
-  String.raw`\b(?:game|battle|match)s?\s+(?:is |are )?(?:lasts?|ends?|over|goes on|played)\b(?:(?!\b(?:if|when|unless)\b)[^.;:]){0,40}?\b(${COUNT})\s+(rounds?|turns?)\b`,
+  String.raw`\b(?:game|battle|match)s?\s+(?:is |are )?(?:lasts?|ends?|over|goes on|played)\b(?:(?!\b(?:if|when|unless)\b)[^.;:]){0,40}?\b(${NUMBER_WORDS})\s+(rounds?|turns?)\b`,
   'gi',
 );
 
 /** How many rounds a game lasts, in two places. */
-function lengths({ sections }: IndexedDocument): Diagnostic[] {
+function differingLengths({ sections }: IndexedDocument): Diagnostic[] {
   const places = sections.flatMap((section) =>
     matchesIn(section.text, LENGTH).map((match) => {
       const [whole, number = '', unit = ''] = match;
@@ -118,17 +124,18 @@ function lengths({ sections }: IndexedDocument): Diagnostic[] {
   );
   const [first] = places;
   const other = places.find(({ number, unit }) => number !== first?.number && unit === first?.unit);
-  return first === undefined || other === undefined ? [] : [differ(other, first)];
+  return first === undefined || other === undefined ? [] : [differenceFinding(other, first)];
 }
 
 const LISTED = new RegExp(
   String.raw`\b(${NUMERALS.slice(2).join('|')}) (?:\p{L}+ ){0,2}(\p{Ll}+s): ([\p{L}' ]+(?:, [\p{L}' ]+)*,? and [\p{L}' ]+)\.`,
   'gu',
 );
+/** In words: a longer item has commas of its own. */
 const LONGEST_ITEM = 3;
 
 /** "four phases: Command, Action and End." */
-function counts(section: PrintedSection): Diagnostic[] {
+function wrongCounts(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, LISTED).flatMap((match) => {
     const [, number = '', noun = '', list = ''] = match;
     const items = list.split(/,? and |, /);
@@ -147,7 +154,7 @@ const ANNOUNCED = new RegExp(
 );
 
 /** "four combat values:" before a list of three. */
-function lists(section: PrintedSection): Diagnostic[] {
+function wrongListCounts(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, ANNOUNCED).flatMap((match) => {
     const [whole, number = '', noun = '', list = ''] = match;
     const items = list.split('\n').filter((line) => /^[•*\d-]/.test(line.trim()) && line.search(/\S/) === list.search(/\S/)).length;

@@ -16,9 +16,11 @@ const NAMED = /(?<=\b[Tt]he )((?:\p{Lu}[\p{L}\p{N}'’.-]*|\d+)(?: (?:(?:of|the|
 interface Naming {
   readonly section: PrintedSection;
   readonly name: string;
+  /** The offset of the name in the text of the section. */
   readonly start: number;
   /** The word after the name. */
   readonly kind: string;
+  /** Whether the name is the title of its own section. */
   readonly isOwn: boolean;
 }
 
@@ -28,19 +30,19 @@ function inDocument({ sections, byTitle }: IndexedDocument): Diagnostic[] {
       return { section, name, start: index, kind, isOwn: titleKey(name) === titleKey(section.title) };
     }),
   );
-  const own = Map.groupBy(
+  const ownNamingsByKind = Map.groupBy(
     namings.filter(({ isOwn }) => isOwn),
     ({ kind }) => kind,
   );
-  const bySection = Map.groupBy(namings, ({ section }) => section);
-  return [...bySection].flatMap(([section, all]) => {
-    const [first] = all.filter(({ kind }) => new Set(own.get(kind)?.map((one) => one.section)).size >= FEWEST_SECTIONS);
+  const namingsBySection = Map.groupBy(namings, ({ section }) => section);
+  return [...namingsBySection].flatMap(([section, all]) => {
+    const [first] = all.filter(({ kind }) => new Set(ownNamingsByKind.get(kind)?.map((one) => one.section)).size >= FEWEST_SECTIONS);
     if (first === undefined || all.some(({ isOwn }) => isOwn)) return [];
     const { name, start } = first;
     // "The Kettle and Teapot rules" are of two sections.
-    const copied = byTitle.has(titleKey(name)) && !name.includes(' and ');
-    const misspelt = nearest(titleKey(name), [titleKey(section.title)]) !== undefined;
-    if (!copied && !misspelt) return [];
+    const isOtherTitle = byTitle.has(titleKey(name)) && !name.includes(' and ');
+    const isMisspeltTitle = nearest(titleKey(name), [titleKey(section.title)]) !== undefined;
+    if (!isOtherTitle && !isMisspeltTitle) return [];
     return [
       finding(section, {
         code: 'print-title-other',

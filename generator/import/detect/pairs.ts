@@ -4,43 +4,44 @@ import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { MASK } from '../markdown-mask.ts';
-import { excerpt, matchesIn, once } from './pattern.ts';
+import { excerpt, findingOnce, matchesIn } from './pattern.ts';
 
 export function findPairs(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => [
-    ...indexed.sections.flatMap(unbalanced),
-    ...strangeQuotes(indexed),
-    ...quoteStops(indexed),
+    ...indexed.sections.flatMap(unbalancedMarks),
+    ...mixedQuotes(indexed),
+    ...mixedQuoteStops(indexed),
   ]);
 }
 
 /** Quotation marks and brackets that open or close alone, paragraph by paragraph. */
-function unbalanced(section: PrintedSection): Diagnostic[] {
+function unbalancedMarks(section: PrintedSection): Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const paragraph of matchesIn(section.text, /(?:(?!\n[ \t]*\n|\n\t|\n *•)[\s\S])+/g)) {
     const [text] = paragraph;
     // A paragraph that is broken in mid-sentence holds half of its marks.
     if (/[\p{L},]$/u.test(text.trimEnd()) || /^\s*\p{Ll}/u.test(text)) continue;
-    const at = (sign: number): readonly [number, number] => [paragraph.index + sign, paragraph.index + sign + 1];
+    const at = (mark: number): readonly [number, number] => [paragraph.index + mark, paragraph.index + mark + 1];
     const plain = [...text.matchAll(/"/g)];
     // After a digit it may mean inches.
-    const inches = text.match(/\d"/g)?.length ?? 0;
-    const [open, close] = [text.split('“').length - 1, text.split('”').length - 1];
-    const report = (code: DiagnosticId, severity: 'warning' | 'note', what: string, sign: number): void => {
+    const inchSigns = text.match(/\d"/g)?.length ?? 0;
+    const [openCount, closeCount] = [text.split('“').length - 1, text.split('”').length - 1];
+    /** `mark` is the index of the mark in the paragraph. */
+    const report = (code: DiagnosticId, severity: 'warning' | 'note', marks: string, mark: number): void => {
       const hint = code === 'print-quotes-unbalanced' ? 'The quotation ends with the paragraph.' : 'A bracket is missing or one too many.';
       found.push(
         finding(section, {
           code,
           severity,
-          message: `${what} in this paragraph do not come in pairs.`,
-          at: at(sign),
-          found: excerpt(text, sign, sign + 1),
+          message: `${marks} in this paragraph do not come in pairs.`,
+          at: at(mark),
+          found: excerpt(text, mark, mark + 1),
           hint,
         }),
       );
     };
-    if (plain.length % 2 === 1 && inches % 2 === 0) report('print-quotes-unbalanced', 'warning', 'Quotation marks', loneQuote(text));
-    else if (open !== close) report('print-quotes-unbalanced', 'warning', 'Quotation marks', Math.max(0, text.search(/[“”]/)));
+    if (plain.length % 2 === 1 && inchSigns % 2 === 0) report('print-quotes-unbalanced', 'warning', 'Quotation marks', loneQuote(text));
+    else if (openCount !== closeCount) report('print-quotes-unbalanced', 'warning', 'Quotation marks', Math.max(0, text.search(/[“”]/)));
     // What is masked may hold the other half.
     for (const bracket of text.includes(MASK) ? [] : loneBrackets(text)) report('print-brackets-unbalanced', 'note', 'Brackets', bracket);
   }
@@ -50,27 +51,27 @@ function unbalanced(section: PrintedSection): Diagnostic[] {
 /** Before a bracket that closes nothing: the number or letter of an item, as in "1) Roll", or a smiling face. */
 const ITEM = /(?:^|[\s(,;:/])(?:\d{1,3}(?:\.\d{1,2})*|\p{L}|[ivx]{1,4})$|[:;]-?$/u;
 
-/** The brackets without counterpart. A second one that opens within a pair is taken for the one that closes nothing. */
+/** The indexes of the brackets without counterpart; in "(a (b)" that is the first. */
 function loneBrackets(text: string): readonly number[] {
-  const open: number[] = [];
+  const openIndexes: number[] = [];
   const lone: number[] = [];
   for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
     if (sign === '(') {
-      if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) open.push(index);
-    } else if (open.pop() === undefined && !ITEM.test(text.slice(Math.max(0, index - 6), index))) lone.push(index);
+      if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) openIndexes.push(index);
+    } else if (openIndexes.pop() === undefined && !ITEM.test(text.slice(Math.max(0, index - 6), index))) lone.push(index);
   }
-  return [...lone, ...open];
+  return [...lone, ...openIndexes];
 }
 
-/** The last quotation mark that opens, when nothing closes it. */
+/** The index of the last quotation mark that opens, when nothing closes it; otherwise 0. */
 function loneQuote(text: string): number {
-  let open = -1;
-  for (const quote of text.matchAll(/"/g)) open = open < 0 ? quote.index : -1;
-  return Math.max(0, open);
+  let openIndex = -1;
+  for (const quote of text.matchAll(/"/g)) openIndex = openIndex < 0 ? quote.index : -1;
+  return Math.max(0, openIndex);
 }
 
 /** Curly quotation marks where the rest of the document has straight ones. */
-function strangeQuotes({ sections }: IndexedDocument): Diagnostic[] {
+function mixedQuotes({ sections }: IndexedDocument): Diagnostic[] {
   const curly = sections.flatMap((section) => {
     const at = section.text.search(/[“”]/);
     return at < 0 ? [] : [[section, at, at + 1] as const];
@@ -79,7 +80,7 @@ function strangeQuotes({ sections }: IndexedDocument): Diagnostic[] {
   // Where both kinds are common, neither is the exception.
   if (curly.length === 0 || straight < curly.length) return [];
   const message = 'Curly quotation marks in a document of straight ones.';
-  return once(curly, {
+  return findingOnce(curly, {
     code: 'print-quotes-mixed',
     severity: 'note',
     message,
@@ -89,7 +90,7 @@ function strangeQuotes({ sections }: IndexedDocument): Diagnostic[] {
 }
 
 /** Full stops now inside, now outside quotations. */
-function quoteStops({ sections }: IndexedDocument): Diagnostic[] {
+function mixedQuoteStops({ sections }: IndexedDocument): Diagnostic[] {
   const places = (pattern: RegExp) =>
     sections.flatMap((section) => matchesIn(section.text, pattern).map((match) => [section, match.index, match.index + 2] as const));
   const inside = places(/(?<=[\p{L}\p{N}])[.,]["”]/gu);
@@ -99,5 +100,5 @@ function quoteStops({ sections }: IndexedDocument): Diagnostic[] {
     inside.length < outside.length ? ([inside, 'inside', outside] as const) : ([outside, 'outside', inside] as const);
   if (fewer.length === 0 || more.length < fewer.length * 2) return [];
   const message = `Full stops and commas are ${where} the quotation here, elsewhere in the document not.`;
-  return once(fewer, { code: 'print-quotes-stops-mixed', severity: 'note', message, expected: 'one way throughout' });
+  return findingOnce(fewer, { code: 'print-quotes-stops-mixed', severity: 'note', message, expected: 'one way throughout' });
 }

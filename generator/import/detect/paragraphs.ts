@@ -8,11 +8,11 @@ import { excerpt, matchesIn } from './pattern.ts';
 export function findParagraphs(corpus: Corpus): Diagnostic[] {
   return corpus.documents
     .filter(({ document }) => document.form !== 'json')
-    .flatMap(({ sections }) => sections.flatMap((section) => [...broken(section), ...tables(section)]));
+    .flatMap(({ sections }) => sections.flatMap((section) => [...brokenParagraphs(section), ...brokenTables(section)]));
 }
 
 /** A paragraph without an end mark, and the next in lower case: a page or column ended here. */
-function broken(section: PrintedSection): Diagnostic[] {
+function brokenParagraphs(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, /(?<=[\p{L}\p{N},;'’-])\n[ \t]*(?:\n[ \t]*)+(?=\p{Ll})/gu).flatMap((gap) => {
     const after = gap.index + gap[0].length;
     // A line that ends with a colon leads to a list.
@@ -34,17 +34,18 @@ function broken(section: PrintedSection): Diagnostic[] {
 }
 
 /** Rows of different lengths or repeated rows: the structure of the table is lost. */
-function tables(section: PrintedSection): Diagnostic[] {
+function brokenTables(section: PrintedSection): Diagnostic[] {
   const lines = matchesIn(section.text, /^.*$/gm);
+  // A line of at least four cells is a row of a table.
   const rows = lines.filter(([line]) => line.split('\t').length > 3);
   const [first] = rows;
   if (rows.length < 3 || first === undefined) return [];
   const sizes = new Set(rows.map(([line]) => line.split('\t').length));
   // Without the first two cells, which may name or number the row.
-  const bodies = rows.map(([line]) => line.split('\t').slice(2).join('\t'));
-  const doubled = bodies.filter((body, index) => bodies.indexOf(body) !== index && body.trim() !== '').length;
-  if (sizes.size === 1 && doubled === 0) return [];
-  const found = `${rows.length} rows, of ${[...sizes].sort((a, b) => a - b).join(', ')} cells, ${doubled} of them doubled`;
+  const restsOfRows = rows.map(([line]) => line.split('\t').slice(2).join('\t'));
+  const doubledCount = restsOfRows.filter((body, index) => restsOfRows.indexOf(body) !== index && body.trim() !== '').length;
+  if (sizes.size === 1 && doubledCount === 0) return [];
+  const found = `${rows.length} rows, of ${[...sizes].sort((a, b) => a - b).join(', ')} cells, ${doubledCount} of them doubled`;
   const hint = 'Never import it cell by cell: rebuild it by hand from the text.';
   const table = finding(section, {
     code: 'print-table-broken',
@@ -58,7 +59,7 @@ function tables(section: PrintedSection): Diagnostic[] {
   return [table, ...foreignGlyphs(section, rows.map(([line]) => line).join('\n'))];
 }
 
-/** Symbols that the text below a table explains but the table does not hold. */
+/** Symbols that the text below a table explains but the table does not hold; triangles and bullets (U+25A0 to U+25FF) are none. */
 function foreignGlyphs(section: PrintedSection, table: string): Diagnostic[] {
   return matchesIn(section.text, GLYPH)
     .filter(([glyph]) => !table.includes(glyph) && !/^[\u25a0-\u25ff]/.test(glyph))

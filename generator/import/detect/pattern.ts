@@ -13,12 +13,13 @@ export interface TextPattern {
   readonly message: string;
   readonly expected?: string;
   readonly hint?: string;
-  /** Where a document has more of them, it means them. */
+  /** In a document with more matches than this they are intended, and none is reported. */
   readonly most?: number;
-  /** Whether a match counts. */
+  /** Whether a match in the text of a section is a defect; without this function every match is. */
   only?(match: RegExpExecArray, text: string): boolean;
 }
 
+/** In characters, on either side of the place in an excerpt. */
 const AROUND = 24;
 
 /** All matches of all patterns in all texts. */
@@ -67,8 +68,8 @@ export function excerpt(text: string, start: number, end: number): string {
 }
 
 /** One finding for a document, at its first place, instead of one at every place. */
-export function once(
-  places: readonly (readonly [PrintedSection, number, number])[],
+export function findingOnce(
+  places: readonly (readonly [section: PrintedSection, start: number, end: number])[],
   parts: Omit<Parameters<typeof finding>[1], 'at' | 'found'>,
 ): Diagnostic[] {
   const [first] = places;

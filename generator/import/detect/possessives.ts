@@ -1,4 +1,4 @@
-/** "there" for "their", "it's" for "its", "targets" for "target's": what stands before a noun is no owner. */
+/** "there" for "their", "it's" for "its", "targets" for "target's": words that are printed before a noun for its owner. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
@@ -26,6 +26,7 @@ const NO_NOUN =
   /^(?:(?!speed$)\p{L}+(?:ed|ing|ly)|a|an|the|not|no|been|is|are|was|were|be|best|better|must|may|can|will|has|have|had|and|or|but|if|when|to|from|in|on|at|by|for|with|as|that|this|also|still|only|always|never|already|now|then|too|all|any|so|more|less|free|clear|possible|true|legal|equal|up|out|both|each|first|next|own|until|after|before|because|unless|it|they|you|play|use|move|attack|want|need|choose|place|roll|control|draw|score|win|start|end|lose|like|own|count|cause|deal|target|force|name|order|turn|set|pass|plan|press|one|two|three|four|five|half|twice)$/u;
 const AFTER_PREPOSITION =
   /^(?:on|of|in|to|from|by|with|for|at|into|onto|during|over|under|within|without|through|near|around|above|below|behind|beside|against|after|before|upon|across|between|loses|uses|ends)$/;
+/** Where the owner is before the noun in so many places, it is a custom. */
 const OFTEN = 2;
 
 function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
@@ -51,15 +52,15 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
   });
 }
 
-function ownerMeant(word: string, noun: string, after: string | undefined, { pairs, lexicon }: WordKnowledge): string | undefined {
+function ownerMeant(word: string, noun: string, after: string | undefined, { pairCount, lexicon }: WordKnowledge): string | undefined {
   const right = OWNERS.get(word);
-  if (right === undefined || NO_NOUN.test(noun) || pairs(word, noun) > 1) return undefined;
+  if (right === undefined || NO_NOUN.test(noun) || pairCount(word, noun) > 1) return undefined;
   // "it's greedy", "it's left as is": what describes is owned only together with a noun.
   const { adjective, adverb, participle, closed } = lexicon.classOf(noun);
   const described = after === undefined ? undefined : lexicon.classOf(after);
   if (closed || adverb || ((adjective || participle) && described?.singular !== true && described?.plural !== true)) return undefined;
-  const owned = OWNERS_OF_NOUNS.reduce((sum, owner) => sum + pairs(owner, noun), 0);
-  return pairs(right, noun) > 0 || owned >= OFTEN ? right : undefined;
+  const ownedCount = OWNERS_OF_NOUNS.reduce((sum, owner) => sum + pairCount(owner, noun), 0);
+  return pairCount(right, noun) > 0 || ownedCount >= OFTEN ? right : undefined;
 }
 
 /** "an opponents squad": after such a word no plural follows. */
@@ -76,10 +77,12 @@ const AFTER_PLURAL =
   /^(?:\p{L}+(?:ed|ing|ly)|\p{L}{1,3}|that|which|with|from|into|have|must|will|within|move|attack|target|take|deal|use|make|get|gain|lose|score|roll|place|draw|may|when|then|than|they|also|only|each|both|adjacent|able|there|this|once|without|during|between|unless|until|after|before|because|while)$/u;
 
 /** "the targets defense" where every other place has "the target's defense". */
-function possessiveMeant({ word }: Word, before: Word | undefined, noun: string, { pairs, count }: WordKnowledge): string | undefined {
+function possessiveMeant({ word }: Word, before: Word | undefined, noun: string, { pairCount, count }: WordKnowledge): string | undefined {
   if (!/^\p{Ll}{3,}s$/u.test(word) || before === undefined || !DETERMINER.test(before.word) || AFTER_PLURAL.test(noun)) return undefined;
   const owner = `${word.slice(0, -1)}'s`;
-  return pairs(word, noun) <= 1 && (pairs(owner, noun) >= OFTEN || (pairs(owner, noun) > 0 && count(owner) >= OFTEN)) ? owner : undefined;
+  return pairCount(word, noun) <= 1 && (pairCount(owner, noun) >= OFTEN || (pairCount(owner, noun) > 0 && count(owner) >= OFTEN))
+    ? owner
+    : undefined;
 }
 
 /** "the leaders point value": two words that have an owner elsewhere are no verb with an object. */
@@ -88,13 +91,13 @@ function ownerOfPhrase(
   before: Word | undefined,
   first: Word,
   second: Word | undefined,
-  { triples, lexicon }: WordKnowledge,
+  { tripleCount, lexicon }: WordKnowledge,
 ): string | undefined {
   if (before === undefined || second === undefined || second.start !== first.end + 1 || !DETERMINER.test(before.word)) return undefined;
   const [owner, noun] = [lexicon.classOf(word), lexicon.classOf(first.word)];
   if (!owner.plural || owner.singular || !noun.singular || !lexicon.classOf(second.word).singular) return undefined;
-  const owned = ['its', 'their', 'your'].reduce((sum, one) => sum + triples(one, first.word, second.word), 0);
-  return owned > 0 && triples(word, first.word, second.word) <= 1 ? `${word.slice(0, -1)}'s or ${word}'` : undefined;
+  const ownedCount = ['its', 'their', 'your'].reduce((sum, one) => sum + tripleCount(one, first.word, second.word), 0);
+  return ownedCount > 0 && tripleCount(word, first.word, second.word) <= 1 ? `${word.slice(0, -1)}'s or ${word}'` : undefined;
 }
 
 /** Nouns that have others in the plural before them: "the animations section". */
@@ -109,7 +112,7 @@ function ownerOfOne(
   text: string,
   words: readonly Word[],
   index: number,
-  { pairs, count, isOurs, lexicon }: WordKnowledge,
+  { pairCount, count, isInOurRules, lexicon }: WordKnowledge,
 ): string | undefined {
   const [lead, before, word, noun, after] = [words[index - 2], words[index - 1], words[index], words[index + 1], words[index + 2]];
   if (
@@ -122,23 +125,24 @@ function ownerOfOne(
     return undefined;
   if (!/^\p{Ll}+ \p{Ll}+$/u.test(text.slice(word.start, noun.end))) return undefined;
   const [owner, owned] = [lexicon.classOf(word.word), lexicon.classOf(noun.word)];
-  const singular = `${word.word.replace(/s$/, '')}'s`;
+  const possessive = `${word.word.replace(/s$/, '')}'s`;
   if (
     !owner.plural ||
     owner.singular ||
     !(owned.singular || owned.plural) ||
     owned.closed ||
     owned.adjective ||
-    pairs(word.word, noun.word) > 1
+    pairCount(word.word, noun.word) > 1
   )
     return undefined;
-  const verb = !OF_MANY.test(noun.word) && owned.singular && after !== undefined && after.start === noun.end + 1 && FINITE.test(after.word);
-  const ends =
+  const hasOwnVerb =
+    !OF_MANY.test(noun.word) && owned.singular && after !== undefined && after.start === noun.end + 1 && FINITE.test(after.word);
+  const isObjectAtEnd =
     /^[.;]/.test(text.slice(noun.end)) &&
     lead !== undefined &&
     OWNERS_GOVERNED.test(lead.word) &&
-    count(singular) + Number(isOurs(singular)) > 0;
-  return verb || ends ? `${singular} or ${word.word}'` : undefined;
+    count(possessive) + Number(isInOurRules(possessive)) > 0;
+  return hasOwnVerb || isObjectAtEnd ? `${possessive} or ${word.word}'` : undefined;
 }
 
 const GOVERNS = /^(?:of|on|at|during|from|into|onto|against|near|under|around|behind|beside|with)$/;
@@ -171,7 +175,11 @@ const BEFORE_OBJECT =
 const LETS = /^(?:let|lets|make|makes|have|has|help|helps|see|sees|can|may|must|will|should|does|do|did|watch)$/;
 
 /** "the characters statistics", "your opponent hand": a plural, or an opponent, before what is only a noun. */
-function ownerOfThing(words: readonly Word[], index: number, { pairs, count, isOurs, lexicon }: WordKnowledge): string | undefined {
+function ownerOfThing(
+  words: readonly Word[],
+  index: number,
+  { pairCount, count, isInOurRules, lexicon }: WordKnowledge,
+): string | undefined {
   const [lead, before, owner, noun] = [words[index - 2], words[index - 1], words[index], words[index + 1]];
   if (before === undefined || owner === undefined || noun === undefined || !/^(?:the|your|their|its|an?|each|every)$/.test(before.word))
     return undefined;
@@ -185,14 +193,14 @@ function ownerOfThing(words: readonly Word[], index: number, { pairs, count, isO
     /^(?:worth|dies)$/.test(noun.word) ||
     COMPOUND.test(owner.word) ||
     OF_MANY.test(noun.word) ||
-    pairs(owner.word, noun.word) > 1
+    pairCount(owner.word, noun.word) > 1
   )
     return undefined;
   const one = owner.word.slice(0, -1);
   const { plural, singular } = lexicon.classOf(owner.word);
-  const owns = OWNS.test(one) || count(`${one}'s`) + Number(isOurs(`${one}'s`)) > 0;
+  const isOwner = OWNS.test(one) || count(`${one}'s`) + Number(isInOurRules(`${one}'s`)) > 0;
   // "give your guests cups": the second noun is what they get.
   if (lead !== undefined && /^(?:giv|deal|assign|award|grant|hand|offer)/.test(lead.word)) return undefined;
-  const governed = lead !== undefined && BEFORE_OBJECT.test(lead.word);
-  return plural && !singular && owns && (!isVerb || (governed && owned.singular)) ? `${one}'s or ${owner.word}'` : undefined;
+  const isObject = lead !== undefined && BEFORE_OBJECT.test(lead.word);
+  return plural && !singular && isOwner && (!isVerb || (isObject && owned.singular)) ? `${one}'s or ${owner.word}'` : undefined;
 }

@@ -9,20 +9,20 @@ const PAGE = /\bp\.\s?\d+(?:\s?[-–]\s?\d+)?|\bpages?\s+\d+(?:\s?[-–]\s?\d+)?
 
 export function findReferences(corpus: Corpus): Diagnostic[] {
   const titles = new Set(corpus.documents.flatMap(({ byTitle }) => [...byTitle.keys()]));
-  const spoken = spokenTexts(corpus);
+  const textsBySection = comparableTexts(corpus);
   const titlesAndLabels = new Set([...titles, ...corpus.documents.flatMap(({ sections }) => labelsOf(sections))]);
   return corpus.documents.flatMap((indexed) => [
     ...indexed.sections.flatMap((section) => [
-      ...pages(section, indexed),
-      ...parts(section, indexed, corpus),
-      ...named(section, titlesAndLabels),
-      ...numbered(section, indexed),
-      ...capitals(section, titles),
+      ...pageReferences(section, indexed),
+      ...partReferences(section, indexed, corpus),
+      ...bracketedReferences(section, titlesAndLabels),
+      ...numberedReferences(section, indexed),
+      ...headingReferences(section, titles),
     ]),
     ...indexed.sections
       .filter(({ text, field }) => field === undefined && POINTER.test(text))
       .slice(0, MOST_POINTERS)
-      .flatMap((section) => pointers(section, titles, corpus, spoken)),
+      .flatMap((section) => pointerSections(section, titles, corpus, textsBySection)),
   ]);
 }
 
@@ -30,18 +30,18 @@ export function findReferences(corpus: Corpus): Diagnostic[] {
 const OTHER_BOOK =
   /^ (?:of|in) (?:the|that|your) (?:\p{Lu}[\p{L}’'-]+ |\d{4} ){1,5}(?:[Rr]ulebook|[Gg]uide|[Bb]ook|[Mm]anual|[Hh]andbook)\b/u;
 
-function pages(section: PrintedSection, indexed: IndexedDocument): Diagnostic[] {
-  const last = Math.max(0, ...indexed.document.contents.map(({ page }) => page));
-  const aims = indexed.quotations.filter((quotation) => quotation.section === section);
+function pageReferences(section: PrintedSection, indexed: IndexedDocument): Diagnostic[] {
+  const lastPage = Math.max(0, ...indexed.document.contents.map(({ page }) => page));
+  const aimsOfErrata = indexed.quotations.filter((quotation) => quotation.section === section);
   return matchesIn(section.text, PAGE).flatMap((match) => {
     // Where an erratum aims is reported with the erratum.
-    if (aims.some(({ start, end }) => start <= match.index && match.index < end)) return [];
+    if (aimsOfErrata.some(({ start, end }) => start <= match.index && match.index < end)) return [];
     if (OTHER_BOOK.test(section.text.slice(match.index + match[0].length))) return [];
-    const beyond = last > 0 && Number(/\d+/.exec(match[0])?.[0]) > last;
+    const isBeyondLast = lastPage > 0 && Number(/\d+/.exec(match[0])?.[0]) > lastPage;
     const message = 'A reference to a page: no document here has pages.';
-    const hint = `${beyond ? `The list of contents ends with page ${last}. ` : ''}Refer to the section instead.`;
+    const hint = `${isBeyondLast ? `The list of contents ends with page ${lastPage}. ` : ''}Refer to the section instead.`;
     return finding(section, {
-      code: beyond ? 'print-page-beyond-contents' : 'print-page-reference',
+      code: isBeyondLast ? 'print-page-beyond-contents' : 'print-page-reference',
       severity: 'warning',
       message,
       at: [match.index, match.index + match[0].length],
@@ -53,7 +53,7 @@ function pages(section: PrintedSection, indexed: IndexedDocument): Diagnostic[] 
 }
 
 /** "Part 2" where the document has no such heading. */
-function parts(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
+function partReferences(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const has = ({ document }: IndexedDocument, name: string): boolean =>
     document.sections.some(({ title }) => new RegExp(`^${name}\\b`, 'i').test(title));
   return matchesIn(section.text, /\bPart \d+\b(?! of the \p{L}+ (?:book|rulebook|guide)\b)/gu).flatMap((match) => {
@@ -83,7 +83,7 @@ const numberOf = (title: string): string | undefined =>
 const FEWEST_NUMBERED = 3;
 
 /** "section 8.6" where headings have numbers, and none has this one. */
-function numbered(section: PrintedSection, { document }: IndexedDocument): Diagnostic[] {
+function numberedReferences(section: PrintedSection, { document }: IndexedDocument): Diagnostic[] {
   const numbers = new Set(document.sections.flatMap(({ title }) => numberOf(title) ?? []));
   if (numbers.size < FEWEST_NUMBERED) return [];
   const deepest = Math.max(...[...numbers].map((number) => number.split('.').length));
@@ -97,7 +97,7 @@ function numbered(section: PrintedSection, { document }: IndexedDocument): Diagn
 }
 
 /** "See CLIMBING AND FALLING", "explained under Overload Effects" where nothing is called so. */
-function capitals(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic[] {
+function headingReferences(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic[] {
   return [
     ...matchesIn(section.text, UNDER),
     ...matchesIn(section.text, SEE_TITLE),
@@ -122,15 +122,15 @@ const SEE_TITLE =
 const UNDER =
   /\b(?:explained|described|listed|given|defined|found|covered) (?:under|in the section(?: on| called)?) ["“]?(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|of|and|the|&))*(?: \p{Lu}[\p{L}'’-]+))/gu;
 
-const SEE = /\(see (?:the )?(\p{Lu}[^().,]{2,70}?)(?:,[^()]*)?\)/gu;
+const BRACKETED_SEE = /\(see (?:the )?(\p{Lu}[^().,]{2,70}?)(?:,[^()]*)?\)/gu;
 
 /** The words with which items and paragraphs begin as with a heading: "- Pass: …". */
 const labelsOf = (sections: readonly PrintedSection[]): readonly string[] =>
   sections.flatMap(({ text }) => matchesIn(text, /^[\s•*_+-]*(\p{Lu}[^:\n]{2,40}):/gmu).map((match) => titleKey(match[1] ?? '')));
 
 /** "(see Something)" where nothing is called so. */
-function named(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic[] {
-  return matchesIn(section.text, SEE).flatMap((match) => {
+function bracketedReferences(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic[] {
+  return matchesIn(section.text, BRACKETED_SEE).flatMap((match) => {
     const title = match[1] ?? '';
     const parts = [title, ...title.split(': '), ...title.split(/ and |, | or /)];
     if (parts.some((part) => titles.has(titleKey(part))) || /^(Figure|Part) \d/.test(title)) return [];
@@ -151,15 +151,20 @@ function named(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic
 const POINTER = /^[ \t]*(?:[Ss]ee (?:the )?)?((?![Ss]ee\b)\p{Lu}[\p{L} ]{2,40})\.?[ \t]*$/mu;
 
 /** Sections that only point elsewhere, and whether anything is there. */
-function pointers(section: PrintedSection, titles: ReadonlySet<string>, corpus: Corpus, spoken: SpokenTexts): Diagnostic[] {
+function pointerSections(
+  section: PrintedSection,
+  titles: ReadonlySet<string>,
+  corpus: Corpus,
+  textsBySection: ComparableTexts,
+): Diagnostic[] {
   return matchesIn(section.text, new RegExp(POINTER, 'gmu')).flatMap((match) => {
     const target = match[1] ?? '';
-    const alone = section.text.trim() === match[0].trim();
-    const see = /^\s*see /i.test(match[0]);
-    const named = [...titles].some((title) => title === titleKey(target) || title.endsWith(` ${titleKey(target)}`));
-    if (!(see || (alone && named)) || target === target.toUpperCase()) return [];
+    const isWholeText = section.text.trim() === match[0].trim();
+    const beginsWithSee = /^\s*see /i.test(match[0]);
+    const isTitle = [...titles].some((title) => title === titleKey(target) || title.endsWith(` ${titleKey(target)}`));
+    if (!(beginsWithSee || (isWholeText && isTitle)) || target === target.toUpperCase()) return [];
     const at = [match.index, match.index + match[0].length] as const;
-    if (isSpokenOf(section, corpus, spoken)) {
+    if (isSpokenOf(section, corpus, textsBySection)) {
       const message = 'This section only points to another.';
       return [
         finding(section, {
@@ -190,32 +195,32 @@ function pointers(section: PrintedSection, titles: ReadonlySet<string>, corpus: 
 const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, index) => `${word}d`.startsWith(b[index] ?? ' ') && `${b[index]}d`.startsWith(word));
 
-/** Of so many sections that only point elsewhere the rest is not looked up: no document has them. */
+/** No document has so many sections that only point elsewhere: further ones are not looked up. */
 const MOST_POINTERS = 60;
 
 /** Whether any other text speaks of what a heading names. */
-function isSpokenOf(section: PrintedSection, corpus: Corpus, spoken: SpokenTexts): boolean {
+function isSpokenOf(section: PrintedSection, corpus: Corpus, textsBySection: ComparableTexts): boolean {
   const key = titleKey(section.title);
   const titles = corpus.documents.flatMap(({ byTitle }) =>
-    [...byTitle].filter(([, named]) => named.some((one) => one !== section)).map(([title]) => title),
+    [...byTitle].filter(([, sections]) => sections.some((one) => one !== section)).map(([title]) => title),
   );
   if (titles.some((title) => sameWords(title.split(' '), key.split(' ')))) return true;
-  return [...spoken()].some(([other, text]) => other !== section && text.includes(` ${key} `));
+  return [...textsBySection()].some(([other, text]) => other !== section && text.includes(` ${key} `));
 }
 
-/** By section its words, as titles are compared. Made when a section that only points elsewhere asks first. */
-type SpokenTexts = () => ReadonlyMap<PrintedSection, string>;
+/** The words of each section, in the form in which titles are compared. Worked out at the first section that only points elsewhere. */
+type ComparableTexts = () => ReadonlyMap<PrintedSection, string>;
 
-function spokenTexts({ documents }: Corpus): SpokenTexts {
+function comparableTexts({ documents }: Corpus): ComparableTexts {
   let texts: ReadonlyMap<PrintedSection, string> | undefined;
   return () => {
-    texts ??= new Map(documents.flatMap(({ sections }) => sections.map((section) => [section, spokenIn(section)])));
+    texts ??= new Map(documents.flatMap(({ sections }) => sections.map((section) => [section, comparableText(section)])));
     return texts;
   };
 }
 
-/** The words of a section with its title, as titles are compared. */
-function spokenIn({ title, text }: PrintedSection): string {
+/** The title and the words of a section, in the form in which titles are compared. */
+function comparableText({ title, text }: PrintedSection): string {
   const words = wordsOf(text).map(({ word }) => word);
   return ` ${titleKey(`${title} ${words.join(' ')}`)} `;
 }

@@ -10,25 +10,25 @@ import { excerpt, matchesIn } from './pattern.ts';
 export const findSentenceEnds = ({ documents, knowledge }: Corpus): Diagnostic[] =>
   documents.filter(({ isEnglish }) => isEnglish).flatMap((indexed) => [...inDocument(indexed), ...runIntoEachOther(indexed, knowledge)]);
 
-/** Of a word with a capital letter so many begin sentences before one inside a sentence shows that a stop is missing. */
+/** So many sentences begin with a word before its capital letter inside a sentence shows that a stop is missing. */
 const FEWEST_BEGUN = 3;
 
 /** "the Flight ability Characters within 4 squares can": a plural begins a sentence, and has a capital letter nowhere else. */
 function runIntoEachOther({ sections }: IndexedDocument, { tokensOf }: WordKnowledge): Diagnostic[] {
-  const begun = new Map<string, number>();
+  const beginningsByWord = new Map<string, number>();
   /** `before` is undefined where a mark divides the token from a neighbour. */
-  const inside: { readonly section: PrintedSection; readonly before: Token | undefined; readonly token: Token }[] = [];
+  const insideSentences: { readonly section: PrintedSection; readonly before: Token | undefined; readonly token: Token }[] = [];
   for (const section of sections) {
     const tokens = tokensOf(section);
     tokens.forEach((token, at) => {
       if (!isPlural(token) || token.is.verbS || !/^\p{Lu}\p{Ll}{3,}$/u.test(token.printed)) return;
       const [before, next] = [tokens[at - 1], tokens[at + 1]];
-      if (beginsSentence(tokens, at)) begun.set(token.word, (begun.get(token.word) ?? 0) + 1);
-      else if (before !== undefined) inside.push({ section, before: follows(token) && follows(next) ? before : undefined, token });
+      if (beginsSentence(tokens, at)) beginningsByWord.set(token.word, (beginningsByWord.get(token.word) ?? 0) + 1);
+      else if (before !== undefined) insideSentences.push({ section, before: follows(token) && follows(next) ? before : undefined, token });
     });
   }
-  return [...Map.groupBy(inside, ({ token }) => token.word)].flatMap(([word, [only, ...others]]) => {
-    if (only === undefined || others.length > 0 || (begun.get(word) ?? 0) < FEWEST_BEGUN) return [];
+  return [...Map.groupBy(insideSentences, ({ token }) => token.word)].flatMap(([word, [only, ...others]]) => {
+    if (only === undefined || others.length > 0 || (beginningsByWord.get(word) ?? 0) < FEWEST_BEGUN) return [];
     const { section, before, token } = only;
     if (before === undefined || before.is.closed || before.is.adjective || !/^\p{Ll}{3,}$/u.test(before.printed)) return [];
     const at = [before.start, token.end] as const;
@@ -40,34 +40,40 @@ function runIntoEachOther({ sections }: IndexedDocument, { tokensOf }: WordKnowl
 
 /** A line that is a paragraph or an item of a list, without its mark. */
 const PARAGRAPH = /^[ \t]*([•*+-][ \t]+|\d{1,3}[.)][ \t]+)?(\S.*)$/gm;
+/** In words: a shorter paragraph, or one whose last sentence is shorter, may be a heading or an entry. */
 const [FEWEST_WORDS, FEWEST_LAST] = [6, 4];
 /** What makes a sentence of a paragraph rather than a heading or an entry of a list. */
 const FINITE = /\b(?:is|are|has|have|can|can['’]t|may|must|will|do|does|was|were|modify|get|gets)\b/;
-/** An author who leaves so many of these stops out means it. */
-const MOST_OPEN = 0.34;
+/** The share of paragraphs without their stop from which on the author leaves it out on purpose. */
+const MOST_LACKING = 0.34;
 /** So few paragraphs of one sentence show no custom. */
 const FEWEST_PARAGRAPHS = 4;
 
 interface Paragraph {
   readonly section: PrintedSection;
   readonly text: string;
+  /** The offset of its end in the text of the section. */
   readonly end: number;
   /** Whether sentences end with a stop before the last one. */
-  readonly several: boolean;
+  readonly hasSeveralSentences: boolean;
   /** Whether the last sentence has no stop. */
-  readonly open: boolean;
+  readonly lacksStop: boolean;
 }
 
 function inDocument({ document, sections }: IndexedDocument): Diagnostic[] {
-  const wrapped = document.form !== 'json';
-  const broken = wrapped ? sections.reduce((sum, { text }) => sum + matchesIn(text, BROKEN).length, 0) : 0;
+  const hasWrappedLines = document.form !== 'json';
+  const brokenCount = hasWrappedLines ? sections.reduce((sum, { text }) => sum + matchesIn(text, BROKEN).length, 0) : 0;
   // Where pages of a scan break sentences, a paragraph without a full stop goes on after the break.
-  if (broken >= FEWEST_BROKEN) return [];
-  const paragraphs = sections.flatMap((section) => paragraphsOf(section, wrapped));
-  return [...Map.groupBy(paragraphs, ({ several }) => several)].flatMap(([several, own]) => {
-    const open = own.filter((one) => one.open);
-    if (open.length > Math.max(several ? 1 : 0, own.length * MOST_OPEN) || (!several && own.length < FEWEST_PARAGRAPHS)) return [];
-    return open.map(({ section, text, end }) =>
+  if (brokenCount >= FEWEST_BROKEN) return [];
+  const paragraphs = sections.flatMap((section) => paragraphsOf(section, hasWrappedLines));
+  return [...Map.groupBy(paragraphs, ({ hasSeveralSentences }) => hasSeveralSentences)].flatMap(([hasSeveralSentences, sameKind]) => {
+    const lacking = sameKind.filter(({ lacksStop }) => lacksStop);
+    if (
+      lacking.length > Math.max(hasSeveralSentences ? 1 : 0, sameKind.length * MOST_LACKING) ||
+      (!hasSeveralSentences && sameKind.length < FEWEST_PARAGRAPHS)
+    )
+      return [];
+    return lacking.map(({ section, text, end }) =>
       finding(section, {
         code: 'print-stop-missing',
         severity: 'note',
@@ -87,19 +93,20 @@ const BROKEN = /(?<=[\p{L},])\n[ \t]*\n\s*(?=\p{Ll})/gu;
 const FEWEST_BROKEN = 3;
 
 /** The paragraphs of a section that are sentences. */
-function paragraphsOf(section: PrintedSection, wrapped: boolean): Paragraph[] {
+function paragraphsOf(section: PrintedSection, hasWrappedLines: boolean): Paragraph[] {
   return matchesIn(section.text, PARAGRAPH).flatMap((match) => {
     const text = (match[2] ?? '').trimEnd();
     const start = match.index + match[0].indexOf(text);
     const end = start + text.length;
     const stop = [...text.matchAll(/(?<=\p{Ll}{2}|\d|["”)])[.!?]["”)]?\s+(?=\p{Lu})/gu)].at(-1);
-    const goesOn = (wrapped ? LINE_FOLLOWS : LOWER_FOLLOWS).test(section.text.slice(end));
+    const goesOn = (hasWrappedLines ? LINE_FOLLOWS : LOWER_FOLLOWS).test(section.text.slice(end));
     if (goesOn || text.split(/\s+/).length < FEWEST_WORDS || /\t/.test(text)) return [];
     const last = stop === undefined ? text : text.slice(stop.index + stop[0].length);
-    const sentence = stop === undefined ? match[1] === undefined && FINITE.test(text) && /^(?:\|\w+\|)?[*_]{0,3}\p{Lu}/u.test(text) : true;
-    if (!sentence || last.split(/\s+/).length < FEWEST_LAST || !/\b\p{Ll}{2,}\b/u.test(last)) return [];
+    const isSentence =
+      stop === undefined ? match[1] === undefined && FINITE.test(text) && /^(?:\|\w+\|)?[*_]{0,3}\p{Lu}/u.test(text) : true;
+    if (!isSentence || last.split(/\s+/).length < FEWEST_LAST || !/\b\p{Ll}{2,}\b/u.test(last)) return [];
     // "Range: 6" ends with a value, and not a sentence.
-    const open = /[\p{L}\p{N}][*_]{0,3}$/u.test(text) && !/:\s*(?:\S+(?:\s\S+){0,2}|\S{1,3}(?:\s\S{1,3})*)$/.test(last);
-    return [{ section, text, end, several: stop !== undefined, open }];
+    const lacksStop = /[\p{L}\p{N}][*_]{0,3}$/u.test(text) && !/:\s*(?:\S+(?:\s\S+){0,2}|\S{1,3}(?:\s\S{1,3})*)$/.test(last);
+    return [{ section, text, end, hasSeveralSentences: stop !== undefined, lacksStop }];
   });
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import type { PrintedSection } from '../document.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { afterPhrases, headBefore, headOf, isOnlyVerbLeft, isVerbHere } from '../phrases.ts';
+import { afterPhrases, beginningOfPhrase, headOf, isOnlyVerbLeft, isVerbHere } from '../phrases.ts';
 import { beginsClause, beginsSentence, follows, type Token } from '../tokens.ts';
 import { thirdPerson } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
@@ -13,10 +13,15 @@ export const findSubjectVerb = (corpus: Corpus): Diagnostic[] =>
   findAtWords(corpus, (section, tokens, at) => {
     const { lexicon } = corpus.knowledge;
     const mistake =
-      pronoun(tokens, at, lexicon) ?? relative(tokens, at, lexicon) ?? thereIs(tokens, at) ?? phrase(tokens, at, corpus.knowledge);
+      pronounError(tokens, at, lexicon) ??
+      relativeError(tokens, at, lexicon) ??
+      thereIsError(tokens, at) ??
+      phraseError(tokens, at, corpus.knowledge);
     // "Castles is a small game": the name of a section is one thing.
-    const name = tokens[mistake?.subject ?? -1]?.printed;
-    return mistake === undefined || (name !== undefined && section.path.includes(name)) ? undefined : report(section, tokens, mistake);
+    const subjectText = tokens[mistake?.subject ?? -1]?.printed;
+    return mistake === undefined || (subjectText !== undefined && section.path.includes(subjectText))
+      ? undefined
+      : report(section, tokens, mistake);
   });
 
 interface AgreementError {
@@ -33,10 +38,12 @@ function report(section: PrintedSection, tokens: readonly Token[], { subject, ve
   return grammarFinding(section, { code: 'print-number-wrong', message, at, expected });
 }
 
-const isAuxiliary = (word: string, plural: boolean): boolean => (plural ? /^(?:are|were|have|do)$/ : /^(?:is|was|has|does)$/).test(word);
+const isAuxiliary = (word: string, isOfPlural: boolean): boolean =>
+  (isOfPlural ? /^(?:are|were|have|do)$/ : /^(?:is|was|has|does)$/).test(word);
 /** After such a word a verb has no ending: "let it move", "suggest that it move". */
 const WITHOUT_ENDING =
   /^(?:let|lets|letting|make|makes|making|help|helps|see|sees|have|has|had|having|may|can|must|will|shall|should|would|could|might|do|does|did|require|requires|recommend|suggest|insist|to|cannot)$/;
+/** Whether such a word is in the same clause, up to 14 words before. */
 const isGoverned = (tokens: readonly Token[], at: number): boolean => {
   for (let index = at - 1; index >= Math.max(0, at - 14); index--) {
     const token = tokens[index];
@@ -45,11 +52,13 @@ const isGoverned = (tokens: readonly Token[], at: number): boolean => {
   }
   return false;
 };
-const AFTER_IF = /^(?:if|when|whenever|once|until|unless|while|because|whether|although|though)$/;
-const startsAlone = (tokens: readonly Token[], at: number): boolean => AFTER_IF.test(tokens[at - 1]?.word ?? '') || !isGoverned(tokens, at);
+const CONJUNCTION = /^(?:if|when|whenever|once|until|unless|while|because|whether|although|though)$/;
+/** Whether a clause begins at a token whose verb nothing before it governs. */
+const startsAlone = (tokens: readonly Token[], at: number): boolean =>
+  CONJUNCTION.test(tokens[at - 1]?.word ?? '') || !isGoverned(tokens, at);
 
 /** "it move", "they moves". */
-function pronoun(tokens: readonly Token[], at: number, lexicon: Lexicon): AgreementError | undefined {
+function pronounError(tokens: readonly Token[], at: number, lexicon: Lexicon): AgreementError | undefined {
   const [token, verb] = [tokens[at], tokens[at + 1]];
   // A sentence that begins in lower case has lost a letter.
   if (token !== undefined && beginsSentence(tokens, at) && /^\p{Ll}/u.test(token.printed)) return undefined;
@@ -57,30 +66,30 @@ function pronoun(tokens: readonly Token[], at: number, lexicon: Lexicon): Agreem
   if (tokens[at + 2]?.gap === '-') return undefined;
   if (/^(?:it|he|she|everyone|everybody|nobody|someone|everything|nothing|anyone|whoever)$/.test(token.word)) {
     const { is } = verb;
-    const wrong = /^(?:are|have|do)$/.test(verb.word) || (is.verb && !is.adjective && !is.past && !is.participle && !is.adverb);
-    return wrong ? { subject: at, verb: at + 1, expected: thirdPerson(verb.word) } : undefined;
+    const isWrong = /^(?:are|have|do)$/.test(verb.word) || (is.verb && !is.adjective && !is.past && !is.participle && !is.adverb);
+    return isWrong ? { subject: at, verb: at + 1, expected: thirdPerson(verb.word) } : undefined;
   }
-  const adverb = verb.is.adverb || /^(?:also|always|never|often|only|then|still)$/.test(verb.word);
-  const own = adverb && follows(tokens[at + 2]) ? at + 2 : at + 1;
-  if (/^(?:they|you|we|both)$/.test(token.word) && isVerbHere(tokens, own, 'verbS'))
-    return { subject: at, verb: own, expected: lexicon.plainVerb(tokens[own]?.word ?? '') };
+  const hasAdverb = verb.is.adverb || /^(?:also|always|never|often|only|then|still)$/.test(verb.word);
+  const verbAt = hasAdverb && follows(tokens[at + 2]) ? at + 2 : at + 1;
+  if (/^(?:they|you|we|both)$/.test(token.word) && isVerbHere(tokens, verbAt, 'verbS'))
+    return { subject: at, verb: verbAt, expected: lexicon.plainVerb(tokens[verbAt]?.word ?? '') };
   return undefined;
 }
 
-const EACH = /^(?:a|an|each|every|any|another|the|one|this|that|no)$/;
+const SINGULAR_DETERMINER = /^(?:a|an|each|every|any|another|the|one|this|that|no)$/;
 
 /** "a character that have", "characters that has". */
-function relative(tokens: readonly Token[], at: number, lexicon: Lexicon): AgreementError | undefined {
+function relativeError(tokens: readonly Token[], at: number, lexicon: Lexicon): AgreementError | undefined {
   const [noun, that, verb] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (noun === undefined || !follows(that) || !/^(?:that|which|who)$/.test(that.word) || !follows(verb)) return undefined;
   if (/^(?:everyone|everybody|anyone|someone|nobody)$/.test(noun.word))
     return /^(?:are|have|do)$/.test(verb.word) || isVerbHere(tokens, at + 1, 'verb')
       ? { subject: at - 1, verb: at + 1, expected: thirdPerson(verb.word) }
       : undefined;
-  const head = headBefore(tokens, at - 1);
+  const beginning = beginningOfPhrase(tokens, at - 1);
   // "characters using this ability that have": the clause may belong to the first noun.
-  if (head === undefined || lexicon.classOf(head.before).ing) return undefined;
-  if (noun.is.singular && !noun.is.plural && EACH.test(head.determiner) && !JOINED.test(head.before)) {
+  if (beginning === undefined || lexicon.classOf(beginning.before).ing) return undefined;
+  if (noun.is.singular && !noun.is.plural && SINGULAR_DETERMINER.test(beginning.determiner) && !JOINING.test(beginning.before)) {
     if (isCollective(noun.word)) return undefined;
     const wrong =
       /^(?:are|have|do)$/.test(verb.word) ||
@@ -91,9 +100,10 @@ function relative(tokens: readonly Token[], at: number, lexicon: Lexicon): Agree
   if (
     noun.is.plural &&
     !noun.is.singular &&
-    isSubject(tokens, at, head.determiner) &&
-    !JOINED.test(head.before) &&
-    /^(?:all|any|the|these|those|two|three|four|other|some|both|)$/.test(head.determiner)
+    isSubject(tokens, at, beginning.determiner) &&
+    !JOINING.test(beginning.before) &&
+    // Also without a determiner.
+    /^(?:all|any|the|these|those|two|three|four|other|some|both|)$/.test(beginning.determiner)
   ) {
     const wrong =
       isAuxiliary(verb.word, false) || isVerbHere(tokens, at + 1, 'verbS', that.word === 'which') || isVerbAfterWho(that, verb, 'verbS');
@@ -114,8 +124,8 @@ function isSubject(tokens: readonly Token[], at: number, determiner: string): bo
 const isVerbAfterWho = (that: Token, { is }: Token, form: 'verb' | 'verbS'): boolean =>
   that.word === 'who' && is[form] && !is.closed && !is.past && !is.participle && !is.adverb;
 
-/** What goes before may be the noun that is meant: "items on the map that". */
-const JOINED =
+/** Before such a word another noun may be the subject: "items on the map that". */
+const JOINING =
   /^(?:and|or|of|in|on|with|from|for|under|at|near|to|inside|behind|between|by|within|without|around|above|below|into|than|as)$/;
 
 const isCollective = (word: string): boolean =>
@@ -124,7 +134,7 @@ const isCollective = (word: string): boolean =>
   );
 
 /** "there is two squares". */
-function thereIs(tokens: readonly Token[], at: number): AgreementError | undefined {
+function thereIsError(tokens: readonly Token[], at: number): AgreementError | undefined {
   const [there, be, first] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (there?.word !== 'there' || !follows(be) || !follows(first)) return undefined;
   const next = tokens[at + 3];
@@ -151,10 +161,10 @@ function thereIs(tokens: readonly Token[], at: number): AgreementError | undefin
     const head = headOf(tokens, at + 3);
     const noun = head === undefined ? undefined : tokens[head];
     const after = head === undefined ? undefined : tokens[head + 1];
-    const ends = after === undefined || !follows(after) || after.is.closed;
+    const isLastNoun = after === undefined || !follows(after) || after.is.closed;
     // "there are no cups left"
-    const several = tokens.slice(at + 3, head).some(({ is }) => is.plural);
-    if (noun?.is.singular === true && !noun.is.plural && !several && ends && !/^(?:and|or)$/.test(after?.word ?? ''))
+    const hasPlural = tokens.slice(at + 3, head).some(({ is }) => is.plural);
+    if (noun?.is.singular === true && !noun.is.plural && !hasPlural && isLastNoun && !/^(?:and|or)$/.test(after?.word ?? ''))
       return { subject: at, verb: at + 1, expected: 'is, or the plural' };
   }
   return undefined;
@@ -164,15 +174,15 @@ const SINGULAR_START = /^(?:the|an?|each|every|this|that|one|another|its|your|th
 const PLURAL_START = /^(?:no|the|these|those|all|some|most|both|your|their|its|other|several|many|few|two|three|four|five|six)$/;
 
 /** "The slot in the base show four values", "These characters moves". */
-function phrase(tokens: readonly Token[], at: number, { pairs, lexicon }: WordKnowledge): AgreementError | undefined {
+function phraseError(tokens: readonly Token[], at: number, { pairCount, lexicon }: WordKnowledge): AgreementError | undefined {
   if (!beginsClause(tokens, at) || !startsAlone(tokens, at)) return undefined;
   const first = tokens[at];
   if (first === undefined) return undefined;
-  const determined = SINGULAR_START.test(first.word) || PLURAL_START.test(first.word);
-  if (!determined && first.is.closed) return undefined;
-  if (first.is.ing || (!determined && !first.is.plural && !beginsSentence(tokens, at))) return undefined;
-  const head = headOf(tokens, determined ? at + 1 : at);
-  if (head === undefined) return name(tokens, at);
+  const hasDeterminer = SINGULAR_START.test(first.word) || PLURAL_START.test(first.word);
+  if (!hasDeterminer && first.is.closed) return undefined;
+  if (first.is.ing || (!hasDeterminer && !first.is.plural && !beginsSentence(tokens, at))) return undefined;
+  const head = headOf(tokens, hasDeterminer ? at + 1 : at);
+  if (head === undefined) return nameError(tokens, at);
   const noun = tokens[head];
   if (
     noun === undefined ||
@@ -185,22 +195,26 @@ function phrase(tokens: readonly Token[], at: number, { pairs, lexicon }: WordKn
   if (tokens[at - 1]?.word === 'as' || (/^(?:this|that)$/.test(first.word) && tokens[at + 1]?.is.verbS === true)) return undefined;
   // "the player scoring points": the subject is before the participle.
   if (tokens.slice(at + 1, head).some(({ is }, index) => index > 0 && is.ing)) return undefined;
-  const one = noun.is.singular && !noun.is.plural && SINGULAR_START.test(first.word) && !isCollective(noun.word);
-  const many = noun.is.plural && !noun.is.singular && (!determined || PLURAL_START.test(first.word));
-  if (one === many) return determined ? undefined : name(tokens, at);
+  const isSingularSubject = noun.is.singular && !noun.is.plural && SINGULAR_START.test(first.word) && !isCollective(noun.word);
+  const isPluralSubject = noun.is.plural && !noun.is.singular && (!hasDeterminer || PLURAL_START.test(first.word));
+  if (isSingularSubject === isPluralSubject) return hasDeterminer ? undefined : nameError(tokens, at);
   // Words with capital letters are a name.
-  if (!determined && head > at && /^\p{Lu}/u.test(noun.printed)) return undefined;
+  if (!hasDeterminer && head > at && /^\p{Lu}/u.test(noun.printed)) return undefined;
   const verb = afterPhrases(tokens, head);
-  const [word, direct] = [tokens[verb], verb === head + 1];
+  const [word, isNextToSubject] = [tokens[verb], verb === head + 1];
   if (!follows(word)) return undefined;
   if (
-    one &&
-    (/^(?:are|have|do)$/.test(word.word) || isVerbHere(tokens, verb, 'verb') || (direct && isOnlyVerbLeft(tokens, verb, 'verb', pairs)))
+    isSingularSubject &&
+    (/^(?:are|have|do)$/.test(word.word) ||
+      isVerbHere(tokens, verb, 'verb') ||
+      (isNextToSubject && isOnlyVerbLeft(tokens, verb, 'verb', pairCount)))
   )
     return { subject: head, verb, expected: thirdPerson(word.word) };
   if (
-    many &&
-    (isAuxiliary(word.word, false) || isVerbHere(tokens, verb, 'verbS') || (direct && isOnlyVerbLeft(tokens, verb, 'verbS', pairs))) &&
+    isPluralSubject &&
+    (isAuxiliary(word.word, false) ||
+      isVerbHere(tokens, verb, 'verbS') ||
+      (isNextToSubject && isOnlyVerbLeft(tokens, verb, 'verbS', pairCount))) &&
     !(isAmount(first.word) && word.is.closed && !tokens[verb + 1]?.is.participle)
   )
     return { subject: head, verb, expected: word.is.closed ? 'the plural' : lexicon.plainVerb(word.word) };
@@ -208,7 +222,7 @@ function phrase(tokens: readonly Token[], at: number, { pairs, lexicon }: WordKn
 }
 
 /** "Emberwake are a game". */
-function name(tokens: readonly Token[], at: number): AgreementError | undefined {
+function nameError(tokens: readonly Token[], at: number): AgreementError | undefined {
   const [first, verb] = [tokens[at], tokens[at + 1]];
   if (
     first === undefined ||

@@ -34,13 +34,14 @@ const COLUMNS = 2;
 export function findSymbols(corpus: Corpus): Diagnostic[] {
   return [
     ...findPatterns(PATTERNS, corpus),
-    ...corpus.documents.flatMap((indexed) => indexed.sections.flatMap((section) => gaps(section, indexed, corpus))),
+    ...corpus.documents.flatMap((indexed) => indexed.sections.flatMap((section) => gapFindings(section, indexed, corpus))),
   ];
 }
 
-type Gap = 'print-symbol-lost' | 'print-blank-run' | 'print-blank-before-mark';
+/** What is reported at a gap. */
+type GapCode = 'print-symbol-lost' | 'print-blank-run' | 'print-blank-before-mark';
 
-function gaps(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
+function gapFindings(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const { text } = section;
   const found = matchesIn(text, GAPS).flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
@@ -52,22 +53,22 @@ function gaps(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus)
     return [gapFinding(section, symbol === undefined ? kindOf(text, start, end) : 'print-symbol-lost', [start, end], symbol)];
   });
   // In a scan each paragraph begins at the margin; an author who indents lines sets blanks before them.
-  if (indexed.document.form === 'json' || indexed.document.marked || /^ {2,}\S/m.test(text)) return found;
-  const lines = matchesIn(text, /^ (?=\p{Lu})/gmu).map(({ index }) =>
+  if (indexed.document.form === 'json' || indexed.document.hasHeadingMarks || /^ {2,}\S/m.test(text)) return found;
+  const lineStarts = matchesIn(text, /^ (?=\p{Lu})/gmu).map(({ index }) =>
     gapFinding(section, 'print-symbol-lost', [index, index + 1], undefined),
   );
-  return [...found, ...lines];
+  return [...found, ...lineStarts];
 }
 
 /** A symbol is lost where the words around the gap do not fit each other; else a blank is too many. */
-function kindOf(text: string, start: number, end: number): Gap {
+function kindOf(text: string, start: number, end: number): GapCode {
   if (text[start] === '(') return 'print-symbol-lost';
-  const open = OPEN_END.test(text.slice(Math.max(0, start - 10), start));
-  if (/[.,;:]/.test(text[end] ?? '')) return open ? 'print-symbol-lost' : 'print-blank-before-mark';
-  return open && GOES_ON.test(text.slice(end, end + 40)) ? 'print-symbol-lost' : 'print-blank-run';
+  const isOpenEnd = OPEN_END.test(text.slice(Math.max(0, start - 10), start));
+  if (/[.,;:]/.test(text[end] ?? '')) return isOpenEnd ? 'print-symbol-lost' : 'print-blank-before-mark';
+  return isOpenEnd && GOES_ON.test(text.slice(end, end + 40)) ? 'print-symbol-lost' : 'print-blank-run';
 }
 
-function gapFinding(section: PrintedSection, code: Gap, at: readonly [number, number], symbol: string | undefined): Diagnostic {
+function gapFinding(section: PrintedSection, code: GapCode, at: readonly [number, number], symbol: string | undefined): Diagnostic {
   const found = excerpt(section.text, ...at);
   switch (code) {
     case 'print-symbol-lost': {
@@ -104,13 +105,15 @@ function symbolElsewhere(
   const before = sentence.words.filter((word) => word.end <= start).at(-1);
   const after = sentence.words.find((word) => word.start >= end);
   if (before === undefined) return undefined;
-  const next = after === undefined ? '' : `\\W{0,3}${escaped(after.word)}`;
-  const between = new RegExp(`\\b${escaped(before.word)}\\W{1,3}?(\\|[a-z0-9_-]{1,30}\\|)${next}`, 'iu');
+  const patternAfter = after === undefined ? '' : `\\W{0,3}${escaped(after.word)}`;
+  const iconBetween = new RegExp(`\\b${escaped(before.word)}\\W{1,3}?(\\|[a-z0-9_-]{1,30}\\|)${patternAfter}`, 'iu');
   for (const other of others) {
-    const near = nearestSentence(sentence, other);
-    if (near === undefined || near.like < 0.5) continue;
+    const nearestOther = nearestSentence(sentence, other);
+    if (nearestOther === undefined || nearestOther.likeness < 0.5) continue;
     // The icon may be after the last word, which ends the sentence.
-    const icon = between.exec(near.sentence.section.text.slice(Math.max(0, near.sentence.start - 1), near.sentence.end + 24))?.[1];
+    const icon = iconBetween.exec(
+      nearestOther.sentence.section.text.slice(Math.max(0, nearestOther.sentence.start - 1), nearestOther.sentence.end + 24),
+    )?.[1];
     if (icon !== undefined) return `${icon}, as in ${other.document.id}`;
   }
   return undefined;

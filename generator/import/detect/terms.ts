@@ -5,7 +5,7 @@ import { americanForms } from '../dictionary.ts';
 import { finding } from '../document.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { wordsOf } from '../sentences.ts';
-import { matchesIn, once } from './pattern.ts';
+import { findingOnce, matchesIn } from './pattern.ts';
 
 export const findTerms = ({ documents, knowledge }: Corpus): Diagnostic[] =>
   documents.flatMap((indexed) => [...mixedCase(indexed), ...mixedSpelling(indexed, knowledge.lexicon), ...uncapitalised(indexed)]);
@@ -20,17 +20,20 @@ function mixedCase({ sections }: IndexedDocument): Diagnostic[] {
   const spots = sections.flatMap((section) =>
     matchesIn(section.text, TERM).map((match) => ({ section, start: match.index, term: match[0] })),
   );
-  const capitals = countOf(spots.map(({ term }) => term));
-  const small = countOf(sections.flatMap(({ text }) => pairsIn(text)));
+  const capitalCounts = countOf(spots.map(({ term }) => term));
+  const smallCounts = countOf(sections.flatMap(({ text }) => pairsIn(text)));
   // What one section writes with capital letters throughout may be its name for something else.
-  const inSections = new Map(sections.map((section) => [section, new Set(pairsIn(section.text))]));
+  const smallBySection = new Map(sections.map((section) => [section, new Set(pairsIn(section.text))]));
   const mixed = spots.filter(({ section, term }) => {
-    const [usual, here] = [small.get(term.toLowerCase()) ?? 0, capitals.get(term) ?? 0];
-    return usual > here && (usual >= here * OUTNUMBERED || inSections.get(section)?.has(term.toLowerCase()) === true);
+    const [smallCount, capitalCount] = [smallCounts.get(term.toLowerCase()) ?? 0, capitalCounts.get(term) ?? 0];
+    return (
+      smallCount > capitalCount &&
+      (smallCount >= capitalCount * OUTNUMBERED || smallBySection.get(section)?.has(term.toLowerCase()) === true)
+    );
   });
   const places = mixed.map(({ section, start, term }) => [section, start, start + term.length] as const);
   const message = `Terms with capital letters here, elsewhere without: ${[...new Set(mixed.map(({ term }) => term))].join(', ')}.`;
-  return once(places, { code: 'print-term-mixed-case', severity: 'note', message, expected: 'one way throughout' });
+  return findingOnce(places, { code: 'print-term-mixed-case', severity: 'note', message, expected: 'one way throughout' });
 }
 
 const CAPITAL = /(?<=(?:^|[^\p{L}])\p{Ll}+,? )\p{Lu}\p{Ll}{3,}(?= \p{Ll}|[.,;)])/gu;
@@ -42,22 +45,22 @@ const BEFORE_NOUN = /(?:^|[^\p{L}])(?:an?|the|each|every|any|one|two|three|four|
 function uncapitalised({ isEnglish, sections }: IndexedDocument): Diagnostic[] {
   if (!isEnglish) return [];
   const baseOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
-  const capitals = countOf(sections.flatMap(({ text }) => matchesIn(text, CAPITAL).map(([word]) => baseOf(word))));
-  const small = sections.flatMap((section) =>
+  const capitalCounts = countOf(sections.flatMap(({ text }) => matchesIn(text, CAPITAL).map(([word]) => baseOf(word))));
+  const smallPlaces = sections.flatMap((section) =>
     wordsOf(section.text).flatMap(({ start, end }) => {
       const printed = section.text.slice(start, end);
       return /^\p{Ll}{4,}$/u.test(printed) &&
         BEFORE_NOUN.test(section.text.slice(Math.max(0, start - 12), start)) &&
-        capitals.has(baseOf(printed))
+        capitalCounts.has(baseOf(printed))
         ? [{ section, start, end, printed }]
         : [];
     }),
   );
-  const places = Map.groupBy(small, ({ printed }) => baseOf(printed));
-  return [...places].flatMap(([base, own]) => {
-    const defined = capitals.get(base) ?? 0;
-    if (defined < DEFINED || own.length > 1) return [];
-    return own.map(({ section, start, end, printed }) => {
+  const placesByBase = Map.groupBy(smallPlaces, ({ printed }) => baseOf(printed));
+  return [...placesByBase].flatMap(([base, placesOfTerm]) => {
+    const capitalCount = capitalCounts.get(base) ?? 0;
+    if (capitalCount < DEFINED || placesOfTerm.length > 1) return [];
+    return placesOfTerm.map(({ section, start, end, printed }) => {
       const message = 'This term has a capital letter in every other place.';
       const expected = printed.slice(0, 1).toUpperCase() + printed.slice(1);
       return finding(section, { code: 'print-term-mixed-spelling', severity: 'note', message, at: [start, end], found: printed, expected });
@@ -70,16 +73,16 @@ function mixedSpelling({ isEnglish, sections }: IndexedDocument, lexicon: Lexico
   if (!isEnglish) return [];
   const spots = sections.flatMap((section) => wordsOf(section.text).map(({ word, start, end }) => ({ section, word, start, end })));
   const counts = countOf(spots.map(({ word }) => word));
-  const other = new Map<string, string>();
-  for (const [word, number] of counts)
+  const expectedByWord = new Map<string, string>();
+  for (const [word, britishCount] of counts)
     for (const american of americanForms(word)) {
-      const usual = counts.get(american);
-      if (usual === undefined || !isOneWord(word) || (!lexicon.isWord(american) && lexicon.isWord(word))) continue;
-      if (number <= usual) other.set(word, american);
-      else other.set(american, word);
+      const americanCount = counts.get(american);
+      if (americanCount === undefined || !areOneWord(word) || (!lexicon.isWord(american) && lexicon.isWord(word))) continue;
+      if (britishCount <= americanCount) expectedByWord.set(word, american);
+      else expectedByWord.set(american, word);
     }
   return spots.flatMap(({ section, word, start, end }) => {
-    const expected = other.get(word);
+    const expected = expectedByWord.get(word);
     const message = 'This word is spelled in another way elsewhere in the document.';
     const found = section.text.slice(start, end);
     return expected === undefined
@@ -88,8 +91,8 @@ function mixedSpelling({ isEnglish, sections }: IndexedDocument, lexicon: Lexico
   });
 }
 
-/** Whether a word has two spellings, and does not only look so. */
-const isOneWord = (british: string): boolean => !/^(?:our|four|hour|pour|sour|tour|your|advice|device|practice|prise|wise)/.test(british);
+/** Whether a British form and its American one are spellings of one word: "four" and "for" are not. */
+const areOneWord = (british: string): boolean => !/^(?:our|four|hour|pour|sour|tour|your|advice|device|practice|prise|wise)/.test(british);
 
 /** Each two words with one blank between, as they are written. */
 function pairsIn(text: string): string[] {

@@ -6,11 +6,13 @@ import { finding, quoted } from '../document.ts';
 import { type Sentence, titleKey } from '../sentences.ts';
 
 /** Both sentences must have so many significant words in common. */
-const SHARED = 5;
+const FEWEST_SHARED = 5;
 /** In letters: words so long, and numbers, are significant. */
-const LONG = 4;
+const SHORTEST_SIGNIFICANT = 4;
 /** A section of more sentences has more than one topic. */
 const MOST_SENTENCES = 3;
+/** A sentence of a greater likeness is nearly the same one. */
+const SAME_SENTENCE = 0.7;
 const NUMBER = /^-?\d+$/;
 
 /** Short sections against all sentences that name their topic: one of the numbers is the same, another is not. */
@@ -18,29 +20,32 @@ export function findTopics(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) =>
     othersOf(indexed, corpus).flatMap((other) =>
       indexed.sections.flatMap((section) => {
-        const own = indexed.sentences.get(section) ?? [];
+        const sentences = indexed.sentences.get(section) ?? [];
         const topic = titleKey(section.title);
-        return own.length > MOST_SENTENCES || !topic.includes(' ')
+        return sentences.length > MOST_SENTENCES || !topic.includes(' ')
           ? []
-          : own.flatMap((sentence) => against(sentence, topic, indexed, other));
+          : sentences.flatMap((sentence) => differingNumbers(sentence, topic, indexed, other));
       }),
     ),
   );
 }
 
 const numbersOf = ({ words }: Sentence): string[] => [...new Set(words.map(({ word }) => word).filter((word) => NUMBER.test(word)))];
-const weightOf = ({ words }: Sentence): Set<string> =>
-  new Set(words.map(({ word }) => word).filter((word) => word.length >= LONG || NUMBER.test(word)));
+const significantWordsOf = ({ words }: Sentence): Set<string> =>
+  new Set(words.map(({ word }) => word).filter((word) => word.length >= SHORTEST_SIGNIFICANT || NUMBER.test(word)));
 
-function against(sentence: Sentence, topic: string, indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
-  const [ours, weight] = [numbersOf(sentence), weightOf(sentence)];
+function differingNumbers(sentence: Sentence, topic: string, indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
+  const [numbers, significantWords] = [numbersOf(sentence), significantWordsOf(sentence)];
   // Nearly the same sentence in the other document is compared by `conflicts.ts`.
-  if (ours.length === 0 || (nearestSentence(sentence, other)?.like ?? 0) > 0.7) return [];
+  if (numbers.length === 0 || (nearestSentence(sentence, other)?.likeness ?? 0) > SAME_SENTENCE) return [];
   const rivals = [...other.sentences.values()].flat().filter((rival) => {
-    const theirs = numbersOf(rival);
-    const same = theirs.filter((number) => ours.includes(number)).length;
-    if (same === 0 || (same === ours.length && same === theirs.length)) return false;
-    return titleKey(rival.key).includes(topic) && [...weightOf(rival)].filter((word) => weight.has(word)).length >= SHARED;
+    const rivalNumbers = numbersOf(rival);
+    const sameCount = rivalNumbers.filter((number) => numbers.includes(number)).length;
+    if (sameCount === 0 || (sameCount === numbers.length && sameCount === rivalNumbers.length)) return false;
+    return (
+      titleKey(rival.key).includes(topic) &&
+      [...significantWordsOf(rival)].filter((word) => significantWords.has(word)).length >= FEWEST_SHARED
+    );
   });
   const [rival] = rivals;
   if (rival === undefined) return [];
@@ -53,7 +58,7 @@ function against(sentence: Sentence, topic: string, indexed: IndexedDocument, ot
       severity: 'warning',
       message,
       at: [sentence.start, sentence.end],
-      found: ours.join(', '),
+      found: numbers.join(', '),
       expected: numbersOf(rival).join(', '),
       hint,
       related,

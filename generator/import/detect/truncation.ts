@@ -16,16 +16,20 @@ export function findTruncation(corpus: Corpus): Diagnostic[] {
 
 /** Where so many texts of one kind begin with a capital letter, or end with a full stop, the others have lost theirs. */
 const USUAL = 0.7;
+/** A sentence of a greater likeness is the same one. */
+const SAME_SENTENCE = 0.6;
 /** So few texts show no custom. */
 const FEWEST_TEXTS = 4;
 
-/** The sections of a document whose texts mostly pass a test, by the key of data that they are values of, or as texts below headings. */
+/**
+ * The sections of those kinds whose texts mostly pass a test. The values of each key of data are a kind, the texts below headings another.
+ */
 function whereUsual(sections: readonly PrintedSection[], test: (text: string) => boolean): readonly PrintedSection[] {
-  return [...Map.groupBy(sections, ({ field }) => field)].flatMap(([field, own]) => {
-    const passing = own.filter(({ text }) => test(text)).length;
+  return [...Map.groupBy(sections, ({ field }) => field)].flatMap(([field, sameKind]) => {
+    const passingCount = sameKind.filter(({ text }) => test(text)).length;
     // Below headings any text is prose; a few values of a key may be in lower case on purpose.
-    const few = own.length < FEWEST_TEXTS && field === undefined;
-    return few || (own.length >= FEWEST_TEXTS && passing >= own.length * USUAL) ? own : [];
+    const areTooFew = sameKind.length < FEWEST_TEXTS && field === undefined;
+    return areTooFew || (sameKind.length >= FEWEST_TEXTS && passingCount >= sameKind.length * USUAL) ? sameKind : [];
   });
 }
 
@@ -69,15 +73,21 @@ function lostStart(section: PrintedSection, indexed: IndexedDocument, corpus: Co
   return [finding(section, { code: 'print-letter-first-lost', severity: 'warning', message, at, found: first, expected })];
 }
 
-/** The word that another document has in this place. */
+/** The whole word that another document has in place of one without its first letter (`cut`). */
 function wordElsewhere(section: PrintedSection, cut: string, indexed: IndexedDocument, corpus: Corpus): string | undefined {
   const sentence = indexed.sentences.get(section)?.[0];
   if (sentence === undefined) return undefined;
   for (const other of othersOf(indexed, corpus)) {
-    const near = nearestSentence(sentence, other);
-    const word = near?.sentence.words[0];
-    if (near !== undefined && word !== undefined && near.like > 0.6 && word.word.endsWith(cut) && word.word !== cut)
-      return near.sentence.section.text.slice(word.start, word.end);
+    const nearestOther = nearestSentence(sentence, other);
+    const word = nearestOther?.sentence.words[0];
+    if (
+      nearestOther !== undefined &&
+      word !== undefined &&
+      nearestOther.likeness > SAME_SENTENCE &&
+      word.word.endsWith(cut) &&
+      word.word !== cut
+    )
+      return nearestOther.sentence.section.text.slice(word.start, word.end);
   }
   return undefined;
 }
@@ -97,21 +107,23 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
   const cutOf = (title: string): { cut: string; whole: string } | undefined => {
     const cut = /^\p{L}+/u.exec(title)?.[0];
     const next = /^\p{L}+[^\p{L}]+(\p{L}+)/u.exec(title)?.[1]?.toLowerCase();
-    if (cut === undefined || cut.length < 3 || knowledge.isOurs(cut.toLowerCase())) return undefined;
+    if (cut === undefined || cut.length < 3 || knowledge.isInOurRules(cut.toLowerCase())) return undefined;
     const rest = title.toLowerCase().slice(cut.length);
     const isWord = knowledge.isKnown(cut.toLowerCase());
-    const has = (word: string): boolean => titles.has(word + rest) || [...titles].some((other) => other.includes(`${word},${rest}`));
+    const isInTitle = (word: string): boolean => titles.has(word + rest) || [...titles].some((other) => other.includes(`${word},${rest}`));
     // The whole title, or the whole word before the same next word, is elsewhere.
     const whole = [...LETTERS]
       .map((letter) => letter + cut.toLowerCase())
       .find((word) =>
-        next === undefined ? has(word) : knowledge.isKnown(word) && ((!isWord && knowledge.pairs(word, next) > 0) || has(word)),
+        next === undefined
+          ? isInTitle(word)
+          : knowledge.isKnown(word) && ((!isWord && knowledge.pairCount(word, next) > 0) || isInTitle(word)),
       );
     return whole === undefined ? undefined : { cut, whole: cut === cut.toUpperCase() ? whole.toUpperCase() : whole };
   };
   const message = 'This heading begins with no word that occurs elsewhere: its first letter is lost.';
   const hint = 'Do not make a section of the cut name.';
-  const parts = (title: string) => {
+  const findingParts = (title: string) => {
     const lost = cutOf(title);
     return lost === undefined
       ? undefined
@@ -126,11 +138,11 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
   };
   return [
     ...indexed.document.contents.flatMap(({ title, place }) => {
-      const lost = parts(title);
+      const lost = findingParts(title);
       return lost === undefined ? [] : [{ ...lost, place }];
     }),
     ...indexed.document.sections.flatMap((section) => {
-      const lost = section.field === undefined ? parts(section.title) : undefined;
+      const lost = section.field === undefined ? findingParts(section.title) : undefined;
       return lost === undefined ? [] : [finding(section, lost)];
     }),
   ];
@@ -142,12 +154,17 @@ function lostEnd(section: PrintedSection, indexed: IndexedDocument, corpus: Corp
   const line = text.slice(text.lastIndexOf('\n') + 1).trim();
   if (!/[\p{L}\p{N},]$/u.test(text) || /^[•*-]\s/.test(line) || line.includes('\t') || line.split(/\s+/).length < 6) return [];
   const sentence = indexed.sentences.get(section)?.at(-1);
-  const longer = othersOf(indexed, corpus).some((other) => {
-    const near = sentence === undefined ? undefined : nearestSentence(sentence, other);
-    return near !== undefined && near.like > 0.6 && sentence !== undefined && near.sentence.words.length > sentence.words.length + 1;
+  const isLongerElsewhere = othersOf(indexed, corpus).some((other) => {
+    const nearestOther = sentence === undefined ? undefined : nearestSentence(sentence, other);
+    return (
+      nearestOther !== undefined &&
+      nearestOther.likeness > SAME_SENTENCE &&
+      sentence !== undefined &&
+      nearestOther.sentence.words.length > sentence.words.length + 1
+    );
   });
   const at = [text.length - 1, text.length] as const;
-  if (longer)
+  if (isLongerElsewhere)
     return [
       finding(section, {
         code: 'print-end-lost',

@@ -12,20 +12,22 @@ import { excerpt } from './pattern.ts';
 export const findVerbForms = (corpus: Corpus): Diagnostic[] =>
   findAtWords(corpus, (section, tokens, at) => misfit(section, tokens, at, corpus.knowledge));
 
+/** Words that may be between a verb and the word that governs it. */
 const BETWEEN =
   /^(?:not|also|only|always|never|then|still|instead|both|either|once|again|immediately|now|just|simply|freely|automatically)$/;
 const BE = /^(?:is|are|was|were|be|been|isn't|aren't)$/;
 const GET = /^(?:gets?|got|getting)$/;
 const HAVE = /^(?:has|have|had|having)$/;
 const DO = /^(?:do|does|did|don't|doesn't|didn't)$/;
+/** Prepositions before the form with "-ing". */
 const PURPOSE = /^(?:by|without|of|for)$/;
-/** Words before "to" that a verb follows. */
-const TO =
+/** Words after which "to" leads to a verb. */
+const BEFORE_TO =
   /^(?:able|unable|allowed|has|have|had|needs|need|want|wants|wish|wishes|order|required|forced|chooses|choose|tries|try|permitted|used|wishing|wanting|begins|fails|continues)$/;
 
 const isNounToo = ({ singular, plural }: WordClass): boolean => singular || plural;
 
-/** What a word before a verb asks of it, with the forms that are wrong. */
+/** The form that the word before a verb (`lead`) requires, where the verb has another; `before` is the word before the lead. */
 function wrongAfter(
   lead: Token,
   before: Token | undefined,
@@ -58,7 +60,7 @@ function wrongAfter(
     if (lexicon.isOnlyPast(word)) return 'the verb in its plain form';
     if (verb || isNounToo(is) || adjective) return undefined;
     if (verbS) return 'the verb without its ending';
-    return (past || participle) && TO.test(before?.word ?? '') ? 'the verb without its ending' : undefined;
+    return (past || participle) && BEFORE_TO.test(before?.word ?? '') ? 'the verb without its ending' : undefined;
   }
   // Without an object it may be a name: "an implementation of fetch".
   if (PURPOSE.test(lead.word))
@@ -70,15 +72,15 @@ const hasObject = (after: Token | undefined): boolean =>
   follows(after) && (DETERMINERS.has(after.word) || after.is.plural || /^(?:it|them|you|one|two|\d+)$/.test(after.word));
 
 /** Words that the dictionary has as verbs and that are mostly others. */
-const OTHER =
+const RARELY_VERB =
   /^(?:further|far|like|alike|worth|due|less|unlike|bound|supposed|better|best|rather|lower|upper|inner|outer|need|needs|dare|is|alive|afraid|awake|aware|able|obsolete)$/;
 
-const AFTER_OPENING = /^(?:once|when|whenever|while)$/;
+const OPENING = /^(?:once|when|whenever|while)$/;
 
 /** "Once satisfy, you may": after such a word comes a subject, a participle or a form with "-ing". */
 function withoutSubject(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (before === undefined || !AFTER_OPENING.test(before.word) || !beginsSentence(tokens, at - 1) || token === undefined) return false;
+  if (before === undefined || !OPENING.test(before.word) || !beginsSentence(tokens, at - 1) || token === undefined) return false;
   const { verb, singular, plural, adjective, adverb, participle, past } = token.is;
   return (
     verb &&
@@ -88,25 +90,30 @@ function withoutSubject(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function misfit(section: PrintedSection, tokens: readonly Token[], at: number, { pairs, lexicon }: WordKnowledge): Diagnostic | undefined {
+function misfit(
+  section: PrintedSection,
+  tokens: readonly Token[],
+  at: number,
+  { pairCount, lexicon }: WordKnowledge,
+): Diagnostic | undefined {
   const token = tokens[at];
-  if (!follows(token) || token.is.closed || OTHER.test(token.word) || !/^\p{Ll}+$/u.test(token.printed)) return undefined;
-  let lead = at - 1;
-  while (lead > 0 && BETWEEN.test(tokens[lead]?.word ?? '') && follows(tokens[lead])) lead--;
-  const [first, before] = [tokens[lead], tokens[lead - 1]];
-  if (first === undefined) return undefined;
+  if (!follows(token) || token.is.closed || RARELY_VERB.test(token.word) || !/^\p{Ll}+$/u.test(token.printed)) return undefined;
+  let leadAt = at - 1;
+  while (leadAt > 0 && BETWEEN.test(tokens[leadAt]?.word ?? '') && follows(tokens[leadAt])) leadAt--;
+  const [lead, before] = [tokens[leadAt], tokens[leadAt - 1]];
+  if (lead === undefined) return undefined;
   // "May characters move?" asks; in "at will" and "a can" it is a noun.
-  if (MODALS.has(first.word) && (beginsSentence(tokens, lead) || /^(?:at|a|the|of|free|own|your|their)$/.test(before?.word ?? '')))
+  if (MODALS.has(lead.word) && (beginsSentence(tokens, leadAt) || /^(?:at|a|the|of|free|own|your|their)$/.test(before?.word ?? '')))
     return undefined;
   // "Do damage": right after it a noun may follow. With a word between, "do not moves" is judged as "don't moves".
-  if (DO.test(first.word) && lead === at - 1 && !first.word.endsWith("n't")) return undefined;
+  if (DO.test(lead.word) && leadAt === at - 1 && !lead.word.endsWith("n't")) return undefined;
   const wanted = withoutSubject(tokens, at)
     ? 'the participle, or a subject before the verb'
-    : DO.test(first.word)
-      ? wrongAfter({ ...first, word: "don't" }, before, token, tokens[at + 1], lexicon)
-      : wrongAfter(first, before, token, tokens[at + 1], lexicon);
-  if (wanted === undefined || pairs(first.word, token.word) > 2) return undefined;
-  const range = [first.start, token.end] as const;
+    : DO.test(lead.word)
+      ? wrongAfter({ ...lead, word: "don't" }, before, token, tokens[at + 1], lexicon)
+      : wrongAfter(lead, before, token, tokens[at + 1], lexicon);
+  if (wanted === undefined || pairCount(lead.word, token.word) > 2) return undefined;
+  const range = [lead.start, token.end] as const;
   const message = 'The form of this verb does not fit the word before it.';
   const expected = token.is.verbS && wanted === 'the verb without its ending' ? lexicon.plainVerb(token.word) : wanted;
   return finding(section, {

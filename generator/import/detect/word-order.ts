@@ -28,7 +28,7 @@ const error = (message: string, first: Token, last: Token, expected: string): Gr
 const OTHER_WORD = 'A word is printed for another.';
 
 const SUBORDINATE = /^(?:if|when|whenever|once|while|unless|because|although|after|before|until|since|as)$/;
-/** The mark that ends the sentence of a word. */
+/** The mark that ends the sentence which goes on at an offset: a line end counts, and none within 400 characters is empty. */
 const endOf = (text: string, from: number): string => /[.!?\n]/.exec(text.slice(from, from + 400))?.[0] ?? '';
 
 /** "If it wins, is it placed there.": the order of a question in a sentence that asks nothing. */
@@ -41,34 +41,35 @@ function inverted(tokens: readonly Token[], at: number, text: string): GrammarEr
   return error('Two words are in the wrong order.', verb, subject, `${subject.word} ${verb.word}`);
 }
 
+/** An order is usual from so many places on; words of fewer letters are not judged. */
 const [USUAL, LEAST_LETTERS] = [5, 4];
 
 /** "the character target takes" where every other place has "target character". */
-function swapped(tokens: readonly Token[], at: number, { pairs, count }: WordKnowledge): GrammarError | undefined {
+function swapped(tokens: readonly Token[], at: number, { pairCount, count }: WordKnowledge): GrammarError | undefined {
   const [before, first, second, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (before === undefined || first === undefined || !follows(first) || !follows(second) || !DETERMINERS.has(before.word)) return undefined;
   if (first.word.length < LEAST_LETTERS || second.word.length < LEAST_LETTERS || first.is.closed || second.is.closed) return undefined;
   if (!first.is.singular || !(second.is.singular || second.is.adjective) || !/^\p{Ll}+$/u.test(first.printed + second.printed))
     return undefined;
   const isVerb = follows(next) && (DETERMINERS.has(next.word) || PREPOSITIONS.has(next.word)) && second.is.verb && !second.is.singular;
-  const usual = pairs(second.word, first.word);
+  const usual = pairCount(second.word, first.word);
   // "on a level higher than": the comparison follows its noun.
   if (next?.word === 'than') return undefined;
-  if (isVerb || usual < USUAL || pairs(first.word, second.word) > 1 || count(second.word) === 0 || next?.is.singular === true)
+  if (isVerb || usual < USUAL || pairCount(first.word, second.word) > 1 || count(second.word) === 0 || next?.is.singular === true)
     return undefined;
   return error('Two words are in the wrong order.', first, second, `${second.word} ${first.word}`);
 }
 
 /** "if the enter the woods": no verb follows "the". */
-function verbAfterArticle(tokens: readonly Token[], at: number, { pairs }: WordKnowledge): GrammarError | undefined {
+function verbAfterArticle(tokens: readonly Token[], at: number, { pairCount }: WordKnowledge): GrammarError | undefined {
   const [the, verb, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (the?.word !== 'the' || !follows(verb) || !follows(next) || !/^\p{Ll}+$/u.test(verb.printed)) return undefined;
   const { is } = verb;
   // "the are knocked down"
   if (/^(?:are|were|have)$/.test(verb.word) && beginsClause(tokens, at)) return error(OTHER_WORD, the, verb, 'they');
   // The document uses it as a noun.
-  const asNoun = [...DETERMINERS].reduce((sum, word) => sum + pairs(word, verb.word), 0);
-  if (asNoun > 1) return undefined;
+  const nounUses = [...DETERMINERS].reduce((sum, word) => sum + pairCount(word, verb.word), 0);
+  if (nounUses > 1) return undefined;
   if (
     !is.verb ||
     /^(?:lower|upper|inner|outer|utter)$/.test(verb.word) ||
@@ -110,32 +111,32 @@ function adjectiveForAdverb(tokens: readonly Token[], at: number, { lexicon }: W
     !lexicon.classOf(adverb).adverb
   )
     return undefined;
-  const subject =
+  const isSubject =
     (noun.is.singular && !noun.is.adjective && !noun.is.verb && !/thing$|one$|body$/.test(noun.word)) ||
     /^(?:it|he|she|they|you)$/.test(noun.word);
-  const finite = verb.is.verbS && (!verb.is.plural || (follows(next) && DETERMINERS.has(next.word)));
-  return subject && finite && !MODALS.has(verb.word) ? error(OTHER_WORD, adjective, adjective, adverb) : undefined;
+  const isFiniteVerb = verb.is.verbS && (!verb.is.plural || (follows(next) && DETERMINERS.has(next.word)));
+  return isSubject && isFiniteVerb && !MODALS.has(verb.word) ? error(OTHER_WORD, adjective, adjective, adverb) : undefined;
 }
 
 /** "the start if the game", "start of his turn" for "start off": small words that differ in a letter. */
-function smallWord(tokens: readonly Token[], at: number, { pairs }: WordKnowledge): GrammarError | undefined {
+function smallWord(tokens: readonly Token[], at: number, { pairCount }: WordKnowledge): GrammarError | undefined {
   const [before, noun, small, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (noun === undefined || !follows(small) || !follows(next)) return undefined;
-  const owned = /^(?:the|its|their|your|his|this|that)$/.test(next.word);
-  const part = /^(?:start|end|beginning|rest|side|edge|middle|result|number|cost|owner|top|bottom|corner|part|size)$/.test(noun.word);
+  const isOwned = /^(?:the|its|their|your|his|this|that)$/.test(next.word);
+  const isPart = /^(?:start|end|beginning|rest|side|edge|middle|result|number|cost|owner|top|bottom|corner|part|size)$/.test(noun.word);
   if (
-    part &&
+    isPart &&
     /^(?:if|or|off)$/.test(small.word) &&
-    owned &&
+    isOwned &&
     /^(?:the|at|by|in|on|from)$/.test(before?.word ?? '') &&
-    pairs(noun.word, small.word) <= 1
+    pairCount(noun.word, small.word) <= 1
   )
     return error(OTHER_WORD, noun, small, `${noun.word} of`);
-  const subject = before !== undefined && (/^(?:then|he|she|they|you|it)$/.test(before.word) || before.is.singular);
+  const hasSubject = before !== undefined && (/^(?:then|he|she|they|you|it)$/.test(before.word) || before.is.singular);
   if (
     /^(?:starts?|begins?)$/.test(noun.word) &&
     small.word === 'of' &&
-    subject &&
+    hasSubject &&
     follows(noun) &&
     /^(?:his|her|their|your|its|by)$/.test(next.word) &&
     !/^(?:the|a|each|at)$/.test(before?.word ?? '')
@@ -167,7 +168,7 @@ function asMuchAs(tokens: readonly Token[], at: number): GrammarError | undefine
 const [ALWAYS, SHARE] = [5, 0.85];
 
 /** "1 penetrating to each character" where every other place has "penetrating damage". */
-function missingNoun(tokens: readonly Token[], at: number, { pairs, count, isOurs }: WordKnowledge): GrammarError | undefined {
+function missingNoun(tokens: readonly Token[], at: number, { pairCount, count, isInOurRules }: WordKnowledge): GrammarError | undefined {
   const [lead, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (
     lead === undefined ||
@@ -179,10 +180,10 @@ function missingNoun(tokens: readonly Token[], at: number, { pairs, count, isOur
   )
     return undefined;
   const { is } = word;
-  if (is.closed || is.singular || is.plural || !(is.ing || is.adjective) || !isOurs(word.word)) return undefined;
-  if (!/^(?:\d+|additional|more|extra|another|an?|the)$/.test(lead.word) || pairs(word.word, next.word) > 1) return undefined;
+  if (is.closed || is.singular || is.plural || !(is.ing || is.adjective) || !isInOurRules(word.word)) return undefined;
+  if (!/^(?:\d+|additional|more|extra|another|an?|the)$/.test(lead.word) || pairCount(word.word, next.word) > 1) return undefined;
   const usual = ['damage', 'terrain', 'action', 'character', 'player', 'value', 'card'].find(
-    (noun) => pairs(word.word, noun) >= Math.max(ALWAYS, count(word.word) * SHARE),
+    (noun) => pairCount(word.word, noun) >= Math.max(ALWAYS, count(word.word) * SHARE),
   );
   return usual === undefined
     ? undefined

@@ -13,7 +13,7 @@ export interface Around {
   readonly sentence: readonly Token[];
 }
 
-/** The word that is meant, if it is another. */
+/** For a word that is printed between these neighbours, the one that is meant, if it is another. */
 export type Rule = (around: Around) => string | undefined;
 
 export function aroundOf(tokens: readonly Token[], at: number): Around {
@@ -31,6 +31,7 @@ export const PRONOUN = /^(?:it|they|he|she|you|we|i)$/;
 /** The beginning of an object. */
 export const OBJECT = /^(?:the|an?|its|their|your|his|all|any|each|every|one|two|three|this|that|these|those|no)$/;
 
+/** Whether there is a token and its word matches a pattern. */
 export const is = (token: Token | undefined, words: RegExp): boolean => token !== undefined && words.test(token.word);
 export const isDeterminer = (token: Token | undefined): boolean => token !== undefined && DETERMINERS.has(token.word);
 export const isModal = (token: Token | undefined): boolean => token !== undefined && MODALS.has(token.word);

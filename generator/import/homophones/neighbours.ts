@@ -1,5 +1,5 @@
-/** Words that the word before or after them shows to be wrong: word, right word, words before, words after. */
-export const NEIGHBOURS: readonly (readonly [string, string, RegExp | undefined, RegExp | undefined])[] = [
+/** Words that the word before and the word after them show to be wrong; where a pattern is undefined, any neighbour or none will do. */
+export const NEIGHBOURS: readonly (readonly [word: string, right: string, before: RegExp | undefined, after: RegExp | undefined])[] = [
   ['make', 'may', /^(?:you|they|we)$/, /^(?:take|give|get|move|draw|use|keep|lose|have|choose)$/],
   ['verses', 'versus', /^(?:player|players|team|teams|side|saves?|attacks?|rolls?|bonus|test|check|one)$/, /./],
   ['whose', "who's", undefined, /^(?:is|are|was|has|the|a|an|not)$/],

@@ -1,4 +1,7 @@
-/** Words that sound alike or look alike, distinguished by what the words around them can be. */
+/**
+ * Words that sound alike or look alike, distinguished by what the words around them can be. Each function is a rule for the printed word of
+ * its name and returns the word that is meant; `RULES` lists the exceptions.
+ */
 import { PREPOSITIONS } from '../word-classes.ts';
 import { type Around, is, isDeterminer, isModal, isNoun, isOnlyNoun, isOnlyVerb, OBJECT, PRONOUN, type Rule } from './around.ts';
 
@@ -12,10 +15,10 @@ function then({ before, after, sentence }: Around): string | undefined {
   // "was then carried"
   if (is(before, /^(?:is|are|was|were|be|has|have)$/) && after.is.participle) return undefined;
   if (sentence.some(({ word }) => /^(?:if|when|once|first|and)$/.test(word))) return undefined;
-  const near = sentence.slice(-4);
-  const compared = near.findLastIndex(({ word }) => COMPARED.test(word) && !NOT_BEFORE_THEN.test(word));
-  if (compared < 0 || (compared < near.length - 1 && near[compared]?.word === 'other')) return undefined;
-  return near.slice(compared + 1).every(({ gap }) => gap === ' ' || gap === '\n') ? 'than' : undefined;
+  const lastWords = sentence.slice(-4);
+  const compared = lastWords.findLastIndex(({ word }) => COMPARED.test(word) && !NOT_BEFORE_THEN.test(word));
+  if (compared < 0 || (compared < lastWords.length - 1 && lastWords[compared]?.word === 'other')) return undefined;
+  return lastWords.slice(compared + 1).every(({ gap }) => gap === ' ' || gap === '\n') ? 'than' : undefined;
 }
 
 function than({ sentence, before, after }: Around): string | undefined {
@@ -26,28 +29,30 @@ function than({ sentence, before, after }: Around): string | undefined {
 
 function too({ before, after }: Around): string | undefined {
   if (after === undefined || isModal(before)) return undefined;
-  const leads = before !== undefined && !before.is.closed && (before.is.verb || before.is.verbS || before.is.past || before.is.adjective);
-  if (leads && (isDeterminer(after) || isOnlyVerb(after))) return 'to';
-  const counts = isDeterminer(before) && !is(before, /^(?:this|that)$/) && isNoun(after) && !after.is.adjective;
-  return counts || after.word === 'of' ? 'two' : undefined;
+  const isLeading =
+    before !== undefined && !before.is.closed && (before.is.verb || before.is.verbS || before.is.past || before.is.adjective);
+  if (isLeading && (isDeterminer(after) || isOnlyVerb(after))) return 'to';
+  const isNumber = isDeterminer(before) && !is(before, /^(?:this|that)$/) && isNoun(after) && !after.is.adjective;
+  return isNumber || after.word === 'of' ? 'two' : undefined;
 }
 
-const TOO = /^(?:many|much|far|few|late|early|low|high|big|large|small|long|short|strong|weak)$/;
+const AFTER_TOO = /^(?:many|much|far|few|late|early|low|high|big|large|small|long|short|strong|weak)$/;
 
 function to({ before, after, second }: Around): string | undefined {
-  const verb = is(before, /^(?:is|are|was|were|be|been|not|moves?|moved|gone|has|have|had|takes?)$/);
-  if (is(after, TOO) && verb && !isNoun(second)) return 'too';
-  const counted = is(before, /^(?:these|those|the|next|any|other|of|has|have|with|by)$/);
-  return counted && after?.is.plural === true && !after.is.verb && !after.is.verbS ? 'two' : undefined;
+  const isAfterVerb = is(before, /^(?:is|are|was|were|be|been|not|moves?|moved|gone|has|have|had|takes?)$/);
+  if (is(after, AFTER_TOO) && isAfterVerb && !isNoun(second)) return 'too';
+  const isBeforePlural = is(before, /^(?:these|those|the|next|any|other|of|has|have|with|by)$/);
+  return isBeforePlural && after?.is.plural === true && !after.is.verb && !after.is.verbS ? 'two' : undefined;
 }
 
 function there({ before, after, beginsClause }: Around): string | undefined {
   if (!isOnlyNoun(after) || beginsClause || before === undefined || /^(?:time|way)$/.test(after.word)) return undefined;
-  const owns = PREPOSITIONS.has(before.word) || before.is.verb || before.is.verbS || before.is.past || /^(?:have|has)$/.test(before.word);
-  return owns ? 'their' : undefined;
+  const isObject =
+    PREPOSITIONS.has(before.word) || before.is.verb || before.is.verbS || before.is.past || /^(?:have|has)$/.test(before.word);
+  return isObject ? 'their' : undefined;
 }
 
-const owner =
+const ownerBeforeNoun =
   (right: string): Rule =>
   ({ before, after, second }) =>
     isOnlyNoun(after) && !isNoun(second) && !is(before, CONJUNCTION) ? right : undefined;
@@ -87,9 +92,9 @@ const affect: Rule = ({ before, after }) =>
     : undefined;
 
 function effects({ before, after }: Around): string | undefined {
-  const subject =
+  const isAfterSubject =
     is(before, PRONOUN) || is(before, /^(?:also|only|which|never)$/) || (before?.is.singular === true && !before.is.adjective);
-  return subject && is(after, /^(?:the|all|any|some|its|your|their|every|each|only|it|them|an?)$/) ? 'affects' : undefined;
+  return isAfterSubject && is(after, /^(?:the|all|any|some|its|your|their|every|each|only|it|them|an?)$/) ? 'affects' : undefined;
 }
 
 const MOTION =
@@ -144,13 +149,13 @@ const where: Rule = ({ before, after, second }) =>
     ? 'were'
     : undefined;
 
-const AWAY =
+const BEFORE_FROM =
   /^(?:away|back|down|up|off|out|apart|different|removes?|cards?|tokens?|damage|markers?|squares?|points?|start|starting|far|moves?)$/;
 
 function form({ before, after, second }: Around): string | undefined {
   if (before === undefined || after === undefined || after.word === 'of' || isDeterminer(before) || before.is.adjective) return undefined;
-  const verbal = (before.is.participle && !before.is.singular) || AWAY.test(before.word);
-  return verbal &&
+  const isMovement = (before.is.participle && !before.is.singular) || BEFORE_FROM.test(before.word);
+  return isMovement &&
     (is(after, OBJECT) || isOnlyNoun(after) || is(after, /^(?:it|them|which|there|here|another|where)$/) || isOnlyNoun(second))
     ? 'from'
     : undefined;
@@ -158,13 +163,13 @@ function form({ before, after, second }: Around): string | undefined {
 
 const from: Rule = ({ before, after }) => (is(before, /^(?:the|a|this|its|same|other)$/) && after?.word === 'of' ? 'form' : undefined);
 
-const PART =
+const BEFORE_OF =
   /^(?:squares?|spaces?|hex(?:es)?|half|number|parts?|sides?|each|all|any|one|none|some|most|edges?|corner|center|rest|end|beginning|result|total|kinds?|types?|pair|turn)$/;
 const REMOVING =
   /^(?:takes?|taken|taking|puts?|lifts?|knock(?:s|ed)?|push(?:es|ed)?|moves?|moved|falls?|removes?|cut|steps?|goes|leaves?|turns?|wipe)$/;
 
 const off: Rule = ({ before, after, sentence }) =>
-  is(before, PART) && is(after, OBJECT) && !sentence.some(({ word }) => REMOVING.test(word)) ? 'of' : undefined;
+  is(before, BEFORE_OF) && is(after, OBJECT) && !sentence.some(({ word }) => REMOVING.test(word)) ? 'of' : undefined;
 
 const of: Rule = ({ before, after }) =>
   is(before, /^(?:knocked|pushed|falls?|jumps?|broken)$/) && (is(after, /^(?:the|its|an?|that|this)$/) || after?.is.adjective === true)
@@ -207,6 +212,7 @@ const a: Rule = ({ before, after, second }) =>
     ? 'are'
     : undefined;
 
+/** By the printed word. */
 export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['a', a],
   ['and', and],
@@ -217,9 +223,9 @@ export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['to', to],
   ['there', there],
   ['their', their],
-  ["they're", owner('their')],
-  ["you're", owner('your')],
-  ["who's", owner('whose')],
+  ["they're", ownerBeforeNoun('their')],
+  ["you're", ownerBeforeNoun('your')],
+  ["who's", ownerBeforeNoun('whose')],
   ["it's", its],
   ['you', you],
   ['your', your],

@@ -5,9 +5,9 @@ import { isObject } from '../shape.ts';
 export interface Edit {
   /** Keys and indexes joined by dots: `characters.0.dial.*.speed`. `*` is every entry of a list, `+` a new one. */
   readonly at: string;
-  /** Absent where the field or entry is taken out. */
+  /** The new value; absent where the field or entry is taken out. */
   readonly to?: Json;
-  /** The index of another entry of the list: the new one has its fields too, except what it holds. */
+  /** The index of another entry of the list: the new one has its fields too, except `holds` and `heldBy`. */
   readonly like?: number;
 }
 
@@ -18,22 +18,22 @@ export const edited = (question: JsonObject, edits: readonly Edit[]): JsonObject
 
 function setAt(value: Json, [key = '', ...deeper]: readonly string[], edit: Edit): Json {
   const { to, like } = edit;
-  const last = deeper.length === 0;
+  const isLast = deeper.length === 0;
   if (value instanceof Array) {
-    if (key === '+') return to === undefined ? value : [...value, like === undefined ? to : alike(value[like], to)];
+    if (key === '+') return to === undefined ? value : [...value, like === undefined ? to : likeEntry(value[like], to)];
     return value.flatMap((entry: Json, index): Json[] => {
       if (key !== '*' && key !== String(index)) return [entry];
-      if (!last) return [setAt(entry, deeper, edit)];
+      if (!isLast) return [setAt(entry, deeper, edit)];
       return to === undefined ? [] : [to];
     });
   }
   const fields = isObject(value) ? value : {};
-  if (!last) return { ...fields, [key]: setAt(fields[key] ?? (deeper[0] === '+' ? [] : {}), deeper, edit) };
+  if (!isLast) return { ...fields, [key]: setAt(fields[key] ?? (deeper[0] === '+' ? [] : {}), deeper, edit) };
   const { [key]: _, ...others } = fields;
   return to === undefined ? others : { ...fields, [key]: to };
 }
 
-function alike(other: Json | undefined, to: Json): Json {
+function likeEntry(other: Json | undefined, to: Json): Json {
   if (!isObject(other) || !isObject(to)) return to;
   const { holds: _, heldBy: __, ...fields } = other;
   return { ...fields, ...to };
@@ -51,5 +51,5 @@ export function scalarsOf(value: Json, keys: readonly string[] = []): Scalar[] {
   return [{ keys, value }];
 }
 
-/** Where a value is, the same for every entry of a list. */
+/** Where a value is, the same for every entry of a list: `characters.*.tokens`. */
 export const placeOf = (keys: readonly string[]): string => keys.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('.');

@@ -15,6 +15,7 @@ export interface Position {
   readonly for: string;
   /** The key of the tested edition in which it is asked. */
   readonly edition: string;
+  /** The id of the example. */
   readonly example: string;
   readonly edits: readonly Edit[];
   /** A game played on from there, which is compared in place of the playouts. */
@@ -55,5 +56,5 @@ export function* observations(engine: Engine, question: JsonObject, edition: Edi
 }
 
 /** The abbreviated digest of observations. */
-export const digestOfSteps = (steps: Iterable<string>): string =>
-  digestOf([...steps].join('\n')).slice('sha256:'.length, 'sha256:'.length + 12);
+export const digestOfObservations = (observed: Iterable<string>): string =>
+  digestOf([...observed].join('\n')).slice('sha256:'.length, 'sha256:'.length + 12);

@@ -6,10 +6,10 @@ import type { Definition } from '../../generated/definition.ts';
 import type { Baseline } from '../baselines.ts';
 import type { ChangedRules } from '../changed-rules.ts';
 import type { Mutant } from '../mutants.ts';
-import { stepsDiffer } from '../noticing.ts';
+import { observationsDiffer } from '../noticing.ts';
 import type { Touches } from '../watched.ts';
 import { type Edit, edited } from './edits.ts';
-import { digestOfSteps, observations, type Position } from './position.ts';
+import { digestOfObservations, observations, type Position } from './position.ts';
 import { type Focus, variation } from './variations.ts';
 import type { Walk } from './walk.ts';
 
@@ -18,7 +18,7 @@ const MOST_DRAWN = 800;
 const FRUITLESS = 120;
 
 /** The most candidates that are varied further. */
-const MOST_NEAR = 12;
+const MOST_PROMISING = 12;
 
 interface Seeking {
   readonly definition: Definition;
@@ -31,15 +31,17 @@ interface Seeking {
   changed(mutant: Mutant): ChangedRules | undefined;
 }
 
-interface Asked {
+/** An example that is varied by edits and, where it is a game, played on. */
+interface VariedExample {
   readonly example: ExampleAst;
   readonly edits: readonly Edit[];
   readonly walk: Walk | undefined;
 }
 
-interface Candidate extends Asked {
+interface Candidate extends VariedExample {
   readonly question: JsonObject;
-  readonly steps: readonly string[];
+  /** The texts that `observations` gives for it without any mutant. */
+  readonly observed: readonly string[];
   readonly touches: Touches;
   /** Mutants of which a function returned another value. */
   readonly differing: ReadonlySet<Mutant>;
@@ -47,24 +49,24 @@ interface Candidate extends Asked {
   readonly concerned: readonly (readonly [Mutant, ChangedRules])[];
 }
 
-/** Its own numbers and names, and the capabilities that add to the same value: what it adds may show only beside another. */
+/** The numbers and names of a definition, and the capabilities that add to the same value: what it adds may show only beside another. */
 function focusOf(definition: Definition, { tested }: Baseline): Focus {
-  const beside = tested.edition.book.definitions.flatMap(({ definition: other }) =>
+  const related = tested.edition.book.definitions.flatMap(({ definition: other }) =>
     other.kind === 'value' && definition.kind === 'value' && other.of === definition.of ? (other.capability ?? []) : [],
   );
   const text = JSON.stringify(definition);
   const numbers = (text.match(/(?<![\w.])-?\d+\b/g) ?? []).map(Number);
-  return { numbers: [...new Set(numbers)], words: new Set([...(text.match(/[A-Za-z][\w-]*/g) ?? []), ...beside]) };
+  return { numbers: [...new Set(numbers)], words: new Set([...(text.match(/[A-Za-z][\w-]*/g) ?? []), ...related]) };
 }
 
-/** Itself, those of its capability, and those that name it. */
+/** The ids of the options that lead to a definition: itself, those of its capability, and those that name it. */
 function optionsFor(definition: Definition, { tested }: Baseline): readonly string[] {
   const capability = 'capability' in definition ? definition.capability : undefined;
   return tested.edition.book.definitions.flatMap(({ definition: other }) => {
     if (other.kind !== 'option') return [];
-    const isNear =
+    const leadsThere =
       other === definition || other.capability === (capability ?? definition.id) || JSON.stringify(other).includes(`"${definition.id}"`);
-    return isNear ? [other.id] : [];
+    return leadsThere ? [other.id] : [];
   });
 }
 
@@ -74,65 +76,75 @@ export function* seek(seeking: Seeking): Iterable<readonly [Position, readonly M
   const chance = new Chance(seed);
   const drawing: Drawing = {
     starts: startsFor(seeking),
-    near: [],
+    promising: [],
     focus: focusOf(definition, baseline),
     options: optionsFor(definition, baseline),
     chance,
   };
-  const left = new Map(mutants.flatMap((mutant) => withRules(mutant, seeking.changed(mutant))));
-  for (let drawn = 0, last = 0; drawn < MOST_DRAWN && drawn - last < FRUITLESS && left.size > 0; drawn++) {
-    const candidate = drawnCandidate(drawing, baseline, left);
+  const unnoticed = new Map(mutants.flatMap((mutant) => withRules(mutant, seeking.changed(mutant))));
+  for (let drawn = 0, lastFound = 0; drawn < MOST_DRAWN && drawn - lastFound < FRUITLESS && unnoticed.size > 0; drawn++) {
+    const candidate = drawnCandidate(drawing, baseline, unnoticed);
     if (candidate === undefined) continue;
     const found = firstNoticed(candidate, baseline);
     if (found === undefined) {
       // Something was decided otherwise there, and nothing came of it yet.
-      if (candidate.differing.size > 0) drawing.near.unshift(candidate);
-      drawing.near.splice(MOST_NEAR);
+      if (candidate.differing.size > 0) drawing.promising.unshift(candidate);
+      drawing.promising.splice(MOST_PROMISING);
       continue;
     }
-    last = drawn;
-    const also = [...left].filter(([, rules]) => isNoticed(rules, baseline, found)).map(([mutant]) => mutant);
-    for (const mutant of also) left.delete(mutant);
-    const { example, edits, walk, steps } = found;
-    const made = { example: example.id, edits, ...(walk === undefined ? {} : { walk }) };
-    yield [{ for: definition.id, edition: baseline.tested.key, ...made, digest: digestOfSteps(steps) }, also];
+    lastFound = drawn;
+    const noticing = [...unnoticed].filter(([, rules]) => isNoticed(rules, baseline, found)).map(([mutant]) => mutant);
+    for (const mutant of noticing) unnoticed.delete(mutant);
+    const { example, edits, walk, observed } = found;
+    const variedExample = { example: example.id, edits, ...(walk === undefined ? {} : { walk }) };
+    yield [{ for: definition.id, edition: baseline.tested.key, ...variedExample, digest: digestOfObservations(observed) }, noticing];
   }
 }
 
 const withRules = (mutant: Mutant, rules: ChangedRules | undefined): (readonly [Mutant, ChangedRules])[] =>
   rules === undefined ? [] : [[mutant, rules]];
 
-type Left = ReadonlyMap<Mutant, ChangedRules>;
+/** The mutants that nothing has noticed yet, with their rules. */
+type Unnoticed = ReadonlyMap<Mutant, ChangedRules>;
 
 interface Drawing {
+  /** Lists of examples to vary; each list is drawn equally often. */
   readonly starts: readonly (readonly ExampleAst[])[];
   /** Candidates in which a function of a mutant returned another value, and that no mutant was noticed by: the last ones first. */
-  readonly near: Candidate[];
+  readonly promising: Candidate[];
   readonly focus: Focus;
-  /** Options that lead to the definition. */
+  /** The ids of the options that lead to the definition. */
   readonly options: readonly string[];
   readonly chance: Chance;
 }
 
 /** Examples that run code of the definition, those of its clauses first; all examples where none does. */
 function startsFor({ definition: { id }, attached, baseline }: Seeking): readonly (readonly ExampleAst[])[] {
-  const own = [...baseline.examples];
+  const examples = [...baseline.examples];
   const played = baseline.playouts();
   const isRun = (touches: Touches | undefined): boolean => touches?.definitions.has(id) === true;
-  const runs = own.filter((example) => isRun(baseline.touches.get(example)) || isRun(played.get(example)?.touches));
-  const cited = own.filter((example) => attached.includes(example));
-  const lists = [cited, runs].filter((list) => list.length > 0);
-  return lists.length === 0 ? [own] : lists;
+  const running = examples.filter((example) => isRun(baseline.touches.get(example)) || isRun(played.get(example)?.touches));
+  const citing = examples.filter((example) => attached.includes(example));
+  const lists = [citing, running].filter((list) => list.length > 0);
+  return lists.length === 0 ? [examples] : lists;
 }
 
-/** A random variation of an example, or of a candidate that was near. */
-function drawnCandidate({ starts, near, focus, options, chance }: Drawing, baseline: Baseline, left: Left): Candidate | undefined {
-  const start = near.length > 0 && chance.below(2) === 0 ? chance.pick(near) : undefined;
+/** A random variation of an example, or of a promising candidate. */
+function drawnCandidate(
+  { starts, promising, focus, options, chance }: Drawing,
+  baseline: Baseline,
+  unnoticed: Unnoticed,
+): Candidate | undefined {
+  const start = promising.length > 0 && chance.below(2) === 0 ? chance.pick(promising) : undefined;
   const example = start?.example ?? chance.pick(chance.pick(starts) ?? []);
   if (example === undefined) return undefined;
   const before = start?.edits ?? [];
   const edits = [...before, ...variation(edited(questionOf(example), before), baseline.values(), focus, chance)];
-  return candidateOf({ example, edits, walk: start?.walk ?? walkOf(edited(questionOf(example), edits), options, chance) }, baseline, left);
+  return candidateOf(
+    { example, edits, walk: start?.walk ?? walkOf(edited(questionOf(example), edits), options, chance) },
+    baseline,
+    unnoticed,
+  );
 }
 
 /** Every other game is played on. */
@@ -146,19 +158,19 @@ function walkOf({ ask }: JsonObject, options: readonly string[], chance: Chance)
   };
 }
 
-function candidateOf({ example, edits, walk }: Asked, baseline: Baseline, left: Left): Candidate | undefined {
+function candidateOf({ example, edits, walk }: VariedExample, baseline: Baseline, unnoticed: Unnoticed): Candidate | undefined {
   const question = edited(questionOf(example), edits);
-  const replacing = new Map(
-    [...left].flatMap(([mutant, rules]) => {
+  const replacementsByMutant = new Map(
+    [...unnoticed].flatMap(([mutant, rules]) => {
       const replacements = rules.replacements();
       return replacements === undefined ? [] : [[mutant, replacements] as const];
     }),
   );
   try {
-    const recorded = baseline.record(question, walk, replacing);
+    const recorded = baseline.record(question, walk, replacementsByMutant);
     const { touches, differing } = recorded;
-    const concerned = [...left].filter(([mutant, rules]) =>
-      replacing.has(mutant) ? differing.has(mutant) : rules.concerns(question, touches),
+    const concerned = [...unnoticed].filter(([mutant, rules]) =>
+      replacementsByMutant.has(mutant) ? differing.has(mutant) : rules.concerns(question, touches),
     );
     return { example, edits, walk, question, ...recorded, concerned };
   } catch {
@@ -167,9 +179,9 @@ function candidateOf({ example, edits, walk }: Asked, baseline: Baseline, left: 
   }
 }
 
-const isNoticed = (rules: ChangedRules, { tested }: Baseline, { question, walk, steps, touches }: Candidate): boolean =>
+const isNoticed = (rules: ChangedRules, { tested }: Baseline, { question, walk, observed, touches }: Candidate): boolean =>
   rules.concerns(question, touches) &&
-  rules.use((engine) => stepsDiffer(observations(engine, question, tested.edition.book.id, walk), steps));
+  rules.use((engine) => observationsDiffer(observations(engine, question, tested.edition.book.id, walk), observed));
 
 /** The candidate with as few edits as show the first mutant that it notices. */
 function firstNoticed(candidate: Candidate, baseline: Baseline): Candidate | undefined {

@@ -10,14 +10,15 @@ export interface Values {
   at(question: JsonObject, keys: readonly string[]): readonly Json[];
   /** The fields that pieces of a list have, each with the values that examples give it. */
   fieldsOf(list: string): readonly (readonly [field: string, values: readonly Json[]])[];
-  /** Lists of squares or edges that maps have. */
-  readonly mapLists: readonly (readonly [at: string, entry: string])[];
-  /** What may be printed for a character. */
+  /** Lists of squares or edges that maps have, each with an entry of an example. */
+  readonly mapLists: readonly (readonly [at: string, sample: string])[];
+  /** The ids of the capabilities that may be printed for a character. */
   readonly capabilities: readonly string[];
   /** Fields that put a character off the map, such as those of replacements. */
   readonly offMap: readonly string[];
 }
 
+/** Fields whose places are the same for questions of every kind. */
 const SHARED: ReadonlySet<string> = new Set(['map', 'characters', 'objects']);
 
 /** A map for each value of an enumeration that maps give. */
@@ -30,32 +31,33 @@ function mapsOf(definition: Definition): JsonObject[] {
 }
 
 export function valuesOf(examples: readonly JsonObject[], definitions: readonly Definition[]): Values {
-  const found = new Map<string, Map<string, Json>>();
+  /** By place, then by JSON text, each value found. */
+  const foundByPlace = new Map<string, Map<string, Json>>();
   const placeIn = (ask: Json | undefined, keys: readonly string[]): string =>
     SHARED.has(keys[0] ?? '') ? placeOf(keys) : `${String(ask)} ${placeOf(keys)}`;
   for (const question of [...examples, ...definitions.flatMap(samplesOf), ...definitions.flatMap(mapsOf)]) {
     const { ask } = question;
-    const note = (keys: readonly string[], value: Json): void => {
+    const collect = (keys: readonly string[], value: Json): void => {
       const place = placeIn(ask, keys);
-      const known = found.get(place) ?? new Map<string, Json>();
+      const known = foundByPlace.get(place) ?? new Map<string, Json>();
       // Dials are long, and seldom of use in another place.
-      if (!(value instanceof Array && value.some(isObject))) found.set(place, known.set(JSON.stringify(value), value));
-      if (value instanceof Array) for (const [index, entry] of value.entries()) note([...keys, String(index)], entry);
-      else if (isObject(value)) for (const [key, entry] of Object.entries(value)) note([...keys, key], entry);
+      if (!(value instanceof Array && value.some(isObject))) foundByPlace.set(place, known.set(JSON.stringify(value), value));
+      if (value instanceof Array) for (const [index, entry] of value.entries()) collect([...keys, String(index)], entry);
+      else if (isObject(value)) for (const [key, entry] of Object.entries(value)) collect([...keys, key], entry);
     };
-    for (const [key, value] of Object.entries(question)) note([key], value);
+    for (const [key, value] of Object.entries(question)) collect([key], value);
   }
-  const values = new Map([...found].map(([place, known]) => [place, [...known.values()]]));
-  const mapLists = [...values].flatMap(([place, known]): (readonly [string, string])[] => {
+  const valuesByPlace = new Map([...foundByPlace].map(([place, known]) => [place, [...known.values()]]));
+  const mapLists = [...valuesByPlace].flatMap(([place, known]): (readonly [string, string])[] => {
     const [entry] = known;
     return /^map\.[^*]+\.\*$/.test(place) && typeof entry === 'string' ? [[place.slice(0, -2), entry]] : [];
   });
   return {
-    at: ({ ask }, keys) => values.get(placeIn(ask, keys)) ?? [],
+    at: ({ ask }, keys) => valuesByPlace.get(placeIn(ask, keys)) ?? [],
     fieldsOf: (list) =>
-      [...values].flatMap(([place, known]) => {
-        const [of, , field, ...deeper] = place.split('.');
-        return of === list && field !== undefined && field !== 'id' && deeper.length === 0 ? [[field, known] as const] : [];
+      [...valuesByPlace].flatMap(([place, known]) => {
+        const [listName, , field, ...deeper] = place.split('.');
+        return listName === list && field !== undefined && field !== 'id' && deeper.length === 0 ? [[field, known] as const] : [];
       }),
     mapLists,
     offMap: definitions.flatMap((d) =>

@@ -20,15 +20,15 @@ interface Varying {
 }
 
 const MOST_EDITS = 5;
-/** The largest map that a piece is moved on. */
+/** The most columns, and rows, of a map on which a piece is moved. */
 const MOST_COLUMNS = 24;
 
 export function variation(question: JsonObject, values: Values, focus: Focus, chance: Chance): readonly Edit[] {
   const edits: Edit[] = [];
-  for (let left = 1 + chance.below(MOST_EDITS); left > 0; left--) {
-    const now = edited(question, edits);
-    const ways = isObject(now['map']) ? WAYS : WITHOUT_MAP;
-    edits.push(...(chance.pick(ways) ?? changeScalar)({ question: now, values, focus, chance }));
+  for (let remaining = 1 + chance.below(MOST_EDITS); remaining > 0; remaining--) {
+    const current = edited(question, edits);
+    const kinds = isObject(current['map']) ? WITH_MAP : WITHOUT_MAP;
+    edits.push(...(chance.pick(kinds) ?? changeScalar)({ question: current, values, focus, chance }));
   }
   return edits;
 }
@@ -51,8 +51,8 @@ function randomSquare(question: JsonObject, chance: Chance): string {
 
 /** A number near one of the definition, or near the one that is there. */
 function otherNumber(value: number, { focus, chance }: Varying): number {
-  const near = chance.below(2) === 0 ? chance.pick(focus.numbers) : undefined;
-  return (near ?? value) + chance.below(3) - 1 + (near === undefined && chance.below(4) === 0 ? chance.below(9) - 4 : 0);
+  const ofDefinition = chance.below(2) === 0 ? chance.pick(focus.numbers) : undefined;
+  return (ofDefinition ?? value) + chance.below(3) - 1 + (ofDefinition === undefined && chance.below(4) === 0 ? chance.below(9) - 4 : 0);
 }
 
 /** Another value for one of the numbers, truths and names of the question. A dial is changed as a whole, or from a click on. */
@@ -103,12 +103,12 @@ function setCapability(v: Varying): Edit[] {
   const index = chance.below(listOf(question['characters']).length);
   const character = listOf(question['characters'])[index];
   if (!isObject(character)) return [];
-  const own = listOf(character['abilities']);
+  const abilities = listOf(character['abilities']);
   const at = `characters.${index}.abilities`;
-  if (own.length > 0 && chance.below(4) === 0) return [{ at: `${at}.${chance.below(own.length)}` }];
+  if (abilities.length > 0 && chance.below(4) === 0) return [{ at: `${at}.${chance.below(abilities.length)}` }];
   const named = values.capabilities.filter((id) => focus.words.has(id));
   const to = chance.pick(named.length > 0 && chance.below(2) === 0 ? named : values.capabilities);
-  return to === undefined || own.includes(to) ? [] : [{ at: `${at}.+`, to }];
+  return to === undefined || abilities.includes(to) ? [] : [{ at: `${at}.+`, to }];
 }
 
 /** Moves a piece by a square, to any square, or as far from another piece as a number of the definition says, or one more or less. */
@@ -119,9 +119,9 @@ function movePiece(v: Varying): Edit[] {
     return square === undefined ? [] : [{ at, piece, square }];
   });
   const moved = chance.pick(placed);
-  const from = chance.pick(placed.filter((one) => one !== moved));
+  const other = chance.pick(placed.filter((one) => one !== moved));
   if (moved === undefined) return [];
-  const to = (square: { readonly column: number; readonly row: number }): Edit[] => {
+  const moveTo = (square: { readonly column: number; readonly row: number }): Edit[] => {
     const { columns, rows } = extentOf(question);
     if (square.column < 1 || square.row < 1 || square.column > MOST_COLUMNS || square.row > MOST_COLUMNS) return [];
     return [
@@ -132,14 +132,14 @@ function movePiece(v: Varying): Edit[] {
   };
   switch (chance.below(3)) {
     case 0:
-      return to({ column: moved.square.column + chance.below(3) - 1, row: moved.square.row + chance.below(3) - 1 });
+      return moveTo({ column: moved.square.column + chance.below(3) - 1, row: moved.square.row + chance.below(3) - 1 });
     case 1:
       return [{ at: `${moved.at}.at`, to: randomSquare(question, chance) }];
     default: {
-      const range = Number(from?.piece['range'] ?? moved.piece['range'] ?? 0);
+      const range = Number(other?.piece['range'] ?? moved.piece['range'] ?? 0);
       const distance = (chance.pick([...focus.numbers, range, 1, 1]) ?? 1) + chance.below(3) - 1;
-      const { column = 1, row = 1 } = from?.square ?? {};
-      return to(chance.below(2) === 0 ? { column: column + distance, row } : { column, row: row + distance });
+      const { column = 1, row = 1 } = other?.square ?? {};
+      return moveTo(chance.below(2) === 0 ? { column: column + distance, row } : { column, row: row + distance });
     }
   }
 }
@@ -168,8 +168,8 @@ function addPiece({ question, chance }: Varying): Edit[] {
   const { at = '' } = chance.pick(piecesOf(question)) ?? {};
   const [list = '', index] = at.split('.');
   const names = list === 'objects' ? ['o1', 'o2', 'o3', 'o4', 'o5', 'o6'] : [...'ABCDEFGHIJ'];
-  const taken = new Set(piecesOf(question).map((one) => one.piece['id']));
-  const id = names.find((name) => !taken.has(name));
+  const takenIds = new Set(piecesOf(question).map((one) => one.piece['id']));
+  const id = names.find((name) => !takenIds.has(name));
   if (index === undefined || id === undefined) return [];
   const { columns } = extentOf(question);
   // A new row is empty, so that the piece is on no other.
@@ -205,16 +205,16 @@ function changeClick({ question, chance }: Varying): Edit[] {
   return clicks < 2 ? [] : [{ at: `characters.${index}.click`, to: 1 + chance.below(clicks) }];
 }
 
-/** Another character controlled by another player, or another player's turn. */
+/** A character controlled by another player. */
 function changeSides({ question, chance }: Varying): Edit[] {
   const player = chance.pick(listOf(question['players']));
   const index = chance.below(listOf(question['characters']).length);
   return typeof player === 'string' ? [{ at: `characters.${index}.player`, to: player }] : [];
 }
 
-// What is listed more often is drawn more often.
+// The kinds of edits; what is listed more often is drawn more often.
 const WITHOUT_MAP = [changeScalar, changeScalar, changeScalar, setField];
-const WAYS = [
+const WITH_MAP = [
   changeScalar,
   changeScalar,
   setField,

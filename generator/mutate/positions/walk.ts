@@ -4,7 +4,7 @@ import type { JsonObject } from '../../ast.ts';
 import type { EditionId } from '../../ids.ts';
 import { createDraw } from '../../simulate/play-game.ts';
 import { observedRequest, observedState } from '../observed.ts';
-import { eventsSeen, text } from '../playouts.ts';
+import { eventsSeen, toText } from '../playouts.ts';
 
 export interface Walk {
   readonly seed: number;
@@ -24,11 +24,11 @@ export function* walkFrom(engine: Engine, question: JsonObject, edition: Edition
   const draw = createDraw(walk.seed);
   let state = (walk.after === true ? engine.played(asked)?.state : undefined) ?? opened.first;
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    yield text([observedState(game, state), observedRequest(game, state)]);
+    yield toText([observedState(game, state), observedRequest(game, state)]);
     const answer = answerOf(game, state, walk, draw);
     const played = answer === undefined ? undefined : apply(game, state, answer);
     if (played === undefined) return;
-    yield text([answer, eventsSeen(game, played.events)]);
+    yield toText([answer, eventsSeen(game, played.events)]);
     state = played.state;
   }
 }

@@ -11,10 +11,11 @@ interface Change {
   /** The instant of its publication, as exactly as is known; see {@link instantOf}. */
   readonly updated: string;
   readonly why: string;
+  /** The reason, the source, the texts before and after, and the verdicts that flip. */
   readonly html: string;
 }
 
-/** Text inside markup. */
+/** The text with its special characters escaped for markup. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

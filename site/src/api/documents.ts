@@ -4,12 +4,12 @@ import { flipsOf } from './flips.ts';
 import { plainText } from './plain-text.ts';
 
 type Texts = { readonly [edition: string]: string };
-const texts = (html: Texts): Texts => Object.fromEntries(Object.entries(html).map(([edition, one]) => [edition, plainText(one)]));
+const plainTexts = (html: Texts): Texts => Object.fromEntries(Object.entries(html).map(([edition, one]) => [edition, plainText(one)]));
 
 /** The address of a page or a clause in the default edition. */
 const hrefOf = (page: Page | undefined, slug: string): string => `/${page?.path ?? ''}/#${slug}`;
 
-function changesOf(clause: Clause): readonly object[] {
+function clauseChanges(clause: Clause): readonly object[] {
   return clause.changes.map(({ erratum, edition, beforeHtml, afterHtml }) => ({
     erratum,
     edition,
@@ -38,11 +38,11 @@ function rules(book: Book): object {
       kind: clause.kind,
       status: clause.status,
       ...(clause.waiting === undefined ? {} : { waiting: clause.waiting }),
-      words: texts(clause.html),
+      words: plainTexts(clause.html),
       definitions: clause.definitions,
       examples: clause.examples.map(({ id, form, says }) => ({ id, form, says })),
       sources: clause.sources,
-      changes: changesOf(clause),
+      changes: clauseChanges(clause),
       rulings: clause.rulings,
       aliases: clause.aliases,
       ...(clause.term === undefined ? {} : { term: clause.term }),
@@ -92,13 +92,13 @@ export const coverageRows = (book: Book): readonly object[] =>
     text: Object.values(clause.html).some((html) => html !== ''),
     executable: clause.executable,
     status: clause.status,
-    definitions: [...new Set([...ownDefinitions(clause), ...(clause.packDefinitions ?? [])])].sort(),
+    definitions: [...new Set([...rulebookDefinitions(clause), ...(clause.packDefinitions ?? [])])].sort(),
     examples: clause.passing,
     ...(clause.waiting === undefined ? {} : { waiting: clause.waiting }),
     ...(clause.translations === undefined ? {} : { translations: translationStates(clause.translations) }),
   }));
 
-const ownDefinitions = (clause: Book['clauses'][string]): readonly string[] =>
+const rulebookDefinitions = (clause: Book['clauses'][string]): readonly string[] =>
   Object.values(clause.definitions).flatMap((list) => list.map(({ id }) => id));
 
 const translationStates = (translations: NonNullable<Book['clauses'][string]['translations']>): object =>
@@ -117,7 +117,9 @@ function coverage(book: Book): object {
 }
 
 interface ApiDocument {
+  /** The name of its file, without `.json`. */
   readonly name: string;
+  /** What it has, for the list of documents. */
   readonly says: string;
   readonly make: (book: Book) => object;
 }

@@ -43,10 +43,10 @@ export const jsonFeed = (book: Book, origin: string): object => ({
   feed_url: `${origin}/feed.json`,
   language: 'en',
   authors: [{ name: author }],
-  items: changesOf(book, origin).map(({ id, title: named, href, updated, why, html }) => ({
+  items: changesOf(book, origin).map(({ id, title: changeTitle, href, updated, why, html }) => ({
     id,
     url: href,
-    title: named,
+    title: changeTitle,
     summary: why,
     content_html: html,
     date_published: updated,

@@ -28,9 +28,9 @@ interface Flip {
 /** In the order in which the erratum names them. */
 export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
   const index = book.editions.findIndex(({ id }) => id === erratum.edition);
-  const before = book.editions[index - 1]?.id;
-  if (before === undefined) return [];
-  const after = erratum.edition;
+  const earlierEdition = book.editions[index - 1]?.id;
+  if (earlierEdition === undefined) return [];
+  const { edition } = erratum;
   return erratum.flips.flatMap((id): Flip[] => {
     const [clauseId = ''] = id.split('#');
     const clause = book.clauses[clauseId];
@@ -45,17 +45,17 @@ export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
         title: clause.title,
         says: example.says,
         ...(position === undefined ? {} : { board: textBoard(position) }),
-        before: summaryOf(example, before),
-        after: summaryOf(example, after),
-        verdicts: { before: withoutChain(example.verdicts[before]), after: withoutChain(example.verdicts[after]) },
+        before: summaryOf(example, earlierEdition),
+        after: summaryOf(example, edition),
+        verdicts: { before: withoutChain(example.verdicts[earlierEdition]), after: withoutChain(example.verdicts[edition]) },
       },
     ];
   });
 }
 
 const withoutChain = (verdict: JsonObject = {}): JsonObject => {
-  const { because, edition, ...rest } = verdict;
-  return rest;
+  const { because, edition, ...fields } = verdict;
+  return fields;
 };
 
 function summaryOf(example: Example, edition: EditionId): string {

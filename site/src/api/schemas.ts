@@ -7,6 +7,7 @@ const files: { readonly [path: string]: string } = import.meta.glob('../../../sc
   eager: true,
 });
 
+/** Each with the name of its file and its text. */
 export const schemas: readonly { readonly name: string; readonly text: string }[] = Object.entries(files)
   .map(([path, text]) => ({ name: path.slice(path.lastIndexOf('/') + 1), text }))
   .map(({ name, text }) => ({ name, text: name === 'question.schema.json' ? withFeatures(text) : text }))
@@ -16,8 +17,8 @@ export const schemas: readonly { readonly name: string; readonly text: string }[
 function withFeatures(text: string): string {
   const schema: QuestionSchema = JSON.parse(text);
   const { map, character } = schema.definitions;
-  const known = character.properties.size.enum;
-  if (addedKinds.length === 0 && sizes.every((size) => known.includes(size))) return text;
+  const schemaSizes = character.properties.size.enum;
+  if (addedKinds.length === 0 && sizes.every((size) => schemaSizes.includes(size))) return text;
   for (const { name } of addedKinds) map.properties[name] = { $ref: '#/definitions/squares' };
   character.properties.size.enum = sizes;
   return `${JSON.stringify(schema, null, 2)}\n`;

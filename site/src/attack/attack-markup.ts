@@ -38,13 +38,13 @@ function valueMarkup(name: ValueName, attack: Attack, outcome: Outcome, titles: 
 }
 
 function takenMarkup({ clicksLeft }: Attack, { taken, defeats, rolls }: Outcome): string {
-  const most = Math.max(...taken.values());
+  const largestCount = Math.max(...taken.values());
   const rows = [...taken].sort(([a], [b]) => a - b);
   const mean = rows.reduce((sum, [clicks, count]) => sum + clicks * count, 0) / rolls.length;
   const bars = rows.map(([clicks, count]) => {
     const name = clicks === 0 ? 'no damage' : clicks === 1 ? '1 click' : `${clicks} clicks`;
     const ending = clicks >= clicksLeft && clicks > 0 ? ', KO' : '';
-    const bar = `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${(100 * count) / most}" height="10"/></svg>`;
+    const bar = `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${(100 * count) / largestCount}" height="10"/></svg>`;
     return `<li><span class="name">${name}${ending}</span>${bar}<span class="share">${percent(count, rolls)}</span></li>`;
   });
   const defeat = defeats === 0 ? '' : ` The target is KO’d by ${defeats} of ${rolls.length} rolls, ${percent(defeats, rolls)}.`;

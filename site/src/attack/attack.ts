@@ -18,6 +18,7 @@ export interface Attack {
   readonly kind: DamageKind;
   /** Amounts of effects that reduce damage; the target's controller uses one. */
   readonly reductions: readonly number[];
+  /** The target's clicks until it is defeated. */
   readonly clicksLeft: number;
 }
 
@@ -49,9 +50,9 @@ export interface Outcome {
   readonly rolls: readonly Roll[];
   /** The least sum of the dice that hits without being a critical hit; undefined where only a critical hit does. */
   readonly needed: number | undefined;
-  /** How many rolls give each number of clicks taken. */
+  /** By the number of clicks taken: how many rolls give it. */
   readonly taken: ReadonlyMap<number, number>;
-  /** How many of them defeat the target. */
+  /** How many rolls defeat the target. */
   readonly defeats: number;
   /** The clauses that decided rolls and damage, each once. */
   readonly clauses: readonly string[];

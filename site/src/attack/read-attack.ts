@@ -12,10 +12,10 @@ function numberIn(text: FormDataEntryValue | null): number | undefined {
   return Number.isNaN(number) ? undefined : Math.max(0, bounded(number));
 }
 
-/** Numbers in a line of text: `+1 -2`, with any signs between them, the printed minus included. */
+/** Numbers in a line of text such as `+1, -2`: any other characters separate them, and the printed minus `−` counts as a minus. */
 export function numbersIn(text: FormDataEntryValue | null): readonly number[] {
-  const written = typeof text === 'string' ? text.replaceAll('−', '-') : '';
-  return [...written.matchAll(/[+-]?\s*\d+/g)].slice(0, MOST_NUMBERS).map(([number]) => bounded(Number(number.replaceAll(/\s/g, ''))));
+  const typed = typeof text === 'string' ? text.replaceAll('−', '-') : '';
+  return [...typed.matchAll(/[+-]?\s*\d+/g)].slice(0, MOST_NUMBERS).map(([number]) => bounded(Number(number.replaceAll(/\s/g, ''))));
 }
 
 export function readAttack(data: FormData, previous: Attack): Attack {

@@ -33,11 +33,11 @@ export async function showBarVerdict(root: HTMLElement, signal: AbortSignal): Pr
   );
   // A new verdict replaces the heading element.
   const follow = (): void => {
-    const now = verdictText.querySelector('.verdict');
-    if (now !== heading) {
+    const newHeading = verdictText.querySelector('.verdict');
+    if (newHeading !== heading) {
       visibility.disconnect();
-      if (now !== null) visibility.observe(now);
-      heading = now;
+      if (newHeading !== null) visibility.observe(newHeading);
+      heading = newHeading;
     }
     update();
   };

@@ -7,8 +7,8 @@ export class BoardAddress {
   readonly #hashOf: () => Promise<string>;
   /** The hash that was read or written last. If the address has another one, the reader entered it, and it is about to be opened. */
   #handledHash = location.hash;
-  #latestWrite = 0;
-  #lastTime = Number.NEGATIVE_INFINITY;
+  #latestWriteNumber = 0;
+  #lastWriteTime = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `hashOf` gives the hash of the board as it is now, and an empty text for the board as the page opens it. */
@@ -20,23 +20,23 @@ export class BoardAddress {
   /** Writes the address as soon as the shortest time since the last write has passed. */
   update(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.write(), Math.max(0, this.#lastTime + writeInterval - performance.now()));
+    this.#timer = setTimeout(() => void this.write(), Math.max(0, this.#lastWriteTime + writeInterval - performance.now()));
   }
 
   /** Cancels a pending update, because the reader opened another address. */
   cancel(): void {
     clearTimeout(this.#timer);
-    this.#latestWrite++;
+    this.#latestWriteNumber++;
     this.#handledHash = location.hash;
   }
 
   /** Writes the address now, and resolves with it. Writes nothing if a later write began meanwhile. */
   async write(): Promise<string> {
     clearTimeout(this.#timer);
-    const writeNumber = ++this.#latestWrite;
-    this.#lastTime = performance.now();
+    const writeNumber = ++this.#latestWriteNumber;
+    this.#lastWriteTime = performance.now();
     const hash = await this.#hashOf();
-    if (writeNumber !== this.#latestWrite || location.hash !== this.#handledHash) return location.href;
+    if (writeNumber !== this.#latestWriteNumber || location.hash !== this.#handledHash) return location.href;
     // Only the hash of a board has `~`; any other is an anchor of the page, and stays.
     const removesHash = hash === '' && location.hash.includes('~');
     if (removesHash) history.replaceState(history.state, '', location.pathname + location.search);

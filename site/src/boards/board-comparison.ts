@@ -47,14 +47,14 @@ export function listenToExamples(board: LiveBoard, signal: AbortSignal): void {
 
 async function placeExample(board: LiveBoard, button: HTMLElement): Promise<void> {
   const { root, state } = board;
-  const { position = '', edition = state.edition, before } = button.dataset;
+  const { position: address = '', edition = state.edition, before: comparedEdition } = button.dataset;
   try {
-    const answer = await fetch(position);
-    const game = answer.ok ? readGame(await answer.json()) : undefined;
+    const response = await fetch(address);
+    const game = response.ok ? readGame(await response.json()) : undefined;
     if (game === undefined) throw new Error('no position');
     // The editions are loaded first: each shows a message, and the last message must be about the example.
     await board.setEdition(edition);
-    if (before !== undefined) await board.compare(before);
+    if (comparedEdition !== undefined) await board.compare(comparedEdition);
     if (game.mode !== 'moving' && state.tool === 'walk') state.tool = 'move';
     state.load(game, 'Example placed on the board');
   } catch {

@@ -3,7 +3,7 @@ import { BoardField } from './board-field.ts';
 import { listenToForms, showForms } from './board-forms.ts';
 import { BoardOffers } from './board-offers.ts';
 import { listenToPointer } from './board-pointer.ts';
-import { loadRules, type Rules } from './board-rules.ts';
+import { type BoardRules, loadRules } from './board-rules.ts';
 import type { BoardState, Message } from './board-state.ts';
 import type { BoardTable } from './board-table.ts';
 import { BoardText } from './board-text.ts';
@@ -39,7 +39,7 @@ export class BoardController implements LiveBoard {
   #hovered: string | undefined;
   /** Loaded on boards that compare. */
   #comparison: Comparison | undefined;
-  #announced: { readonly game: BoardState['game']; readonly rules: Rules | undefined; readonly verdict: string } | undefined;
+  #announced: { readonly game: BoardState['game']; readonly rules: BoardRules | undefined; readonly verdict: string } | undefined;
 
   constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
     this.root = root;
@@ -96,7 +96,7 @@ export class BoardController implements LiveBoard {
     void this.openAddress();
   }
 
-  async setEdition(edition: string): Promise<Rules | undefined> {
+  async setEdition(edition: string): Promise<BoardRules | undefined> {
     const { state, root } = this;
     state.edition = edition;
     if (state.rules?.edition === edition) return state.rules;
@@ -181,7 +181,7 @@ export class BoardController implements LiveBoard {
   }
 
   /** Shows the verdict on the game, and returns it as a sentence. */
-  #judge(rules: Rules): string {
+  #judge(rules: BoardRules): string {
     const { state, root } = this;
     const { game, drafting } = state;
     // The stylesheet shows controls by `data-mode`; a loaded position may have another mode.

@@ -3,6 +3,7 @@
 import { sizes } from '../generated/features.ts';
 import type { BoardState } from './board-state.ts';
 import { setKind } from './edit.ts';
+import { limits } from './game.ts';
 import { loadPresets } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
 import { mapKinds } from './position.ts';
@@ -25,24 +26,24 @@ export function showForms(root: HTMLElement, state: BoardState): void {
   showBar(root, state);
 }
 
-/** The bar under the board: the chosen tool, the size, the edition, undo and redo. */
+/** The bar under the board: the chosen tool, the size of figures, the edition, undo and redo. */
 function showBar(root: HTMLElement, state: BoardState): void {
   const chosen = root.querySelector<HTMLInputElement>(`input[name=tool][value=${state.tool}]`);
-  const shown = root.querySelector('.tool-button');
+  const toolButton = root.querySelector('.tool-button');
   if (chosen !== null) chosen.checked = true;
-  if (shown !== null && chosen !== null && shown.getAttribute('data-tool') !== state.tool) {
-    shown.setAttribute('data-tool', state.tool);
+  if (toolButton !== null && chosen !== null && toolButton.getAttribute('data-tool') !== state.tool) {
+    toolButton.setAttribute('data-tool', state.tool);
     const [swatch, name] = [chosen.parentElement?.querySelector('svg'), chosen.parentElement?.querySelector('span')];
-    if (swatch) shown.querySelector('svg')?.replaceWith(swatch.cloneNode(true));
-    const label = shown.querySelector('b');
+    if (swatch) toolButton.querySelector('svg')?.replaceWith(swatch.cloneNode(true));
+    const label = toolButton.querySelector('b');
     if (label !== null) label.textContent = name?.textContent ?? '';
   }
   const size = root.querySelector<HTMLSelectElement>('select[name=figure-size]');
   if (size !== null) {
     size.value = state.size;
     size.setAttribute('aria-label', state.selected === undefined ? 'Size of new figures' : `Size of ${state.selected}`);
-    const whose = size.parentElement?.querySelector('span');
-    if (whose) whose.textContent = state.selected === undefined ? 'Size' : `Size of ${state.selected}`;
+    const label = size.parentElement?.querySelector('span');
+    if (label) label.textContent = state.selected === undefined ? 'Size' : `Size of ${state.selected}`;
   }
   for (const [name, value] of [
     ['edition', state.edition],
@@ -51,12 +52,12 @@ function showBar(root: HTMLElement, state: BoardState): void {
     const select = root.querySelector<HTMLSelectElement>(`select[name=${name}]`);
     if (select !== null && value !== undefined) select.value = value;
   }
-  for (const [name, possible] of [
+  for (const [name, isPossible] of [
     ['undo', state.canUndo],
     ['redo', state.canRedo],
   ] as const) {
     // Not `disabled`: a button that is disabled while it is pressed would lose the focus.
-    root.querySelector(`[data-do=${name}]`)?.setAttribute('aria-disabled', String(!possible));
+    root.querySelector(`[data-do=${name}]`)?.setAttribute('aria-disabled', String(!isPossible));
   }
 }
 
@@ -149,7 +150,7 @@ function inputChanged(input: HTMLInputElement, state: BoardState): void {
   if (name === 'field') state.set({ field: checked }, checked ? 'Field of fire shown' : 'Field of fire hidden');
   if (name === 'brokeAway') state.set({ brokeAway: checked }, checked ? 'Broke away' : 'Has not broken away');
   if (name !== 'speed' && name !== 'damage') return;
-  const number = Math.min(99, Math.max(0, Math.floor(Number(value))));
+  const number = Math.min(limits[name], Math.max(0, Math.floor(Number(value))));
   if (Number.isNaN(number) || number === state.game[name]) return;
   state.set(name === 'speed' ? { speed: number, path: [] } : { damage: number }, `${name === 'speed' ? 'Speed' : 'Damage'} ${number}`);
 }

@@ -5,16 +5,16 @@ import { questionOf } from './questions.ts';
 
 /**
  * Empty for a board as the page opens it. The edition is left out where it is the page's own, so that a page of another edition keeps the
- * board. `digest` is the digest of the page's rules.
+ * board. `digest` is the digest of the page's rules, an attribute of the board's element.
  */
 export async function hashOfBoard(state: BoardState, { digest = '' }: DOMStringMap): Promise<string> {
   const { game, edition, compare, opened } = state;
   if (game === opened.game && edition === opened.edition && compare === opened.compare) return '';
-  const { edition: asked, ...question } = questionOf(game, edition);
+  const { edition: questionEdition, ...question } = questionOf(game, edition);
   return await writeLink(
     {
       ...question,
-      ...(edition === opened.edition ? {} : { edition: asked }),
+      ...(edition === opened.edition ? {} : { edition: questionEdition }),
       // A question has no fields for the shown field of fire and the comparison; the link adds them.
       ...(game.field ? { view: true } : {}),
       ...(compare === undefined ? {} : { compare }),

@@ -24,7 +24,7 @@ const diagonals: { readonly [key: string]: Cell } = {
   PageDown: { column: 1, row: 1 },
 };
 
-/** One square on in a direction, passing over squares that are taken; the same position at the end of the map. */
+/** The position with a figure one square further in a direction, beyond occupied squares; the same position at the edge of the map. */
 function stepFigure(position: Position, id: string, offset: Cell): Position {
   const start = readSquare(position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
   if (start === undefined) return position;
@@ -38,7 +38,7 @@ function stepFigure(position: Position, id: string, offset: Cell): Position {
   return position;
 }
 
-/** The figure that moves draws its path with the arrows, and with Home, End, Page Up and Page Down for the diagonals. */
+/** Arrow keys extend the path of the figure that moves; Home, End, Page Up and Page Down do so diagonally. */
 function walkKey(state: BoardState, key: string): boolean {
   const { game } = state;
   if (key === 'Backspace' || key === 'Delete') state.commit(shortened(game), 'One step back');
@@ -63,21 +63,21 @@ function figureKey(state: BoardState, id: string, key: string): boolean {
   const offset = arrows[key];
   if (offset === undefined) return false;
   const moved = stepFigure(state.position, id, offset);
-  const at = moved.figures.find((figure) => figure.id === id)?.at[0] ?? '';
-  if (moved === state.position) state.refuse(`${id} stays in ${at}: this is the edge of the map`);
-  else state.change(moved, `${id} to ${at}`);
+  const square = moved.figures.find((figure) => figure.id === id)?.at[0] ?? '';
+  if (moved === state.position) state.refuse(`${id} stays in ${square}: this is the edge of the map`);
+  else state.change(moved, `${id} to ${square}`);
   return true;
 }
 
-/** A wall, or stairs with their tool, on one side of the cursor. */
+/** Puts or removes a wall, or stairs with their tool, between the cursor and the square `next` to it. */
 function setSide(state: BoardState, next: Cell): void {
   const { cursor, position, tool } = state;
   const isStairs = tool === 'stairs';
-  const on = !(isStairs ? hasStairs : hasWall)(position, cursor, next);
-  const changed = (isStairs ? setStairs : setWall)(position, cursor, next, on);
+  const puts = !(isStairs ? hasStairs : hasWall)(position, cursor, next);
+  const changed = (isStairs ? setStairs : setWall)(position, cursor, next, puts);
   const noun = isStairs ? 'Stairs' : 'Wall';
   if (changed !== position)
-    state.change(changed, `${on ? noun : `No ${noun.toLowerCase()}`} between ${edgeName(cursor, next).replace('|', ' and ')}`);
+    state.change(changed, `${puts ? noun : `No ${noun.toLowerCase()}`} between ${edgeName(cursor, next).replace('|', ' and ')}`);
   else state.refuse(isStairs ? 'Stairs join squares of different levels' : 'This is the edge of the map');
 }
 
@@ -137,9 +137,9 @@ export interface KeyPress {
 export function pressKey(board: LiveBoard, { target, key, shift, control }: KeyPress): boolean {
   const { state } = board;
   if (control) {
-    const typing = target instanceof HTMLInputElement && target.type === 'text';
+    const isTyping = target instanceof HTMLInputElement && target.type === 'text';
     const letter = key.toLowerCase();
-    if (typing || (letter !== 'z' && letter !== 'y')) return false;
+    if (isTyping || (letter !== 'z' && letter !== 'y')) return false;
     if (letter === 'y' || shift) state.redo();
     else state.undo();
     return true;

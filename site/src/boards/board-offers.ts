@@ -1,5 +1,5 @@
 /** Offers: changes that would flip the verdict. They are searched a little after each change of the game, and a tap on one makes it. */
-import type { Rules } from './board-rules.ts';
+import type { BoardRules } from './board-rules.ts';
 import type { BoardState } from './board-state.ts';
 import type { BoardText } from './board-text.ts';
 import type { Flip } from './flips.ts';
@@ -14,26 +14,26 @@ export class BoardOffers {
   readonly #signal: AbortSignal;
   #flips: readonly Flip[] = [];
   /** The game and rules for which offers are shown or searched. */
-  #searched: { readonly game: BoardState['game']; readonly rules: Rules } | undefined;
-  #searching: ReturnType<typeof setTimeout> | undefined;
+  #searched: { readonly game: BoardState['game']; readonly rules: BoardRules } | undefined;
+  #searchTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(state: BoardState, text: BoardText, signal: AbortSignal) {
     this.#state = state;
     this.#text = text;
     this.#signal = signal;
-    signal.addEventListener('abort', () => clearTimeout(this.#searching));
+    signal.addEventListener('abort', () => clearTimeout(this.#searchTimer));
   }
 
-  /** Schedules a search, and calls `found` after it. Offers for another game are removed immediately. */
-  update(rules: Rules, found: () => void): void {
+  /** Schedules a search, and calls `onFound` after it. Offers for another game are removed immediately. */
+  update(rules: BoardRules, onFound: () => void): void {
     const { game, drafting } = this.#state;
     if (this.#searched?.game !== game || this.#searched.rules !== rules) {
       this.#flips = [];
       this.#searched = undefined;
       this.#text.showExtras(undefined);
     }
-    clearTimeout(this.#searching);
-    if (!drafting) this.#searching = setTimeout(() => void this.#search().then(found), searchDelay);
+    clearTimeout(this.#searchTimer);
+    if (!drafting) this.#searchTimer = setTimeout(() => void this.#search().then(onFound), searchDelay);
   }
 
   async #search(): Promise<void> {
@@ -44,15 +44,15 @@ export class BoardOffers {
     const searched = { game, rules };
     this.#searched = searched;
     const isWanted = (): boolean => this.#searched === searched && !this.#signal.aborted;
-    const extras = await extrasOf(game, rules.edition, rules.judge, isWanted, this.#text.level + 1);
+    const extras = await extrasOf(game, rules.edition, rules.judge, isWanted, this.#text.headingLevel + 1);
     if (!isWanted()) return;
     this.#flips = extras.flips;
     this.#text.showExtras(extras.markup);
   }
 
-  /** Makes the change that an offer proposes. */
-  take(number: number): void {
-    const flip = this.#flips[number];
+  /** Makes the change that an offer proposes; `index` is its place in the list shown. */
+  take(index: number): void {
+    const flip = this.#flips[index];
     if (flip !== undefined) this.#state.commit(flip.game, `${flip.instruction}: done`);
   }
 }

@@ -26,13 +26,13 @@ function spotOf(svg: SVGSVGElement, event: PointerEvent): Spot | undefined {
   if (matrix === null) return undefined;
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
   const cell = { column: Math.floor(x / unit), row: Math.floor(y / unit) };
-  const right = x / unit - cell.column;
-  const down = y / unit - cell.row;
+  const fromLeft = x / unit - cell.column;
+  const fromTop = y / unit - cell.row;
   const edges = [
-    { distance: right, beyond: { column: cell.column - 1, row: cell.row } },
-    { distance: 1 - right, beyond: { column: cell.column + 1, row: cell.row } },
-    { distance: down, beyond: { column: cell.column, row: cell.row - 1 } },
-    { distance: 1 - down, beyond: { column: cell.column, row: cell.row + 1 } },
+    { distance: fromLeft, beyond: { column: cell.column - 1, row: cell.row } },
+    { distance: 1 - fromLeft, beyond: { column: cell.column + 1, row: cell.row } },
+    { distance: fromTop, beyond: { column: cell.column, row: cell.row - 1 } },
+    { distance: 1 - fromTop, beyond: { column: cell.column, row: cell.row + 1 } },
   ].sort((a, b) => a.distance - b.distance);
   const [nearest] = edges;
   return nearest === undefined ? undefined : { cell, x, y, ...nearest };
@@ -43,16 +43,16 @@ const edgeReach = 0.3;
 
 /** What a pressed pointer does until it is released. */
 type Gesture =
-  | { readonly kind: 'figure'; readonly id: string; readonly wasSelected: boolean; moved: boolean }
+  | { readonly kind: 'figure'; readonly id: string; readonly wasSelected: boolean; hasMoved: boolean }
   | { readonly kind: 'stroke'; readonly stroke: Stroke }
-  | { readonly kind: 'walk'; readonly square: string; drawn: boolean };
+  | { readonly kind: 'walk'; readonly pressedSquare: string; hasDrawn: boolean };
 
-/** The effect of a press on a spot. */
+/** Acts on a press on a spot. Returns the gesture that it begins, if it begins one. */
 function press(state: BoardState, spot: Spot): Gesture | undefined {
   const square = squareName(spot.cell);
   const figure = figureAt(state.position, square);
   const { tool } = state;
-  if (tool === 'walk') return { kind: 'walk', square, drawn: false };
+  if (tool === 'walk') return { kind: 'walk', pressedSquare: square, hasDrawn: false };
   if (tool !== 'move') {
     const stroke = beginStroke(state.position, tool, spot.cell, spot.beyond, state.newSize);
     state.cursor = spot.cell;
@@ -64,7 +64,7 @@ function press(state: BoardState, spot: Spot): Gesture | undefined {
   if (figure !== undefined) {
     const wasSelected = state.selected === figure.id;
     state.selected = figure.id;
-    return { kind: 'figure', id: figure.id, wasSelected, moved: false };
+    return { kind: 'figure', id: figure.id, wasSelected, hasMoved: false };
   }
   if (state.selected !== undefined) state.moveFigure(state.selected, square);
   return undefined;
@@ -74,22 +74,24 @@ function press(state: BoardState, spot: Spot): Gesture | undefined {
 function extendPath(state: BoardState, gesture: Extract<Gesture, { kind: 'walk' }>, square: string): void {
   const { game, position } = state;
   let start = game;
-  if (!gesture.drawn) {
-    const isMover = figureAt(position, gesture.square)?.id === game.from;
-    start = isMover ? { ...game, path: [gesture.square] } : (cutTo(game, gesture.square) ?? extended(game, gesture.square));
-    gesture.drawn = true;
+  if (!gesture.hasDrawn) {
+    const isMover = figureAt(position, gesture.pressedSquare)?.id === game.from;
+    start = isMover
+      ? { ...game, path: [gesture.pressedSquare] }
+      : (cutTo(game, gesture.pressedSquare) ?? extended(game, gesture.pressedSquare));
+    gesture.hasDrawn = true;
   }
   const next = extended(start, square);
   if (next !== game) state.draftGame(next);
 }
 
-function drag(view: BoardView, state: BoardState, gesture: Gesture, event: PointerEvent, spot: Spot, inside: boolean): void {
+function drag(view: BoardView, state: BoardState, gesture: Gesture, event: PointerEvent, spot: Spot, isOnMap: boolean): void {
   const square = squareName(spot.cell);
   switch (gesture.kind) {
     case 'figure': {
-      const isElsewhere = inside && figureAt(state.position, square)?.id !== gesture.id;
-      gesture.moved ||= isElsewhere;
-      if (!gesture.moved) return;
+      const isElsewhere = isOnMap && figureAt(state.position, square)?.id !== gesture.id;
+      gesture.hasMoved ||= isElsewhere;
+      if (!gesture.hasMoved) return;
       // Scrolls before anything is drawn, so that the browser computes the layout once.
       view.follow(event);
       if (isElsewhere) state.draft(moveFigure(state.position, gesture.id, square));
@@ -97,10 +99,10 @@ function drag(view: BoardView, state: BoardState, gesture: Gesture, event: Point
       return;
     }
     case 'walk':
-      if (inside && (gesture.drawn || square !== gesture.square)) extendPath(state, gesture, square);
+      if (isOnMap && (gesture.hasDrawn || square !== gesture.pressedSquare)) extendPath(state, gesture, square);
       return;
     case 'stroke':
-      if (inside && (!edgeTools.has(gesture.stroke.tool) || spot.distance < edgeReach))
+      if (isOnMap && (!edgeTools.has(gesture.stroke.tool) || spot.distance < edgeReach))
         state.draft(applyStroke(state.position, gesture.stroke, spot.cell, spot.beyond, state.ends));
   }
 }
@@ -109,8 +111,8 @@ function release(board: LiveBoard, gesture: Gesture, lastSquare: string | undefi
   const { state } = board;
   switch (gesture.kind) {
     case 'figure': {
-      if (gesture.moved || gesture.wasSelected) state.selected = undefined;
-      if (!gesture.moved) return;
+      if (gesture.hasMoved || gesture.wasSelected) state.selected = undefined;
+      if (!gesture.hasMoved) return;
       const at = state.position.figures.find(({ id }) => id === gesture.id)?.at ?? [];
       const occupant = lastSquare === undefined || at.includes(lastSquare) ? undefined : figureAt(state.position, lastSquare);
       state.commitDraft(`${gesture.id} to ${at[0] ?? ''}`);
@@ -121,8 +123,8 @@ function release(board: LiveBoard, gesture: Gesture, lastSquare: string | undefi
       state.commitDraft(state.drafting ? 'Board changed' : '');
       return;
     case 'walk':
-      if (gesture.drawn) state.commitDraft('Path drawn');
-      else void loadProbe().then(({ goTo }) => goTo(board, gesture.square));
+      if (gesture.hasDrawn) state.commitDraft('Path drawn');
+      else void loadProbe().then(({ goTo }) => goTo(board, gesture.pressedSquare));
   }
 }
 
@@ -131,7 +133,7 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
   const { state } = board;
   let gesture: Gesture | undefined;
   let lastSquare: string | undefined;
-  const isInside = ({ cell }: Spot): boolean =>
+  const isSpotOnMap = ({ cell }: Spot): boolean =>
     cell.column >= 0 && cell.row >= 0 && cell.column < state.position.map.columns && cell.row < state.position.map.rows;
   const endGesture = (): Gesture | undefined => {
     const ended = gesture;
@@ -144,7 +146,7 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
     'pointerdown',
     (event) => {
       const spot = spotOf(svg, event);
-      if (event.button !== 0 || spot === undefined || !isInside(spot)) return;
+      if (event.button !== 0 || spot === undefined || !isSpotOnMap(spot)) return;
       board.hover(undefined);
       lastSquare = squareName(spot.cell);
       gesture = press(state, spot);
@@ -167,10 +169,10 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
     (event) => {
       const spot = spotOf(svg, event);
       if (spot === undefined) return;
-      const inside = isInside(spot);
-      if (inside) lastSquare = squareName(spot.cell);
-      if (gesture !== undefined) drag(view, state, gesture, event, spot, inside);
-      else if (event.pointerType === 'mouse') board.hover(inside ? squareName(spot.cell) : undefined);
+      const isOnMap = isSpotOnMap(spot);
+      if (isOnMap) lastSquare = squareName(spot.cell);
+      if (gesture !== undefined) drag(view, state, gesture, event, spot, isOnMap);
+      else if (event.pointerType === 'mouse') board.hover(isOnMap ? squareName(spot.cell) : undefined);
     },
     { signal },
   );

@@ -7,7 +7,7 @@ import type { Titles } from './verdict-markup.ts';
 export const loadJudge = (): Promise<typeof import('./judge.ts')> => import(/* @vite-ignore */ judgeModule);
 const loadTitles = (): Promise<typeof import('./titles.ts')> => import(/* @vite-ignore */ titlesModule);
 
-export interface Rules {
+export interface BoardRules {
   /** An edition, or a variant of a reading. */
   readonly edition: string;
   readonly judge: Judge;
@@ -15,9 +15,12 @@ export interface Rules {
 }
 
 /** Fails when the rules cannot be fetched, or when there is no such edition. */
-export async function loadRules(edition: string, { titles = '', default: current = '' }: DOMStringMap): Promise<Rules> {
+export async function loadRules(
+  edition: string,
+  { titles: titlesAddress = '', default: defaultEdition = '' }: DOMStringMap,
+): Promise<BoardRules> {
   const [{ isEdition, judgeOf }, { titlesOf }] = await Promise.all([loadJudge(), loadTitles()]);
-  const prefix = edition === current || !isEdition(edition) ? '' : `/${edition}`;
-  const [judge, named] = await Promise.all([judgeOf(edition), titlesOf(titles, prefix)]);
-  return { edition, judge, titles: named };
+  const prefix = edition === defaultEdition || !isEdition(edition) ? '' : `/${edition}`;
+  const [judge, titles] = await Promise.all([judgeOf(edition), titlesOf(titlesAddress, prefix)]);
+  return { edition, judge, titles };
 }

@@ -1,7 +1,7 @@
-/** The state of one board: its game with history, the chosen tool, the selection, the cursor, the rules in force. It knows nothing of the page. */
+/** The state of one board: its game with history, tool, selection, cursor and the rules in force. It knows nothing of the page. */
 
 import { standardSize } from '../generated/features.ts';
-import type { Rules } from './board-rules.ts';
+import type { BoardRules } from './board-rules.ts';
 import { moveFigure, removeFigure, setSize } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
 import { advance, begin, type History, redo, undo } from './history.ts';
@@ -31,7 +31,7 @@ export class BoardState {
   #history: History<Game>;
   #draft: Game | undefined;
   #start: Game;
-  #changed: Listener = () => undefined;
+  #listener: Listener = () => undefined;
   #tool: Tool = 'move';
   #selected: string | undefined;
   #cursor: Cell = { column: 0, row: 0 };
@@ -40,8 +40,8 @@ export class BoardState {
   edition: string;
   /** The edition or variant to compare with. Its `comparedRules` are set when they are loaded. */
   compare: string | undefined;
-  rules: Rules | undefined;
-  comparedRules: Rules | undefined;
+  rules: BoardRules | undefined;
+  comparedRules: BoardRules | undefined;
   /** The name of the map or position that was opened; empty for a board without one. */
   name = '';
 
@@ -54,8 +54,8 @@ export class BoardState {
   }
 
   /** There is one listener: the board that shows this state. */
-  listen(changed: Listener): void {
-    this.#changed = changed;
+  listen(listener: Listener): void {
+    this.#listener = listener;
   }
 
   get game(): Game {
@@ -68,7 +68,7 @@ export class BoardState {
   get drafting(): boolean {
     return this.#draft !== undefined;
   }
-  /** The figures that the question names; they can be moved but not removed. */
+  /** The ids of the figures that the question names; they can be moved but not removed. */
   get ends(): readonly string[] {
     return this.game.mode === 'moving' ? [this.game.from] : [this.game.from, this.game.to];
   }
@@ -85,14 +85,14 @@ export class BoardState {
   set tool(tool: Tool) {
     this.#tool = tool;
     this.#selected = undefined;
-    this.#changed(undefined);
+    this.#listener(undefined);
   }
   get selected(): string | undefined {
     return this.#selected;
   }
   set selected(id: string | undefined) {
     this.#selected = id;
-    this.#changed(undefined);
+    this.#listener(undefined);
   }
   get cursor(): Cell {
     return this.#cursor;
@@ -100,7 +100,7 @@ export class BoardState {
   set cursor({ column, row }: Cell) {
     const { columns, rows } = this.position.map;
     this.#cursor = { column: Math.min(Math.max(column, 0), columns - 1), row: Math.min(Math.max(row, 0), rows - 1) };
-    this.#changed(undefined);
+    this.#listener(undefined);
   }
   /** The size of the selected figure, or of the figures that will be added. */
   get size(): string {
@@ -119,10 +119,10 @@ export class BoardState {
 
   /** Shows a message without changing the board. */
   say(text: string): void {
-    this.#changed({ text, refused: false });
+    this.#listener({ text, refused: false });
   }
   refuse(text: string): void {
-    this.#changed({ text, refused: true });
+    this.#listener({ text, refused: true });
   }
 
   /** Shows a position that is not a step of the history yet. */
@@ -132,7 +132,7 @@ export class BoardState {
 
   draftGame(game: Game): void {
     this.#draft = game;
-    this.#changed(undefined);
+    this.#listener(undefined);
   }
 
   /** Makes the game that is shown a step of the history. */
@@ -144,20 +144,20 @@ export class BoardState {
   cancelDraft(): void {
     if (this.#draft === undefined) return;
     this.#draft = undefined;
-    this.#changed(undefined);
+    this.#listener(undefined);
   }
 
   commit(game: Game, text: string): void {
     this.#draft = undefined;
     this.#history = advance(this.#history, game);
-    this.#changed(text === '' ? undefined : { text, refused: false });
+    this.#listener(text === '' ? undefined : { text, refused: false });
   }
 
   change(position: Position, text: string): void {
     this.commit(withPosition(this.game, position), text);
   }
 
-  /** Sets fields of the game that are not its position. */
+  /** Sets fields of the game that are not its position; `text` is the message. */
   set(fields: Partial<Omit<Game, 'position'>>, text: string): void {
     this.commit({ ...this.game, ...fields }, text);
   }

@@ -1,6 +1,6 @@
 /**
- * The board as a table, and the list of its figures. They are built when they are opened and updated only while they are open, since large maps
- * have many squares.
+ * The board as a table, and the list of its figures. They are built when they are opened and updated only while they are open, since
+ * large maps have many squares.
  */
 import type { BoardState } from './board-state.ts';
 import { contents } from './describe.ts';
@@ -13,8 +13,8 @@ export class BoardTable {
   readonly #details: HTMLDetailsElement | null;
   readonly #list: Element | null;
   /** The position to show when the table is open. */
-  #wanted: Position | undefined;
-  #shown: Position | undefined;
+  #wantedPosition: Position | undefined;
+  #shownPosition: Position | undefined;
   #cells: readonly Element[] = [];
 
   constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
@@ -26,15 +26,15 @@ export class BoardTable {
   }
 
   show(position: Position): void {
-    this.#wanted = position;
+    this.#wantedPosition = position;
     this.#update();
   }
 
   #update(): void {
-    const position = this.#wanted;
-    const shown = this.#shown;
+    const position = this.#wantedPosition;
+    const shown = this.#shownPosition;
     if (this.#details?.open !== true || position === undefined || position === shown) return;
-    this.#shown = position;
+    this.#shownPosition = position;
     if (this.#list !== null) showFigures(this.#list, position.figures);
     const { columns, rows } = position.map;
     if (shown?.map.columns !== columns || shown.map.rows !== rows) this.#build(columns, rows);

@@ -9,10 +9,10 @@ import { chainMarkup, problemsMarkup, type Titles, verdictMarkup } from './verdi
 const messageTime = 6000;
 
 /** The control or link of the new markup that replaces `element`. */
-function counterpartOf(element: Element, place: Element): HTMLElement | null {
+function counterpartOf(element: Element, region: Element): HTMLElement | null {
   for (const name of ['data-flip', 'data-roll', 'data-do', 'href']) {
     const value = element.getAttribute(name);
-    if (value !== null) return place.querySelector<HTMLElement>(`[${name}="${CSS.escape(value)}"]`);
+    if (value !== null) return region.querySelector<HTMLElement>(`[${name}="${CSS.escape(value)}"]`);
   }
   return null;
 }
@@ -20,45 +20,45 @@ function counterpartOf(element: Element, place: Element): HTMLElement | null {
 export class BoardText {
   readonly #root: HTMLElement;
   /** The markup last written, by selector. */
-  readonly #written = new Map<string, string>();
-  /** The verdict shown, as markup. */
-  #verdict = '';
-  #clearing: ReturnType<typeof setTimeout> | undefined;
+  readonly #markupBySelector = new Map<string, string>();
+  /** The markup of the verdict's heading that is shown. */
+  #heading = '';
+  #messageTimer: ReturnType<typeof setTimeout> | undefined;
   /** The level of the verdict's heading; offers are one below. */
-  readonly level: number;
+  readonly headingLevel: number;
 
   constructor(root: HTMLElement, signal: AbortSignal) {
     this.#root = root;
-    this.level = Number(root.dataset.level ?? 2);
-    signal.addEventListener('abort', () => clearTimeout(this.#clearing));
+    this.headingLevel = Number(root.dataset.level ?? 2);
+    signal.addEventListener('abort', () => clearTimeout(this.#messageTimer));
   }
 
   /**
-   * Returns the update that shows a verdict with its chain, which may be long. While dragging, shows the verdict alone immediately, above the
-   * last chain.
+   * Returns the update that shows a verdict with its chain, which may be long. While dragging, shows the verdict alone immediately,
+   * above the last chain.
    */
   showVerdict(question: Fields, verdict: Fields, titles: Titles, problems: readonly Problem[], drafting: boolean): () => void {
-    const heading = verdictMarkup(question, verdict, this.level);
-    const place = '.side > .says';
+    const heading = verdictMarkup(question, verdict, this.headingLevel);
+    const selector = '.side > .says';
     if (drafting) {
-      const shown = this.#root.querySelector(`${place} > .verdict`);
+      const shown = this.#root.querySelector(`${selector} > .verdict`);
       shown?.nextElementSibling?.classList.add('outdated');
-      if (shown !== null && heading !== this.#verdict) shown.outerHTML = heading;
-      this.#verdict = heading;
-      this.#written.delete(place);
+      if (shown !== null && heading !== this.#heading) shown.outerHTML = heading;
+      this.#heading = heading;
+      this.#markupBySelector.delete(selector);
     }
     return () => {
-      this.#fill(place, problemsMarkup(problems, titles) + heading + chainMarkup(verdict, titles));
-      this.#verdict = heading;
+      this.#fill(selector, problemsMarkup(problems, titles) + heading + chainMarkup(verdict, titles));
+      this.#heading = heading;
     };
   }
 
   /** The verdict of the edition compared with. */
   showComparedVerdict(question: Fields, verdict: Fields, titles: Titles): void {
-    this.#fill('.versus .says', verdictMarkup(question, verdict, this.level) + chainMarkup(verdict, titles));
+    this.#fill('.versus .says', verdictMarkup(question, verdict, this.headingLevel) + chainMarkup(verdict, titles));
   }
 
-  /** The edition of the first of two verdicts. */
+  /** Shows the title of the edition above the first of two verdicts. */
   showEdition(title: string): void {
     const place = this.#root.querySelector('.edition-label');
     if (place !== null && place.textContent !== title) place.textContent = title;
@@ -72,6 +72,7 @@ export class BoardText {
     if (place?.getAttribute('aria-busy') !== busy) place?.setAttribute('aria-busy', busy);
   }
 
+  /** Shows the answer for the square under the pointer; an empty text removes it. */
   showProbe(markup: string): void {
     this.#fill('.probed', markup);
   }
@@ -111,13 +112,13 @@ export class BoardText {
     hidden.textContent = announced === '' ? '' : `. ${announced}`;
     hidden.className = 'heard';
     status.replaceChildren(shown, hidden);
-    clearTimeout(this.#clearing);
-    this.#clearing = setTimeout(() => shown.classList.add('read'), messageTime);
+    clearTimeout(this.#messageTimer);
+    this.#messageTimer = setTimeout(() => shown.classList.add('read'), messageTime);
   }
 
   #fill(selector: string, markup: string): void {
-    if (this.#written.get(selector) === markup) return;
-    this.#written.set(selector, markup);
+    if (this.#markupBySelector.get(selector) === markup) return;
+    this.#markupBySelector.set(selector, markup);
     const element = this.#root.querySelector(selector);
     if (element === null) return;
     const focused = element.contains(document.activeElement) ? document.activeElement : null;

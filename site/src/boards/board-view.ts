@@ -19,11 +19,11 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 export class BoardView {
   readonly svg: SVGSVGElement;
   readonly #zoom: BoardZoom;
-  #drawn: Position | undefined;
-  /** How each figure was last drawn; no entry for a figure that is drawn under the pointer while dragged. */
-  readonly #figures = new Map<string, { readonly figure: Figure; readonly state: string }>();
-  #described: Position | undefined;
-  readonly #layers = new Map<string, { readonly element: SVGGElement; markup: string | undefined }>();
+  #drawnPosition: Position | undefined;
+  /** How each figure was last drawn, by id: `marks` are those of an end and of the selection. No entry while it is being dragged. */
+  readonly #drawnById = new Map<string, { readonly figure: Figure; readonly marks: string }>();
+  #describedPosition: Position | undefined;
+  readonly #layerByClass = new Map<string, { readonly element: SVGGElement; markup: string | undefined }>();
 
   /** Fails when the element lacks the board that the page renders. */
   constructor(root: HTMLElement, signal: AbortSignal) {
@@ -36,7 +36,7 @@ export class BoardView {
   /** Draws the board; layers that did not change are left alone. */
   drawGame({ position, ends, selected, tool, cursor, drafting }: BoardState): void {
     const { columns, rows } = position.map;
-    const drawn = this.#drawn;
+    const drawn = this.#drawnPosition;
     const resized = drawn !== undefined && (drawn.map.columns !== columns || drawn.map.rows !== rows);
     if (resized) this.#resize(position);
     if (drawn?.map !== position.map) this.#layer('ground').element.innerHTML = drawGround(position.map);
@@ -45,13 +45,13 @@ export class BoardView {
     this.#drawFigures(position.figures, ends, selected);
     this.svg.classList.toggle('painting', !figureTools.has(tool));
     this.svg.classList.toggle('walking', tool === 'walk');
-    this.#drawn = position;
+    this.#drawnPosition = position;
     if (drawn === undefined || resized) this.#zoom.update(position.map);
     if (drafting) return;
     // Keeps the keyboard focus in sight. Without one, the frame stays where the user scrolled it.
     this.#zoom.follow(this.svg.querySelector(':focus-visible'));
-    if (this.#described === position) return;
-    this.#described = position;
+    if (this.#describedPosition === position) return;
+    this.#describedPosition = position;
     this.svg.setAttribute('aria-label', describeBoard(position));
   }
 
@@ -63,19 +63,19 @@ export class BoardView {
       // The focus goes to the cursor, since the page would lose it with the element.
       if (element === document.activeElement) this.svg.querySelector<SVGElement>('.cursor')?.focus({ preventScroll: true });
       element.remove();
-      this.#figures.delete(id);
+      this.#drawnById.delete(id);
     }
     for (const figure of figures) {
       const isEnd = ends.includes(figure.id);
-      const state = `${isEnd ? ' end' : ''}|${figure.id === selected}`;
-      const before = this.#figures.get(figure.id);
-      if (before?.figure === figure && before.state === state) continue;
-      this.#figures.set(figure.id, { figure, state });
+      const marks = `${isEnd ? ' end' : ''}|${figure.id === selected}`;
+      const drawn = this.#drawnById.get(figure.id);
+      if (drawn?.figure === figure && drawn.marks === marks) continue;
+      this.#drawnById.set(figure.id, { figure, marks });
       const element = this.#figureElement(figure.id) ?? layer.appendChild(newFigure(figure.id));
-      const shape = `<rect class="hit" x="${-unit / 2}" y="${-unit / 2}" width="${unit}" height="${unit}"/>${drawFigure(figure)}`;
-      if (element.getAttribute('data-shape') !== shape) {
-        element.innerHTML = shape;
-        element.setAttribute('data-shape', shape);
+      const markup = `<rect class="hit" x="${-unit / 2}" y="${-unit / 2}" width="${unit}" height="${unit}"/>${drawFigure(figure)}`;
+      if (element.getAttribute('data-shape') !== markup) {
+        element.innerHTML = markup;
+        element.setAttribute('data-shape', markup);
       }
       setAttributes(element, {
         class: `${figureClass(figure)}${isEnd ? ' end' : ''}`,
@@ -97,7 +97,7 @@ export class BoardView {
 
   /** Moves a dragged figure under the pointer, in drawing units; the next drawing places it in its square. */
   carry(id: string, x: number, y: number): void {
-    this.#figures.delete(id);
+    this.#drawnById.delete(id);
     this.#figureElement(id)?.setAttribute('transform', `translate(${x} ${y})`);
   }
 
@@ -116,7 +116,7 @@ export class BoardView {
     this.#draw('under', question.ask === 'reach' ? '' : drawUnder(question, verdict));
   }
 
-  /** The numbers of the chain; none while the user drags. */
+  /** Draws the numbers of the chain of a verdict; undefined removes them, while the user drags. */
   showMarks(verdict: Fields | undefined): void {
     this.#draw('over', verdict === undefined ? '' : drawOver(verdict));
   }
@@ -141,17 +141,18 @@ export class BoardView {
     this.#layer('field').element.classList.add('outdated');
   }
 
+  /** Draws the answer for the square under the pointer; an empty text removes it. */
   showProbe(drawing: string): void {
     this.#draw('probe', drawing);
   }
 
   #layer(name: string): { readonly element: SVGGElement; markup: string | undefined } {
-    const known = this.#layers.get(name);
+    const known = this.#layerByClass.get(name);
     if (known !== undefined) return known;
     const element = this.svg.querySelector<SVGGElement>(`.${name}`);
     if (element === null) throw new Error(`the board has no layer "${name}"`);
     const layer = { element, markup: undefined };
-    this.#layers.set(name, layer);
+    this.#layerByClass.set(name, layer);
     return layer;
   }
 

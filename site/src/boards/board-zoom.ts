@@ -1,6 +1,6 @@
 /**
- * The size of the squares. Where a whole board would have squares too small to touch, it has full size and scrolls in its frame, with names of
- * columns and rows that stay in sight; a button shows it whole and back. Nothing of this is visible where the board fits.
+ * The size of the squares. Where a whole board would have squares too small to touch, it has full size and scrolls in its frame, with
+ * names of columns and rows that stay in sight; a button shows it whole and back. Nothing of this is visible where the board fits.
  */
 import { unit } from './outline.ts';
 import type { BoardMap } from './position.ts';
@@ -43,18 +43,18 @@ export class BoardZoom {
   update(map?: BoardMap): void {
     if (this.#frame === null || this.#button === null) return;
     if (map !== undefined) this.#labelLines(map);
-    const small = this.#isSmall(this.#frame);
-    const full = small && !this.#wantsWhole;
-    const changed = full !== this.#scrolls;
-    this.#button.hidden = !small;
+    const isSmall = this.#isTooSmall(this.#frame);
+    const isFull = isSmall && !this.#wantsWhole;
+    const hasChanged = isFull !== this.#scrolls;
+    this.#button.hidden = !isSmall;
     const { whole = 'See the whole board', larger = 'See larger squares' } = this.#button.dataset;
-    this.#button.textContent = full ? whole : larger;
-    this.#frame.classList.toggle('full', full);
-    if (changed && full) this.#centre();
+    this.#button.textContent = isFull ? whole : larger;
+    this.#frame.classList.toggle('full', isFull);
+    if (hasChanged && isFull) this.#centre();
   }
 
   /** Whether the squares of the whole board would be too small. */
-  #isSmall(frame: HTMLElement): boolean {
+  #isTooSmall(frame: HTMLElement): boolean {
     const { scrollLeft, scrollTop } = frame;
     const scrolls = this.#scrolls;
     frame.classList.remove('full');
@@ -64,7 +64,7 @@ export class BoardZoom {
     return side > 0 && side < (matchMedia('(pointer: coarse)').matches ? smallestSide.finger : smallestSide.mouse);
   }
 
-  /** The names of columns and rows, for the time when those of the picture are scrolled out of sight. */
+  /** Writes the names of columns and rows beside the frame, for the time when those of the picture are scrolled out of sight. */
   #labelLines({ columns, rows }: BoardMap): void {
     const fill = (place: Element | null, names: readonly string[]): void => {
       place?.replaceChildren(...names.map((name) => Object.assign(document.createElement('span'), { textContent: name })));

@@ -5,7 +5,9 @@ import { type PathFault, type Reason, readFaults, readReasons } from './verdict.
 
 export interface Step {
   readonly note?: string;
+  /** Squares or edges. */
   readonly at: readonly string[];
+  /** Ids of clauses. */
   readonly rules: readonly string[];
   /** Its number, from 1; exceptions that do not apply have none. */
   readonly number?: number;
@@ -24,12 +26,12 @@ const faultNotes = {
 /** A fault and its reasons as one step, with the notes of the clauses; then the exceptions that do not apply. */
 function faultSteps({ kind, at, reasons }: PathFault): readonly Step[] {
   const notes = [...new Set(reasons.flatMap(({ note }) => (note === undefined || note === NOT_EXCEPTED ? [] : [note])))];
-  const rulesWhere = (excepted: boolean): readonly string[] => [
-    ...new Set(reasons.flatMap(({ rule, note }) => ((note === NOT_EXCEPTED) === excepted ? [rule] : []))),
+  const rulesOf = (areExceptions: boolean): readonly string[] => [
+    ...new Set(reasons.flatMap(({ rule, note }) => ((note === NOT_EXCEPTED) === areExceptions ? [rule] : []))),
   ];
-  const exceptions = rulesWhere(true);
+  const exceptions = rulesOf(true);
   return [
-    { at: [at], note: [faultNotes[kind], ...notes].join(': '), rules: rulesWhere(false), fault: true },
+    { at: [at], note: [faultNotes[kind], ...notes].join(': '), rules: rulesOf(false), fault: true },
     ...(exceptions.length === 0 ? [] : [{ at: [at], note: NOT_EXCEPTED, rules: exceptions }]),
   ];
 }
@@ -42,10 +44,10 @@ function mergeNeighbours(reasons: readonly Reason[]): readonly Step[] {
   for (const { rule, ...reason } of reasons) {
     const last = steps.at(-1);
     const joins = last !== undefined && reason.note !== undefined && last.note === reason.note && isSameList(last.at, reason.at);
-    // A bare reason and the next one of the same clause, with its note and squares, are one step.
+    // A reason without note and squares, and the next one of the same clause with them, are one step.
     const repeats = last?.at.length === 0 && last.note === undefined && last.rules.includes(rule);
     if (repeats) steps[steps.length - 1] = { ...reason, rules: last.rules };
-    // A rule that occurs again begins a new step: it acted at another crossing.
+    // A rule that occurs again begins a new step, because it acted a second time.
     else if (joins && !last.rules.includes(rule)) steps[steps.length - 1] = { ...last, rules: [...last.rules, rule] };
     else steps.push({ ...reason, rules: [rule] });
   }
@@ -55,10 +57,10 @@ function mergeNeighbours(reasons: readonly Reason[]): readonly Step[] {
 /** The steps of a verdict. Steps of the same clauses that alternate with their exceptions are merged, with all their squares. */
 export function readSteps(verdict: Fields): readonly Step[] {
   const faults = readFaults(verdict);
-  const inFaults = new Set(faults.flatMap(({ reasons }) => reasons.map(({ rule, at }) => `${rule} ${at.join()}`)));
+  const reasonsInFaults = new Set(faults.flatMap(({ reasons }) => reasons.map(({ rule, at }) => `${rule} ${at.join()}`)));
   const steps: Step[] = [];
-  for (const step of mergeNeighbours(readReasons(verdict).filter(({ rule, at }) => !inFaults.has(`${rule} ${at.join()}`)))) {
-    const mergeInto = [steps.length - 1, steps.length - 2].find((index) => {
+  for (const step of mergeNeighbours(readReasons(verdict).filter(({ rule, at }) => !reasonsInFaults.has(`${rule} ${at.join()}`)))) {
+    const mergeIndex = [steps.length - 1, steps.length - 2].find((index) => {
       const other = steps[index];
       return (
         other !== undefined &&
@@ -67,14 +69,14 @@ export function readSteps(verdict: Fields): readonly Step[] {
         areAlternating(steps.slice(index + 1), step)
       );
     });
-    const other = mergeInto === undefined ? undefined : steps[mergeInto];
-    if (mergeInto === undefined || other === undefined) steps.push(step);
-    else steps[mergeInto] = { ...other, at: [...new Set([...other.at, ...step.at])] };
+    const other = mergeIndex === undefined ? undefined : steps[mergeIndex];
+    if (mergeIndex === undefined || other === undefined) steps.push(step);
+    else steps[mergeIndex] = { ...other, at: [...new Set([...other.at, ...step.at])] };
   }
   let number = 0;
   return [...faults.flatMap(faultSteps), ...steps].map((step) => (step.note === NOT_EXCEPTED ? step : { ...step, number: ++number }));
 }
 
-/** Whether all steps in between are exceptions, or, between two steps of exceptions, none of them is. */
+/** Whether all steps between two of the same clauses are exceptions, or, if these are exceptions, none is. `note` is that of these. */
 const areAlternating = (between: readonly Step[], { note }: Step): boolean =>
   between.every((step) => (step.note === NOT_EXCEPTED) !== (note === NOT_EXCEPTED));

@@ -8,6 +8,7 @@ import { textBoard } from './text-board.ts';
 export interface Copied {
   /** What the user should read; empty where the browser shows it. */
   readonly text: string;
+  /** Whether the board was copied or saved. */
   readonly done: boolean;
 }
 
@@ -19,9 +20,14 @@ const shownFor = 3000;
 /** The pixels of a saved picture for each drawing unit. */
 const pictureScale = 2;
 
-/** Copies or saves, and shows on the button whether that was done: the message beside the board may be out of sight. */
-export async function copyBoard(format: string, root: HTMLElement, state: BoardState, address: () => Promise<string>): Promise<Copied> {
-  const copied = await copyAs(format, root, state, address);
+/** Copies or saves, and shows on the button of the format whether that was done: the message beside the board may be out of sight. */
+export async function copyBoard(
+  format: string,
+  root: HTMLElement,
+  state: BoardState,
+  writeAddress: () => Promise<string>,
+): Promise<Copied> {
+  const copied = await copyAs(format, root, state, writeAddress);
   const button = root.querySelector<HTMLElement>(`[data-copy-as="${CSS.escape(format)}"]`);
   // A button with `ariaLabel` still shows the outcome of an earlier press.
   if (button === null || copied.text === '' || button.ariaLabel !== null) return copied;
@@ -36,12 +42,12 @@ export async function copyBoard(format: string, root: HTMLElement, state: BoardS
   return copied;
 }
 
-async function copyAs(format: string, root: HTMLElement, state: BoardState, address: () => Promise<string>): Promise<Copied> {
+async function copyAs(format: string, root: HTMLElement, state: BoardState, writeAddress: () => Promise<string>): Promise<Copied> {
   const { game, edition } = state;
   try {
     switch (format) {
       case 'link':
-        await navigator.clipboard.writeText(await address());
+        await navigator.clipboard.writeText(await writeAddress());
         return done('Link copied');
       case 'text':
         await navigator.clipboard.writeText(textBoard(game.position));

@@ -9,13 +9,13 @@ import { capitalised } from './text.ts';
 
 /** Everything in a square: terrain, level where it is not 1, walls, figure, object. Empty for a clear square of level 1. */
 export function contents(position: Position, square: string): readonly string[] {
-  const squares = indexOf(position.map);
-  const level = squares.levels.get(square) ?? 1;
+  const index = indexOf(position.map);
+  const level = index.levelBySquare.get(square) ?? 1;
   const figure = figureAt(position, square);
   const thing = position.things.find(({ at }) => at === square);
   return [
     ...(figure === undefined ? [] : [`figure ${figure.id}`]),
-    ...squareKinds.filter(({ name }) => squares.terrain.get(name)?.has(square) === true).map(wordOf),
+    ...squareKinds.filter(({ name }) => index.squaresByKind.get(name)?.has(square) === true).map(wordOf),
     ...(level === 1 ? [] : [`level ${level}`]),
     ...(thing === undefined ? [] : [`${thing.kind} object`]),
     ...wallSides(position, square),
@@ -23,8 +23,8 @@ export function contents(position: Position, square: string): readonly string[] 
 }
 
 interface MapIndex {
-  readonly terrain: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly levels: ReadonlyMap<string, number>;
+  readonly squaresByKind: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly levelBySquare: ReadonlyMap<string, number>;
   /** Edges, each by both of its names. */
   readonly walls: ReadonlySet<string>;
 }
@@ -34,13 +34,15 @@ const indexes = new WeakMap<BoardMap, MapIndex>();
 function indexOf(map: BoardMap): MapIndex {
   const known = indexes.get(map);
   if (known !== undefined) return known;
-  const made: MapIndex = {
-    terrain: new Map(squareKinds.map((kind) => [kind.name, new Set(squaresOf(map, kind))])),
-    levels: new Map(Object.entries(map.elevation).flatMap(([level, squares]) => squares.map((square) => [square, Number(level)] as const))),
+  const index: MapIndex = {
+    squaresByKind: new Map(squareKinds.map((kind) => [kind.name, new Set(squaresOf(map, kind))])),
+    levelBySquare: new Map(
+      Object.entries(map.elevation).flatMap(([level, squares]) => squares.map((square) => [square, Number(level)] as const)),
+    ),
     walls: new Set(map.walls.flatMap((edge) => [edge, edge.split('|').reverse().join('|')])),
   };
-  indexes.set(map, made);
-  return made;
+  indexes.set(map, index);
+  return index;
 }
 
 const sides = [
@@ -64,7 +66,7 @@ function wallSides(position: Position, square: string): readonly string[] {
 export const describeSquare = (position: Position, square: string): string => [square, ...contents(position, square)].join(', ');
 
 export const describeFigure = (figure: Figure): string =>
-  `Figure ${figure.id}, ${figure.first ? 'yours' : 'theirs'}${figure.size === standardSize ? '' : `, ${figure.size} size`}, at ${figure.at.join(' and ')}`;
+  `Figure ${figure.id}, ${figure.isFirstPlayers ? 'yours' : 'theirs'}${figure.size === standardSize ? '' : `, ${figure.size} size`}, at ${figure.at.join(' and ')}`;
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -74,7 +76,7 @@ const mostListed = 40;
 /** A whole board in a few sentences. */
 export function describeBoard(position: Position): string {
   const { map, figures, things } = position;
-  const lists: readonly (readonly [string, readonly string[]])[] = [
+  const lists: readonly (readonly [name: string, places: readonly string[]])[] = [
     ...squareKinds.map((kind) => [wordOf(kind), squaresOf(map, kind)] as const),
     ...Object.entries(map.elevation)
       .filter(([level]) => level !== '1')

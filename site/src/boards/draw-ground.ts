@@ -1,4 +1,4 @@
-/** The map of a board as SVG markup: grid, terrain, walls, stairs. Classes carry the colours, patterns distinguish the kinds without them. */
+/** The map of a board as SVG markup: grid, terrain, walls, stairs. Patterns distinguish the kinds of ground, not colours alone. */
 import { area, outline, unit } from './outline.ts';
 import { type BoardMap, squaresOf } from './position.ts';
 import { squareKinds } from './square-kinds.ts';
@@ -10,7 +10,7 @@ const margin = { left: 22, top: 20, rest: 3 };
 export const viewBox = ({ columns, rows }: BoardMap): string =>
   `${-margin.left} ${-margin.top} ${columns * unit + margin.left + margin.rest} ${rows * unit + margin.top + margin.rest}`;
 
-/** A map with at most this many columns is shown narrower, since its squares would be huge at the full width. */
+/** A map with at most this many columns is shown narrower: at the full width its squares would be huge. */
 export const FEW_COLUMNS = 5;
 
 interface Sign {
@@ -53,12 +53,13 @@ export function drawNames({ columns, rows }: BoardMap): string {
 }
 
 interface Region {
+  /** The end of its CSS class `fill-…`, as `line` is of `line-…`. */
   readonly fill: string;
   /** The pattern, where it is not named like the fill. */
   readonly pattern?: string;
   readonly line: string;
   readonly squares: readonly string[];
-  /** How far inside the squares the boundary runs. */
+  /** How far inside the squares the boundary runs, in drawing units. */
   readonly inset: number;
 }
 
@@ -87,18 +88,18 @@ export function drawTerrain(map: BoardMap, grid: string): string {
     grid +
     regions.map(({ line, squares, inset }) => `<path class="line-${line}" d="${outline(squares, inset)}"/>`).join('') +
     drawSigns(
-      levels.flatMap(([level, squares]) => squares.map((name) => levelSign(level, name))),
+      levels.flatMap(([level, squares]) => squares.map((square) => levelSign(level, square))),
       ' class="level"',
     )
   );
 }
 
-function levelSign(level: string, name: string): Sign {
-  const { column, row } = readSquare(name) ?? { column: 0, row: 0 };
+function levelSign(level: string, square: string): Sign {
+  const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
   return { sign: level, x: (column + 1) * unit - 8, y: (row + 1) * unit - 6 };
 }
 
-/** The two ends of the edge between orthogonal neighbours. */
+/** The two ends `x1, y1, x2, y2` of the edge between orthogonal neighbours, in drawing units. */
 function edgeEnds(a: Cell, b: Cell): readonly [number, number, number, number] {
   const x = Math.max(a.column, b.column) * unit;
   const y = Math.max(a.row, b.row) * unit;
@@ -126,10 +127,10 @@ function drawStairs(name: string): string {
   const dx = b.column - a.column;
   const dy = b.row - a.row;
   const rungs = [-9, -3, 3, 9]
-    .map((t) => `M${x + dx * t - dy * 6} ${y + dy * t + dx * 6}L${x + dx * t + dy * 6} ${y + dy * t - dx * 6}`)
+    .map((along) => `M${x + dx * along - dy * 6} ${y + dy * along + dx * 6}L${x + dx * along + dy * 6} ${y + dy * along - dx * 6}`)
     .join('');
   const rails = [-6, 6]
-    .map((o) => `M${x - dx * 13 - dy * o} ${y - dy * 13 + dx * o}L${x + dx * 13 - dy * o} ${y + dy * 13 + dx * o}`)
+    .map((across) => `M${x - dx * 13 - dy * across} ${y - dy * 13 + dx * across}L${x + dx * 13 - dy * across} ${y + dy * 13 + dx * across}`)
     .join('');
   return `<path class="stairs" d="${rails}${rungs}"/>`;
 }

@@ -6,16 +6,16 @@ import type { Figure, Thing } from './position.ts';
 import { readSquare } from './squares.ts';
 import { escapeText } from './text.ts';
 
-const RADIUS = { least: 9, standard: 13.5, great: 17, most: 18 } as const;
+const BASE_RADIUS = { least: 9, standard: 13.5, great: 17, most: 18 } as const;
 
 /** How many sizes a size is above the standard one; below it negative. */
 const aboveStandard = (size: string): number => sizes.indexOf(size) - sizes.indexOf(standardSize);
 
 /** Sizes below the standard one shrink evenly down to `least`. The first size above it has `great`, all larger ones `most`. */
 function radiusOf(above: number): number {
-  if (above > 0) return above === 1 ? RADIUS.great : RADIUS.most;
-  const smaller = sizes.indexOf(standardSize);
-  return above === 0 ? RADIUS.standard : RADIUS.standard + ((RADIUS.standard - RADIUS.least) * above) / smaller;
+  if (above > 0) return above === 1 ? BASE_RADIUS.great : BASE_RADIUS.most;
+  const smallerSizes = sizes.indexOf(standardSize);
+  return above === 0 ? BASE_RADIUS.standard : BASE_RADIUS.standard + ((BASE_RADIUS.standard - BASE_RADIUS.least) * above) / smallerSizes;
 }
 
 /** Ticks around a figure above the standard size: across for the first such size, slanted as well for larger ones. */
@@ -26,8 +26,8 @@ function ticks(above: number): string {
 }
 
 /** The middle of a square in drawing units. */
-export function middle(name: string): { readonly x: number; readonly y: number } {
-  const { column, row } = readSquare(name) ?? { column: 0, row: 0 };
+export function middle(square: string): { readonly x: number; readonly y: number } {
+  const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
   return { x: column * unit + unit / 2, y: row * unit + unit / 2 };
 }
 
@@ -36,23 +36,23 @@ export function drawFigure(figure: Figure): string {
   const origin = middle(figure.at[0] ?? 'A1');
   const above = aboveStandard(figure.size);
   const r = radiusOf(above);
-  const spots = figure.at.map((name) => {
-    const { x, y } = middle(name);
+  const middles = figure.at.map((square) => {
+    const { x, y } = middle(square);
     return { x: x - origin.x, y: y - origin.y };
   });
-  const joints = spots
+  const joints = middles
     .slice(1)
-    .map(({ x, y }, index) => `M${spots[index]?.x ?? 0} ${spots[index]?.y ?? 0}L${x} ${y}`)
+    .map(({ x, y }, index) => `M${middles[index]?.x ?? 0} ${middles[index]?.y ?? 0}L${x} ${y}`)
     .join('');
-  const circles = (name: string, radius: number): string =>
-    spots.map(({ x, y }) => `<circle class="${name}"${x === 0 && y === 0 ? '' : ` cx="${x}" cy="${y}"`} r="${radius}"/>`).join('');
+  const circles = (className: string, radius: number): string =>
+    middles.map(({ x, y }) => `<circle class="${className}"${x === 0 && y === 0 ? '' : ` cx="${x}" cy="${y}"`} r="${radius}"/>`).join('');
   const bases = circles('base', r);
-  const rims = figure.first ? '' : circles('rim', r - 3);
+  const rims = figure.isFirstPlayers ? '' : circles('rim', r - 3);
   return `${joints === '' ? '' : `<path class="joint" d="${joints}"/>`}${ticks(above)}${bases}${rims}<text y="5">${escapeText(figure.id)}</text>`;
 }
 
 /** Figures of the first player have a plain base, those of the second a rim. */
-export const figureClass = (figure: Figure): string => `figure ${figure.first ? 'first' : 'second'} ${figure.size}`;
+export const figureClass = (figure: Figure): string => `figure ${figure.isFirstPlayers ? 'first' : 'second'} ${figure.size}`;
 
 export function transformOf(figure: Figure): string {
   const { x, y } = middle(figure.at[0] ?? 'A1');
@@ -62,7 +62,7 @@ export function transformOf(figure: Figure): string {
 export const drawFigures = (figures: readonly Figure[]): string =>
   figures.map((figure) => `<g class="${figureClass(figure)}" transform="${transformOf(figure)}">${drawFigure(figure)}</g>`).join('');
 
-const shapes: { readonly [kind: string]: string } = {
+const pathByKind: { readonly [kind: string]: string } = {
   light: 'M0-8L8 0L0 8L-8 0z',
   'ultra-light': 'M0-6L6 0L0 6L-6 0z',
   heavy: 'M-8-8H8V8H-8z',
@@ -76,6 +76,6 @@ export const drawThings = (things: readonly Thing[]): string =>
       if (at === undefined) return '';
       const { x, y } = middle(at);
       const heavy = kind.endsWith('heavy') ? ' heavy' : '';
-      return `<path class="thing${heavy}" transform="translate(${x} ${y})" d="${shapes[kind] ?? shapes.light}"/>`;
+      return `<path class="thing${heavy}" transform="translate(${x} ${y})" d="${pathByKind[kind] ?? pathByKind.light}"/>`;
     })
     .join('');

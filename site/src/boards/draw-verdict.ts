@@ -32,22 +32,22 @@ export function drawLine(line: FireLine): string {
 }
 
 /** A path of movement or knock back through the middles of squares; a ring around its end, where a number may be. */
-export function drawPath(squares: readonly string[], legal: boolean): string {
+export function drawPath(squares: readonly string[], isLegal: boolean): string {
   const points = squares
     .map(middle)
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
     .join('');
   const last = middle(squares.at(-1) ?? 'A1');
-  return `<path class="halo" d="${points}"/><path class="walk${legal ? '' : ' illegal'}" d="${points}"/><circle class="walk-end${legal ? '' : ' illegal'}" cx="${last.x}" cy="${last.y}" r="12"/>`;
+  return `<path class="halo" d="${points}"/><path class="walk${isLegal ? '' : ' illegal'}" d="${points}"/><circle class="walk-end${isLegal ? '' : ' illegal'}" cx="${last.x}" cy="${last.y}" r="12"/>`;
 }
 
-/** The squares of a reach. */
+/** The squares of a reach, the keys of `reach`. */
 export function drawReach(reach: Fields): string {
   const squares = Object.keys(reach);
   return squares.length === 0 ? '' : `<path class="reached" d="${area(squares, 0)}"/>`;
 }
 
-/** The steps to every square of a reach; drawn over the path. */
+/** The number of steps to every square of a reach; drawn over the path. */
 export const drawNumbers = (reach: Fields): string =>
   Object.keys(reach)
     .map((name) => {
@@ -62,9 +62,9 @@ export const drawProblems = (names: readonly string[]): string =>
     .flatMap((name) => {
       const spot = anchor(name);
       if (spot === undefined) return [];
-      const { x, y, edge } = spot;
-      const frame = edge ? `<circle class="problem" cx="${x}" cy="${y}" r="13"/>` : `<path class="problem" d="${squarePath(name, 2)}"/>`;
-      const [signX, signY] = edge ? [x + 13, y - 13] : [x + 12, y - 12];
+      const { x, y, isEdge } = spot;
+      const frame = isEdge ? `<circle class="problem" cx="${x}" cy="${y}" r="13"/>` : `<path class="problem" d="${squarePath(name, 2)}"/>`;
+      const [signX, signY] = isEdge ? [x + 13, y - 13] : [x + 12, y - 12];
       return [
         `${frame}<circle class="problem-sign" cx="${signX}" cy="${signY}" r="7.5"/><path class="problem-mark" d="M${signX} ${signY - 4}v4.5m0 2v1.6"/>`,
       ];
@@ -77,7 +77,7 @@ function squarePath(name: string, inset: number): string {
   return `M${column * unit + inset} ${row * unit + inset}h${side}v${side}h-${side}z`;
 }
 
-/** The label of every square of a view: one shape a label, which is drawn fast. */
+/** The squares of a view that are not clear, by their label: one shape a label, which is drawn fast. */
 export function drawView(view: Fields): string {
   const labels = ['hindered', 'blocked'] as const;
   return labels
@@ -88,16 +88,16 @@ export function drawView(view: Fields): string {
 }
 
 /** Where a reason points on the board, in drawing units: the middle of a square or of an edge. */
-function anchor(name: string): { readonly x: number; readonly y: number; readonly edge: boolean } | undefined {
+function anchor(name: string): { readonly x: number; readonly y: number; readonly isEdge: boolean } | undefined {
   const cell = readSquare(name);
-  if (cell !== undefined) return { x: (cell.column + 0.5) * unit, y: (cell.row + 0.5) * unit, edge: false };
+  if (cell !== undefined) return { x: (cell.column + 0.5) * unit, y: (cell.row + 0.5) * unit, isEdge: false };
   const edge = readEdge(name);
   if (edge === undefined) return undefined;
   const [a, b] = edge;
-  return { x: ((a.column + b.column + 1) * unit) / 2, y: ((a.row + b.row + 1) * unit) / 2, edge: true };
+  return { x: ((a.column + b.column + 1) * unit) / 2, y: ((a.row + b.row + 1) * unit) / 2, isEdge: true };
 }
 
-/** Places of up to four numbers, in drawing units from the middle: in the corners of a square (`right`, `down`), or in a row on an edge (`along`). */
+/** Places of up to four numbers, in drawing units from the middle: in the corners of a square, or in a row `along` an edge. */
 const markPlaces = [
   { right: -13, down: -13, along: 0 },
   { right: 13, down: -13, along: 12 },
@@ -112,25 +112,29 @@ interface Mark {
   readonly y: number;
 }
 
-function markGroup(name: string, marks: readonly Mark[]): string {
+function markGroup(className: string, marks: readonly Mark[]): string {
   if (marks.length === 0) return '';
   const boxes = marks.map(({ x, y }) => `M${x - 6} ${y - 6}h12v12h-12z`).join('');
-  return `<g class="${name}"><path d="${boxes}"/>${drawSigns(marks.map(({ sign, x, y }) => ({ sign, x, y: y + 3.5 })))}</g>`;
+  return `<g class="${className}"><path d="${boxes}"/>${drawSigns(marks.map(({ sign, x, y }) => ({ sign, x, y: y + 3.5 })))}</g>`;
 }
 
-/** The numbers of the chain, in the squares where each of its clauses acted; those of faults with a frame. */
+/** The numbers of the chain where its clauses acted, those of faults with a frame. Faults have the first numbers. */
 export function drawMarks(steps: readonly Step[]): string {
-  const taken = new Map<string, number>();
+  const marksByName = new Map<string, number>();
   const plain: Mark[] = [];
   let faults = '';
   for (const { at, number, fault } of steps)
     for (const name of number === undefined ? [] : at) {
       const spot = anchor(name);
       if (spot === undefined) continue;
-      const place = markPlaces[taken.get(name) ?? 0];
-      taken.set(name, (taken.get(name) ?? 0) + 1);
+      const place = markPlaces[marksByName.get(name) ?? 0];
+      marksByName.set(name, (marksByName.get(name) ?? 0) + 1);
       if (place === undefined) continue;
-      const mark = { sign: String(number), x: spot.x + (spot.edge ? place.along : place.right), y: spot.y + (spot.edge ? 0 : place.down) };
+      const mark = {
+        sign: String(number),
+        x: spot.x + (spot.isEdge ? place.along : place.right),
+        y: spot.y + (spot.isEdge ? 0 : place.down),
+      };
       if (fault !== true) plain.push(mark);
       else faults += `<path class="fault${number === 1 ? ' first' : ''}" d="${squarePath(name, 3)}"/>${markGroup('mark at-fault', [mark])}`;
     }

@@ -13,13 +13,13 @@ import { readFireLine } from './verdict.ts';
 export function drawUnder(question: Fields, verdict: Fields): string {
   const line = readFireLine(verdict);
   if (line !== undefined) return drawCrossed(line) + drawLine(line);
-  const drawn = textsOf(fieldsOf(question).path);
-  const pushed = textsOf(verdict.path);
+  const drawnPath = textsOf(fieldsOf(question).path);
+  const knockBackPath = textsOf(verdict.path);
   return (
     drawReach(fieldsOf(verdict.reach)) +
     drawView(fieldsOf(verdict.squares)) +
-    (drawn.length > 1 ? drawPath(drawn, verdict.legal === true) : '') +
-    (pushed.length > 0 ? drawPath([...knockBackStart(question), ...pushed], true) : '')
+    (drawnPath.length > 1 ? drawPath(drawnPath, verdict.legal === true) : '') +
+    (knockBackPath.length > 0 ? drawPath([...knockBackStart(question), ...knockBackPath], true) : '')
   );
 }
 

@@ -9,20 +9,20 @@ export function moveFigure(position: Position, id: string, square: string): Posi
   const from = readSquare(figure?.at[0] ?? '');
   const to = readSquare(square);
   if (figure === undefined || from === undefined || to === undefined) return position;
-  const moved = figure.at.flatMap((name) => {
+  const movedCells = figure.at.flatMap((name) => {
     const cell = readSquare(name);
     return cell === undefined ? [] : [{ column: cell.column + to.column - from.column, row: cell.row + to.row - from.row }];
   });
-  const free = moved.every((cell) => onMap(position, cell) && [undefined, id].includes(figureAt(position, squareName(cell))?.id));
-  if (!free || figure.at[0] === square) return position;
-  return { ...position, figures: position.figures.map((one) => (one.id === id ? { ...one, at: moved.map(squareName) } : one)) };
+  const isFree = movedCells.every((cell) => onMap(position, cell) && [undefined, id].includes(figureAt(position, squareName(cell))?.id));
+  if (!isFree || figure.at[0] === square) return position;
+  return { ...position, figures: position.figures.map((one) => (one.id === id ? { ...one, at: movedCells.map(squareName) } : one)) };
 }
 
 /** Adds a figure with the first free letter; an occupied square changes nothing. */
-export function addFigure(position: Position, square: string, first: boolean, size: string): Position {
+export function addFigure(position: Position, square: string, isFirstPlayers: boolean, size: string): Position {
   const id = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => position.figures.every((figure) => figure.id !== letter));
   if (id === undefined || figureAt(position, square) !== undefined) return position;
-  const figure: Figure = { id, first, at: [square], size, other: { player: first ? 'p1' : 'p2' } };
+  const figure: Figure = { id, isFirstPlayers, at: [square], size, other: { player: isFirstPlayers ? 'p1' : 'p2' } };
   return { ...position, figures: [...position.figures, figure] };
 }
 
@@ -36,7 +36,7 @@ export const setSize = (position: Position, id: string, size: string): Position 
   figures: position.figures.map((figure) => (figure.id === id ? { ...figure, size } : figure)),
 });
 
-/** Shapes of bases by name, as offsets from their first square. */
+/** Shapes of bases by name (columns × rows), as offsets `[column, row]` from their first square. */
 export const bases = {
   '1': [[0, 0]],
   '1 × 2': [
@@ -67,7 +67,7 @@ export const bases = {
 type Base = keyof typeof bases;
 export const isBase = (name: string): name is Base => Object.hasOwn(bases, name);
 
-const spread = (start: Cell, base: Base): readonly Cell[] =>
+const cellsOf = (start: Cell, base: Base): readonly Cell[] =>
   bases[base].map(([column, row]) => ({ column: start.column + column, row: start.row + row }));
 
 /** The shape of a figure's base; undefined where it has another. */
@@ -76,7 +76,7 @@ export function baseOf({ at }: Figure): Base | undefined {
   if (start === undefined) return undefined;
   return Object.keys(bases)
     .filter(isBase)
-    .find((base) => spread(start, base).map(squareName).join() === at.join());
+    .find((base) => cellsOf(start, base).map(squareName).join() === at.join());
 }
 
 /** Gives a figure another base from its first square on; one that does not fit there changes nothing. */
@@ -84,8 +84,8 @@ export function setBase(position: Position, id: string, base: Base): Position {
   const figure = position.figures.find((one) => one.id === id);
   const start = readSquare(figure?.at[0] ?? '');
   if (figure === undefined || start === undefined) return position;
-  const cells = spread(start, base);
-  const free = cells.every((cell) => onMap(position, cell) && [undefined, id].includes(figureAt(position, squareName(cell))?.id));
-  if (!free || cells.map(squareName).join() === figure.at.join()) return position;
+  const cells = cellsOf(start, base);
+  const isFree = cells.every((cell) => onMap(position, cell) && [undefined, id].includes(figureAt(position, squareName(cell))?.id));
+  if (!isFree || cells.map(squareName).join() === figure.at.join()) return position;
   return { ...position, figures: position.figures.map((one) => (one.id === id ? { ...one, at: cells.map(squareName) } : one)) };
 }

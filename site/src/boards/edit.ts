@@ -8,15 +8,15 @@ export const onMap = ({ map }: Position, { column, row }: Cell): boolean =>
 
 export const figureAt = (position: Position, square: string): Figure | undefined => position.figures.find(({ at }) => at.includes(square));
 
-const toggled = (list: readonly string[], name: string, on: boolean): readonly string[] => {
-  const rest = list.filter((one) => one !== name);
-  return on ? [...rest, name] : rest;
+const withMembership = (list: readonly string[], name: string, isMember: boolean): readonly string[] => {
+  const others = list.filter((one) => one !== name);
+  return isMember ? [...others, name] : others;
 };
 
 export function paintTerrain(position: Position, kind: SquareKind, square: string, on: boolean): Position {
   const squares = squaresOf(position.map, kind);
   if (squares.includes(square) === on) return position;
-  const terrain = { ...position.map.terrain, [kind.name]: toggled(squares, square, on) };
+  const terrain = { ...position.map.terrain, [kind.name]: withMembership(squares, square, on) };
   return { ...position, map: { ...position.map, terrain } };
 }
 
@@ -25,9 +25,9 @@ export const levelAt = ({ map }: Position, square: string): number =>
 
 export function setLevel(position: Position, square: string, level: number): Position {
   if (levelAt(position, square) === level) return position;
-  const cleared = Object.entries(position.map.elevation).map(([name, squares]) => [name, toggled(squares, square, false)] as const);
+  const cleared = Object.entries(position.map.elevation).map(([name, squares]) => [name, withMembership(squares, square, false)] as const);
   const elevation: { [level: string]: readonly string[] } = Object.fromEntries(cleared);
-  if (level > 1) elevation[level] = toggled(elevation[level] ?? [], square, true);
+  if (level > 1) elevation[level] = withMembership(elevation[level] ?? [], square, true);
   const used = Object.entries(elevation).filter(([, squares]) => squares.length > 0);
   return { ...position, map: { ...position.map, elevation: Object.fromEntries(used) } };
 }
@@ -38,7 +38,7 @@ export const hasWall = ({ map }: Position, a: Cell, b: Cell): boolean =>
 export function setWall(position: Position, a: Cell, b: Cell, on: boolean): Position {
   if (!onMap(position, a) || !onMap(position, b) || hasWall(position, a, b) === on) return position;
   const backwards = edgeName(a, b).split('|').reverse().join('|');
-  const walls = toggled(toggled(position.map.walls, backwards, false), edgeName(a, b), on);
+  const walls = withMembership(withMembership(position.map.walls, backwards, false), edgeName(a, b), on);
   return { ...position, map: { ...position.map, walls } };
 }
 
@@ -60,14 +60,17 @@ export function setStairs(position: Position, a: Cell, b: Cell, on: boolean): Po
   if (!onMap(position, a) || !onMap(position, b) || hasStairs(position, a, b) === on) return position;
   if (on && levelAt(position, squareName(a)) === levelAt(position, squareName(b))) return position;
   const backwards = edgeName(a, b).split('|').reverse().join('|');
-  return { ...position, map: { ...position.map, stairs: toggled(toggled(position.map.stairs, backwards, false), edgeName(a, b), on) } };
+  return {
+    ...position,
+    map: { ...position.map, stairs: withMembership(withMembership(position.map.stairs, backwards, false), edgeName(a, b), on) },
+  };
 }
 
 /** Puts an object of a kind in a square; without a kind, removes the object in it. */
 export function setThing(position: Position, square: string, kind: string | undefined): Position {
-  const there = position.things.find(({ at }) => at === square);
-  if (there?.kind === kind) return position;
-  const rest = position.things.filter((thing) => thing !== there);
+  const occupant = position.things.find(({ at }) => at === square);
+  if (occupant?.kind === kind) return position;
+  const rest = position.things.filter((thing) => thing !== occupant);
   if (kind === undefined) return { ...position, things: rest };
   const id =
     Array.from({ length: rest.length + 1 }, (_, n) => `o${n + 1}`).find((name) => rest.every((thing) => thing.id !== name)) ?? 'o0';

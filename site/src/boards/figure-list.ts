@@ -6,9 +6,9 @@ import type { Figure } from './position.ts';
 import { escapeText, options } from './text.ts';
 
 const figureRow = (figure: Figure): string => {
-  const { id, at, size, first } = figure;
+  const { id, at, size, isFirstPlayers } = figure;
   const name = escapeText(id);
-  return `<li data-id="${name}"><b>${name}</b> <span>${first ? 'yours' : 'theirs'}</span>
+  return `<li data-id="${name}"><b>${name}</b> <span>${isFirstPlayers ? 'yours' : 'theirs'}</span>
   <label>square <input name="place" type="text" size="4" autocomplete="off" spellcheck="false" value="${escapeText(at[0] ?? '')}"></label>
   <label>size <select name="size">${options(sizes, size)}</select></label>
   <label>base <select name="base">${options(Object.keys(bases), baseOf(figure) ?? '1')}</select></label></li>`;
@@ -16,15 +16,15 @@ const figureRow = (figure: Figure): string => {
 
 /** Updates the rows. They are rebuilt only when the list of figures has changed, so that they keep the focus. */
 export function showFigures(list: Element, figures: readonly Figure[]): void {
-  const shown = [...list.children].map((row) => row.getAttribute('data-id')).join();
-  if (shown !== figures.map(({ id }) => id).join() || list.querySelector('input') === null)
+  const shownIds = [...list.children].map((row) => row.getAttribute('data-id')).join();
+  if (shownIds !== figures.map(({ id }) => id).join() || list.querySelector('input') === null)
     list.innerHTML = figures.map(figureRow).join('');
   for (const figure of figures) {
     const row = list.querySelector(`[data-id="${CSS.escape(figure.id)}"]`);
-    const place = row?.querySelector('input');
+    const squareInput = row?.querySelector('input');
     const size = row?.querySelector<HTMLSelectElement>('select[name=size]');
     const base = row?.querySelector<HTMLSelectElement>('select[name=base]');
-    if (place && place !== document.activeElement) place.value = figure.at[0] ?? '';
+    if (squareInput && squareInput !== document.activeElement) squareInput.value = figure.at[0] ?? '';
     if (size) size.value = figure.size;
     if (base) base.value = baseOf(figure) ?? '1';
   }
@@ -38,9 +38,9 @@ function figureChanged(control: HTMLInputElement | HTMLSelectElement, state: Boa
   if (name === 'place') state.moveFigure(id, value.trim().toUpperCase());
   if (name === 'size' && size !== undefined) state.change(setSize(position, id, size), `${id} is ${size}`);
   if (name !== 'base' || !isBase(value)) return;
-  const based = setBase(position, id, value);
-  if (based === position) state.refuse(`A base of ${value} does not fit there`);
-  else state.change(based, `${id} has a base of ${value}`);
+  const changedPosition = setBase(position, id, value);
+  if (changedPosition === position) state.refuse(`A base of ${value} does not fit there`);
+  else state.change(changedPosition, `${id} has a base of ${value}`);
 }
 
 export function listenToFigures(list: Element, state: BoardState, signal: AbortSignal): void {

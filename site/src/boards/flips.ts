@@ -13,7 +13,9 @@ import { type Label, readFireLine } from './verdict.ts';
 export interface Flip {
   /** An instruction: "remove the wall between F4 and F5". */
   readonly instruction: string;
+  /** The label that the line then has. */
   readonly label: Label;
+  /** The game after the change. */
   readonly game: Game;
 }
 
@@ -27,18 +29,18 @@ const neighbourOffsets: readonly Cell[] = [-1, 0, 1]
   .filter(({ column, row }) => column !== 0 || row !== 0);
 const neighbour = ({ column, row }: Cell, offset: Cell): Cell => ({ column: column + offset.column, row: row + offset.row });
 
-/** One change for everything that can be removed in and around the squares of the line. */
+/** One change for each thing that can be removed from the squares of the line or from their edges, and for each level to lower. */
 function removals(game: Game, squares: readonly string[]): Change[] {
   const { position } = game;
   const changes: Change[] = [];
   const add = (instruction: string, next: Game['position']): void => {
     if (next !== position) changes.push({ instruction, game: withPosition(game, next) });
   };
-  const walls = new Set<string>();
+  const listedWalls = new Set<string>();
   for (const square of squares) {
     const cell = readSquare(square);
     if (cell === undefined) continue;
-    // Interior is the indoor part of the map, and nothing that could be removed from a square.
+    // The interior is a part of the map: it cannot be removed from a square.
     for (const kind of squareKinds)
       if (kind.name !== 'interior')
         add(`remove the ${wordOf(kind)}${kind.marker ? '' : ' terrain'} from ${square}`, paintTerrain(position, kind, square, false));
@@ -52,8 +54,8 @@ function removals(game: Game, squares: readonly string[]): Change[] {
       const other = neighbour(cell, offset);
       const name = [square, squareName(other)].sort().join(' and ');
       if (offset.column !== 0 && offset.row !== 0) continue;
-      if (!onMap(position, other) || walls.has(name) || !hasWall(position, cell, other)) continue;
-      walls.add(name);
+      if (!onMap(position, other) || listedWalls.has(name) || !hasWall(position, cell, other)) continue;
+      listedWalls.add(name);
       add(`remove the wall between ${name}`, setWall(position, cell, other, false));
     }
   }
@@ -79,8 +81,8 @@ const MOST_PAIRED = 24;
 const labelRank = { clear: 0, hindered: 1, blocked: 2 } as const satisfies { [label in Label]: number };
 
 /**
- * Up to `most` changes that give another label, the smallest first: one thing removed, then two, then a figure one square aside. There may be
- * hundreds to try: before each, `mayContinue` may yield to the page; it resolves to false when the result is not needed any more.
+ * Up to `most` changes that give another label, the smallest first: one thing removed, then two, then a figure one square aside. Before
+ * each of hundreds to try, `mayContinue` may yield to the page; it resolves to false when the result is not needed any more.
  */
 export async function findFlips(
   game: Game,
@@ -104,13 +106,15 @@ export async function findFlips(
     return flips;
   };
   const byLabel = (a: Flip, b: Flip): number => labelRank[a.label] - labelRank[b.label];
-  const one = removals(game, [...new Set([...line.crossed, ...line.corners.flat()])]);
+  const removalChanges = removals(game, [...new Set([...line.crossed, ...line.corners.flat()])]);
   // Removals are tried to make a line better, so none are tried for a clear one.
-  const single = line.label === 'clear' ? [] : (await flipsAmong(one)).sort(byLabel);
+  const single = line.label === 'clear' ? [] : (await flipsAmong(removalChanges)).sort(byLabel);
   const double =
-    single.length > 0 || line.label === 'clear' || one.length > MOST_PAIRED ? [] : (await flipsAmong(pairs(game, one))).sort(byLabel);
+    single.length > 0 || line.label === 'clear' || removalChanges.length > MOST_PAIRED
+      ? []
+      : (await flipsAmong(pairs(game, removalChanges))).sort(byLabel);
   return [
-    // One place is left for a step aside.
+    // One place is left for a step aside. Of a clear line the steps that block it come first, of another those that clear it.
     ...[...single, ...double].slice(0, most - 1),
     ...(await flipsAmong(stepsAside(game))).sort(line.label === 'clear' ? (a, b) => byLabel(b, a) : byLabel),
   ].slice(0, most);

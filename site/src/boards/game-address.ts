@@ -5,7 +5,7 @@ import { loadHash } from './lazy-modules.ts';
 
 export class GameAddress extends BoardAddress {
   readonly #state: BoardState;
-  #marked: Pick<BoardState, 'game' | 'edition' | 'compare'> | undefined;
+  #addressed: Pick<BoardState, 'game' | 'edition' | 'compare'> | undefined;
 
   constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
     super(async () => (await loadHash()).hashOfBoard(state, root.dataset), signal);
@@ -15,12 +15,12 @@ export class GameAddress extends BoardAddress {
   /** Declares that the address opens the board as it is now. */
   mark(): void {
     const { game, edition, compare } = this.#state;
-    this.#marked = { game, edition, compare };
+    this.#addressed = { game, edition, compare };
   }
 
   updateIfChanged(): void {
     const { game, edition, compare } = this.#state;
-    const before = this.#marked;
+    const before = this.#addressed;
     if (before?.game === game && before.edition === edition && before.compare === compare) return;
     this.mark();
     this.update();

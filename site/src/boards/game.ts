@@ -18,8 +18,9 @@ export interface Game {
   readonly speed: number;
   /** Squares of the path drawn, the start first; empty when none is. */
   readonly path: readonly string[];
+  /** Whether `from` has broken away. */
   readonly brokeAway: boolean;
-  /** Damage taken, before a knock back. */
+  /** Damage that `to` took, before a knock back. */
   readonly damage: number;
 }
 
@@ -32,10 +33,12 @@ const modesByQuestion: { readonly [ask: string]: Mode } = {
   'knock-back': 'knock-back',
 };
 /** The largest values that a dial or a question may have. */
-const limits = { speed: 99, damage: 99 } as const;
-const wholeNumber = (value: unknown, otherwise: number, limit: number): number => {
+export const limits = { speed: 99, damage: 99 } as const;
+/** The values of a board whose question and dial give none. */
+const defaults = { speed: 8, damage: 3 } as const;
+const wholeNumber = (value: unknown, fallback: number, largest: number): number => {
   const number = numberOf(value);
-  return number === undefined || !Number.isInteger(number) || number < 0 ? otherwise : Math.min(number, limit);
+  return number === undefined || !Number.isInteger(number) || number < 0 ? fallback : Math.min(number, largest);
 };
 
 /** The game that a question of the judge protocol starts; undefined for a question that no board can show. */
@@ -48,12 +51,12 @@ export function readGame(question: unknown): Game | undefined {
   if (position === undefined || mode === undefined || first === undefined || !isMode(mode)) return undefined;
   // A board has figures at both ends. A line between squares is another question.
   if (mode === 'line-of-fire' && [fields.from, fields.to].some((end) => textOf(end) !== undefined)) return undefined;
-  const named = (value: unknown): string | undefined => {
+  const figureId = (value: unknown): string | undefined => {
     const id = textOf(value) ?? textOf(fieldsOf(value).character);
     return position.figures.some((figure) => figure.id === id) ? id : undefined;
   };
-  const from = named(fields.from) ?? named(fields.character) ?? named(fields.attacker) ?? first.id;
-  const to = named(fields.to) ?? named(fields.target) ?? position.figures.find(({ id }) => id !== from)?.id ?? from;
+  const from = figureId(fields.from) ?? figureId(fields.character) ?? figureId(fields.attacker) ?? first.id;
+  const to = figureId(fields.to) ?? figureId(fields.target) ?? position.figures.find(({ id }) => id !== from)?.id ?? from;
   return {
     mode,
     position,
@@ -63,15 +66,15 @@ export function readGame(question: unknown): Game | undefined {
     speed: wholeNumber(fields.speed, speedOf(position.figures.find(({ id }) => id === from)), limits.speed),
     path: textsOf(fields.path),
     brokeAway: fields.brokeAway === true,
-    damage: wholeNumber(fields.damageTaken, 3, limits.damage),
+    damage: wholeNumber(fields.damageTaken, defaults.damage, limits.damage),
   };
 }
 
-/** The speed on the current click of a figure's dial; 8 for a figure without a dial. */
+/** The speed on the current click of a figure's dial, or the default. */
 function speedOf(figure: Figure | undefined): number {
   const dial: unknown = figure?.other.dial;
   const click = Array.isArray(dial) ? fieldsOf(dial[(numberOf(figure?.other.click) ?? 1) - 1]) : ({} satisfies Fields);
-  return numberOf(click.speed) ?? 8;
+  return numberOf(click.speed) ?? defaults.speed;
 }
 
 /** The game with another position; the same game where the position is the same. Ends that left the board are chosen anew. */

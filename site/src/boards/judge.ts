@@ -6,7 +6,7 @@ import { type Fields, fieldsOf } from './json.ts';
 /** Answers a question of the judge protocol with a verdict or an error, both as plain fields. */
 export type Judge = (question: Fields) => Fields;
 
-/** Named variants of readings, by their file. */
+/** The loaders of variants of readings, by the paths of their files. */
 const variants = import.meta.glob<{ readonly default: Rules }>('../../../engine/generated/variants/*.ts');
 
 export const isEdition = (name: string): boolean => Object.hasOwn(loaders, name);
@@ -15,9 +15,9 @@ export const isEdition = (name: string): boolean => Object.hasOwn(loaders, name)
 export async function judgeOf(edition: string): Promise<Judge> {
   const variant = variants[`../../../engine/generated/variants/${edition}.ts`];
   if (variant !== undefined) {
-    const { default: varied } = await variant();
-    const engine = createEngine(varied);
-    return (question) => fieldsOf(engine.judge({ ...question, edition: varied.edition }));
+    const { default: variantRules } = await variant();
+    const engine = createEngine(variantRules);
+    return (question) => fieldsOf(engine.judge({ ...question, edition: variantRules.edition }));
   }
   const load = Object.hasOwn(loaders, edition) ? loaders[edition] : undefined;
   if (load === undefined) throw new Error(`no rules of an edition "${edition}"`);

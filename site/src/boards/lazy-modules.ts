@@ -11,18 +11,25 @@ import addressModule from './open-address.ts?lazy';
 import presetsModule from './presets.ts?lazy';
 import probeModule from './probe.ts?lazy';
 
-/** Opens what the address of the page names; `loadHash` writes what the board shows into its hash. */
+/** Opens what the address of the page names. */
 export const loadAddress = (): Promise<typeof import('./open-address.ts')> => import(/* @vite-ignore */ addressModule);
+/** The verdict above the bar of a small screen. */
 export const loadBarVerdict = (): Promise<typeof import('./bar-verdict.ts')> => import(/* @vite-ignore */ barVerdictModule);
+/** The comparison of two editions in the errata lab. */
 export const loadComparison = (): Promise<typeof import('./board-comparison.ts')> => import(/* @vite-ignore */ comparisonModule);
+/** Copies or saves a board in several formats. */
 export const loadCopy = (): Promise<typeof import('./copy-board.ts')> => import(/* @vite-ignore */ copyModule);
-/** Offers beside the verdict. */
+/** Offers beside the verdict: changes that flip it, the line back, the odds of breaking away. */
 export const loadExtras = (): Promise<typeof import('./extras.ts')> => import(/* @vite-ignore */ extrasModule);
+/** Writes what the board shows into the hash of the address. */
 export const loadHash = (): Promise<typeof import('./board-hash.ts')> => import(/* @vite-ignore */ hashModule);
+/** How to use each tool. */
 export const loadHints = (): Promise<typeof import('./hints.ts')> => import(/* @vite-ignore */ hintsModule);
+/** What keys do on the board. */
 export const loadKeys = (): Promise<typeof import('./board-keys.ts')> => import(/* @vite-ignore */ keysModule);
+/** The list of maps and positions to open. */
 export const loadPresets = (): Promise<typeof import('./presets.ts')> => import(/* @vite-ignore */ presetsModule);
-/** The answer for the square under the pointer. */
+/** The answer for the square under the pointer, and `goTo`, the path to a tapped square. */
 export const loadProbe = (): Promise<typeof import('./probe.ts')> => import(/* @vite-ignore */ probeModule);
-/** The board as an HTML table. */
+/** The board as an HTML table, with the list of its figures. */
 export const loadTable = (): Promise<typeof import('./board-table.ts')> => import(/* @vite-ignore */ tableModule);

@@ -1,6 +1,6 @@
 /**
- * A whole position in a link: `#1~DIGEST~DATA`, where 1 is the version, DIGEST the first digits of the rules that were in force, and DATA the
- * compressed question for the judge. A link comes from strangers: the judge checks it before anything of it is shown.
+ * A whole position in a link: `#1~DIGEST~DATA`, where 1 is the version, DIGEST begins the digest of the rules that were in force, and
+ * DATA is the compressed question for the judge. A link comes from strangers: the judge checks it before anything of it is shown.
  */
 import { type Fields, fieldsOf } from './json.ts';
 
@@ -20,30 +20,30 @@ export class LinkFault extends Error {}
 
 const compression = 'deflate-raw';
 
-/** Compresses or decompresses bytes. Fails with a {@link LinkFault} if the result has more than `most` bytes. */
+/** Compresses or decompresses bytes. Fails with a {@link LinkFault} if the result has more than `mostBytes` bytes. */
 async function transform(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
-  most: number,
+  mostBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
-    if (size > most) {
+    if (size > mostBytes) {
       await reader.cancel();
       throw new LinkFault('This link cannot be opened: it holds more than a board shows.');
     }
     parts.push(part.value);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
+  const result = new Uint8Array(size);
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    result.set(part, offset);
+    offset += part.length;
   }
-  return whole;
+  return result;
 }
 
 function toBase64Url(bytes: Uint8Array): string {
@@ -57,7 +57,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
 }
 
-/** The hash of a link to the position of a question. */
+/** The hash of a link to the position of a question; `digest` is that of the rules in force. */
 export async function writeLink(question: Fields, digest: string): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(question));
   return `#${VERSION}~${digest.slice(0, 8)}~${toBase64Url(await transform(bytes, new CompressionStream(compression), LARGEST))}`;
@@ -65,11 +65,11 @@ export async function writeLink(question: Fields, digest: string): Promise<strin
 
 /** Reads a link's hash. Undefined for a hash that is not a position; fails with a {@link LinkFault} for a broken one. */
 export async function readLink(hash: string): Promise<Link | undefined> {
-  const [version, digest, data, ...more] = hash.replace(/^#/, '').split('~');
+  const [version, digest, data, ...extraParts] = hash.replace(/^#/, '').split('~');
   if (data === undefined || version === undefined || !/^\d+$/.test(version)) return undefined;
   if (version !== VERSION) throw new LinkFault(`This link is of version ${version.slice(0, 6)}; this page reads version ${VERSION}.`);
   if (hash.length > LONGEST) throw new LinkFault('This link cannot be opened: it is longer than the link of any board.');
-  if (more.length > 0 || !/^[0-9a-f]{8}$/.test(digest ?? '') || !/^[\w-]+$/.test(data))
+  if (extraParts.length > 0 || !/^[0-9a-f]{8}$/.test(digest ?? '') || !/^[\w-]+$/.test(data))
     throw new LinkFault('This link is damaged: a part of it is missing or changed. Copy it again from the board.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(

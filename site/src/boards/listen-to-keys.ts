@@ -1,6 +1,6 @@
 /**
- * Listens to the keyboard on the whole board element. The code that handles keys is loaded on the first key press, and handles that press as
- * soon as it is loaded.
+ * Listens to the keyboard on the whole board element. The code that handles keys is loaded on the first key press, and handles that
+ * press as soon as it is loaded.
  */
 import type { KeyPress } from './board-keys.ts';
 import { loadKeys } from './lazy-modules.ts';
@@ -28,9 +28,9 @@ export function listenToKeys(board: LiveBoard, signal: AbortSignal): void {
         if (pressKey(board, press)) event.preventDefault();
         return;
       }
-      const typing = target instanceof HTMLInputElement && target.type === 'text';
-      const onBoard = target.matches('.figure, .cursor') && (boardKeys.test(key) || (state.tool === 'walk' && pathKeys.test(key)));
-      if (press.control ? typing || !historyKeys.test(key) : !onBoard) return;
+      const isTyping = target instanceof HTMLInputElement && target.type === 'text';
+      const actsOnBoard = target.matches('.figure, .cursor') && (boardKeys.test(key) || (state.tool === 'walk' && pathKeys.test(key)));
+      if (press.control ? isTyping || !historyKeys.test(key) : !actsOnBoard) return;
       event.preventDefault();
       // All key presses share one promise, so that they are handled in their order.
       loading ??= loadKeys();

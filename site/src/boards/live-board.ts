@@ -1,5 +1,5 @@
 /** The interface through which the parts of a live board use it. */
-import type { Rules } from './board-rules.ts';
+import type { BoardRules } from './board-rules.ts';
 import type { BoardState } from './board-state.ts';
 import type { BoardText } from './board-text.ts';
 
@@ -8,7 +8,7 @@ export interface LiveBoard {
   readonly state: BoardState;
   readonly text: BoardText;
   /** Makes an edition the one of the board. Resolves with its rules, or undefined if they cannot be loaded. */
-  setEdition(edition: string): Promise<Rules | undefined>;
+  setEdition(edition: string): Promise<BoardRules | undefined>;
   /** Compares with another edition or a variant from now on. */
   compare(edition: string): Promise<void>;
   /** Asks about the square under the pointer; undefined where the pointer left the board. */

@@ -37,16 +37,16 @@ function bringIntoView(root: HTMLElement): void {
 
 async function openMap(board: LiveBoard): Promise<void> {
   const { state, text } = board;
-  const map = new URLSearchParams(location.search).get('map') ?? '';
-  if (!/^[a-z0-9-]{1,40}$/.test(map)) return;
-  const answer = await fetch(`/boards/positions/map-${map}.json`);
-  const read: unknown = answer.ok ? await answer.json() : undefined;
-  const game = readGame(read);
-  if (game === undefined) text.showNotice(`There is no map "${map}".`);
+  const mapName = new URLSearchParams(location.search).get('map') ?? '';
+  if (!/^[a-z0-9-]{1,40}$/.test(mapName)) return;
+  const response = await fetch(`/boards/positions/map-${mapName}.json`);
+  const question: unknown = response.ok ? await response.json() : undefined;
+  const game = readGame(question);
+  if (game === undefined) text.showNotice(`There is no map "${mapName}".`);
   else {
-    const opened = { ...game, mode: state.game.mode };
-    state.opened = { ...state.opened, game: opened };
-    state.load(opened, 'Map opened', textOf(fieldsOf(read).title) ?? '');
+    const gameInMode = { ...game, mode: state.game.mode };
+    state.opened = { ...state.opened, game: gameInMode };
+    state.load(gameInMode, 'Map opened', textOf(fieldsOf(question).title) ?? '');
   }
   await board.setEdition(state.edition);
 }

@@ -9,6 +9,7 @@ import { questionOf } from './questions.ts';
 import { readRefusal } from './verdict.ts';
 
 interface Opened {
+  /** Absent where the link is refused; the notice says why. */
   readonly game?: Game;
   readonly edition?: string;
   /** The edition or variant that the board is compared with. */
@@ -17,7 +18,7 @@ interface Opened {
   readonly notice: string;
 }
 
-/** Undefined for a hash that is not a position. */
+/** Undefined for a hash that is not a position. `edition` and `digest` are those of the rules that `judge` has. */
 export async function openLink(hash: string, judge: Judge, edition: string, digest: string): Promise<Opened | undefined> {
   try {
     const link = await readLink(hash);
@@ -25,12 +26,12 @@ export async function openLink(hash: string, judge: Judge, edition: string, dige
     const { view, compare, ...question } = link.question;
     const excess = tooLarge(question);
     if (excess !== undefined) return { notice: `This link cannot be opened: it holds ${excess}.` };
-    const refused = readRefusal(judge({ ...question, edition }));
-    const read = readGame(question);
-    const game = read === undefined || view !== true ? read : { ...read, field: true };
-    if (refused !== undefined || game === undefined)
+    const refusal = readRefusal(judge({ ...question, edition }));
+    const linkedGame = readGame(question);
+    const game = linkedGame === undefined || view !== true ? linkedGame : { ...linkedGame, field: true };
+    if (refusal !== undefined || game === undefined)
       return {
-        notice: `The position in this link is refused: ${refused === undefined ? 'no board shows such a question' : `${refused.message}${refused.at === undefined ? '' : ` (at ${refused.at})`}`}.`,
+        notice: `The position in this link is refused: ${refusal === undefined ? 'no board shows such a question' : `${refusal.message}${refusal.at === undefined ? '' : ` (at ${refusal.at})`}`}.`,
       };
     if (readRefusal(judge(questionOf(game, edition))) !== undefined)
       return { notice: 'The position in this link is refused: the judge cannot answer it.' };

@@ -21,7 +21,7 @@ function straightWay(from: string, to: string): readonly string[] {
 
 const startOf = (game: Game): string => game.position.figures.find(({ id }) => id === game.from)?.at[0] ?? 'A1';
 
-/** The path drawn on to a square. Going back over the last step removes it. */
+/** The game with its path continued to a square. Going back over the last step removes that step. */
 export function extended(game: Game, square: string): Game {
   const path = game.path.length === 0 ? [startOf(game)] : game.path;
   const last = path.at(-1) ?? startOf(game);
@@ -30,12 +30,13 @@ export function extended(game: Game, square: string): Game {
   return { ...game, path: [...path, ...straightWay(last, square)] };
 }
 
+/** The game without the last step of its path. */
 export const shortened = (game: Game): Game => ({ ...game, path: game.path.length > 2 ? game.path.slice(0, -1) : [] });
 
-/** The straight path from the figure. */
+/** The straight path from the figure that moves to a square. */
 export const straightPath = (game: Game, square: string): readonly string[] => [startOf(game), ...straightWay(startOf(game), square)];
 
-/** The path cut back to a square that it goes through; undefined for another square. */
+/** The game with its path cut back to a square that it goes through; undefined for another square. */
 export function cutTo(game: Game, square: string): Game | undefined {
   const index = game.path.lastIndexOf(square);
   return index < 0 ? undefined : { ...game, path: game.path.slice(0, index + 1) };

@@ -13,20 +13,20 @@ const styles = [
   'text-anchor',
 ] as const;
 
-function writeStyles(from: Element, to: Element): void {
-  const computed = getComputedStyle(from);
+function writeStyles(original: Element, copy: Element): void {
+  const computed = getComputedStyle(original);
   for (const name of styles) {
     const value = computed.getPropertyValue(name);
     // Computed styles refer to patterns by the address of this page; the picture has only the ids.
-    to.setAttribute(name, value.replace(/url\("[^"#]*#/, 'url("#'));
+    copy.setAttribute(name, value.replace(/url\("[^"#]*#/, 'url("#'));
   }
-  [...from.children].forEach((child, index) => {
-    const twin = to.children[index];
-    if (twin !== undefined) writeStyles(child, twin);
+  [...original.children].forEach((child, index) => {
+    const copiedChild = copy.children[index];
+    if (copiedChild !== undefined) writeStyles(child, copiedChild);
   });
 }
 
-/** Fails when the browser cannot draw it. */
+/** The PNG with `scale` pixels for each drawing unit. Fails when the browser cannot draw it. */
 export async function pictureOf(svg: SVGSVGElement, scale: number): Promise<Blob> {
   const copy = document.importNode(svg, true);
   writeStyles(svg, copy);
@@ -53,7 +53,7 @@ export async function pictureOf(svg: SVGSVGElement, scale: number): Promise<Blob
   context.fillStyle = getComputedStyle(document.body).backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0);
-  return await new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob === null ? fail(new Error('no picture')) : done(blob)), 'image/png'),
+  return await new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),
   );
 }

@@ -14,6 +14,7 @@ export interface BoardMap {
   readonly terrain: { readonly [kind: string]: readonly string[] };
   /** Squares by their level; level 1 is not listed. */
   readonly elevation: { readonly [level: string]: readonly string[] };
+  /** Edges, as are `stairs`. */
   readonly walls: readonly string[];
   readonly stairs: readonly string[];
   /** The squares of all starting areas. */
@@ -22,7 +23,8 @@ export interface BoardMap {
 export interface Figure {
   readonly id: string;
   /** Whether it is the first player's. */
-  readonly first: boolean;
+  readonly isFirstPlayers: boolean;
+  /** The squares of its base. */
   readonly at: readonly string[];
   readonly size: string;
   /** Its other fields, unchanged. */
@@ -32,6 +34,7 @@ export interface Figure {
 export interface Thing {
   readonly id: string;
   readonly kind: string;
+  /** Its square; absent while a character holds it. */
   readonly at?: string;
   readonly other: Fields;
 }
@@ -41,14 +44,14 @@ export interface Position {
   readonly things: readonly Thing[];
 }
 
-const isKind = (value: unknown): value is MapKind => mapKinds.some((kind) => kind === value);
+const isMapKind = (value: unknown): value is MapKind => mapKinds.some((kind) => kind === value);
 /** The squares of a kind. */
 export const squaresOf = ({ terrain }: BoardMap, { name }: SquareKind): readonly string[] => terrain[name] ?? [];
 
 function readMap(map: Fields): BoardMap | undefined {
   const columns = numberOf(map.columns);
   const rows = numberOf(map.rows);
-  if (columns === undefined || rows === undefined || !isKind(map.kind)) return undefined;
+  if (columns === undefined || rows === undefined || !isMapKind(map.kind)) return undefined;
   return {
     kind: map.kind,
     columns,
@@ -70,7 +73,7 @@ export function readPosition(question: unknown): Position | undefined {
   const figures = characters.map(
     ({ id, player, at, size, ...other }): Figure => ({
       id: textOf(id) ?? '?',
-      first: player !== 'p2',
+      isFirstPlayers: player !== 'p2',
       at: typeof at === 'string' ? [at] : textsOf(at),
       size: sizes.find((one) => one === size) ?? standardSize,
       other: { player, ...other },
@@ -87,11 +90,11 @@ export function readPosition(question: unknown): Position | undefined {
 
 /** Makes a value once per part of a position. It is deeply frozen, so that the judge can cache what it derives from it. */
 function oncePer<Part extends object, Made>(make: (part: Part) => Made): (part: Part) => Made {
-  const made = new WeakMap<Part, Made>();
+  const madeByPart = new WeakMap<Part, Made>();
   return (part) => {
-    const found = made.get(part) ?? deepFreeze(make(part));
-    made.set(part, found);
-    return found;
+    const value = madeByPart.get(part) ?? deepFreeze(make(part));
+    madeByPart.set(part, value);
+    return value;
   };
 }
 
@@ -101,10 +104,10 @@ function deepFreeze<T>(value: T): T {
 }
 
 const writeMap = oncePer(({ terrain, starts: _drawnOnly, ...rest }: BoardMap): Fields => {
-  const written = squareKinds.filter((kind) =>
+  const writtenKinds = squareKinds.filter((kind) =>
     kind.name === 'interior' ? rest.kind === 'indoor/outdoor' : !isAdded(kind) || (terrain[kind.name]?.length ?? 0) > 0,
   );
-  return { ...rest, ...Object.fromEntries(written.map(({ name }) => [name, terrain[name] ?? []])) };
+  return { ...rest, ...Object.fromEntries(writtenKinds.map(({ name }) => [name, terrain[name] ?? []])) };
 });
 
 const writeThings = oncePer((things: readonly Thing[]): readonly Fields[] =>

@@ -3,18 +3,18 @@ import type { BoardState } from './board-state.ts';
 import { readGame } from './game.ts';
 import { fieldsOf, listOf, textOf } from './json.ts';
 
-/** Without the list, the other controls work. */
+/** Fetches the list and fills the control. If that fails, the other controls still work. */
 export async function fillPresets(select: HTMLSelectElement, signal: AbortSignal): Promise<void> {
-  const { presets = '' } = select.dataset;
+  const { presets: address = '' } = select.dataset;
   try {
-    const answer = await fetch(presets, { signal });
-    if (!answer.ok || select.length > 1) return;
-    for (const { group, positions } of listOf(await answer.json()).map(fieldsOf)) {
+    const response = await fetch(address, { signal });
+    if (!response.ok || select.length > 1) return;
+    for (const { group, positions } of listOf(await response.json()).map(fieldsOf)) {
       const options = Object.assign(document.createElement('optgroup'), { label: textOf(group) ?? '' });
       options.append(
         ...listOf(positions)
           .map(fieldsOf)
-          .map(({ title, address }) => new Option(textOf(title), textOf(address))),
+          .map((position) => new Option(textOf(position.title), textOf(position.address))),
       );
       select.append(options);
     }
@@ -25,12 +25,12 @@ export async function fillPresets(select: HTMLSelectElement, signal: AbortSignal
 
 /** Opens the position that was chosen. */
 export async function openPreset(select: HTMLSelectElement, state: BoardState): Promise<void> {
-  const { value } = select;
-  if (value === '') return;
+  const { value: address } = select;
+  if (address === '') return;
   const title = select.selectedOptions[0]?.textContent ?? '';
   try {
-    const answer = await fetch(value);
-    const game = answer.ok ? readGame(await answer.json()) : undefined;
+    const response = await fetch(address);
+    const game = response.ok ? readGame(await response.json()) : undefined;
     if (game === undefined) state.refuse(`“${title}” could not be loaded`);
     else {
       state.load({ ...game, mode: state.game.mode }, `${title} opened`, title);

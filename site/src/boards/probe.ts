@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import { textsOf } from './json.ts';
 import type { Judge } from './judge.ts';
 import { straightPath } from './paths.ts';
-import { lineTo, pathQuestion, wayQuestion } from './questions.ts';
+import { lineToQuestion, pathQuestion, wayQuestion } from './questions.ts';
 import { escapeText } from './text.ts';
 import { readFireLine, readReasons } from './verdict.ts';
 import { type Titles, verdictMarkup } from './verdict-markup.ts';
@@ -12,6 +12,7 @@ import { type Titles, verdictMarkup } from './verdict-markup.ts';
 // Exported here too, so that the pointer loads one module for both.
 export { goTo } from './tap-path.ts';
 
+/** Both as markup. */
 export interface Probe {
   readonly drawing: string;
   readonly text: string;
@@ -30,7 +31,7 @@ const framed = (square: string, markup: string, why: string): string =>
 
 function probeLine(game: Game, edition: string, judge: Judge, titles: Titles, square: string): Probe {
   if (!game.field) return nothing;
-  const question = lineTo(game, edition, square);
+  const question = lineToQuestion(game, edition, square);
   const verdict = judge(question);
   const line = readFireLine(verdict);
   if (line === undefined) return nothing;
@@ -42,6 +43,7 @@ function probeLine(game: Game, edition: string, judge: Judge, titles: Titles, sq
 
 function probeMove(game: Game, edition: string, judge: Judge, titles: Titles, square: string): Probe {
   const way = textsOf(judge(wayQuestion(game, edition, square)).way);
+  // The square is the figure's own.
   if (way.length === 1) return nothing;
   const path = way.length > 1 ? way : straightPath(game, square);
   if (path.length < 2) return nothing;

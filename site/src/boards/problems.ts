@@ -21,10 +21,10 @@ const valueAt = (question: Fields, pointer: string): unknown =>
 
 /** The error of a refused question as a problem. The judge reports only the first one. */
 function refusalOf(question: Fields, error: Fields): Problem {
-  const found = valueAt(question, textOf(error.at) ?? '');
-  const at = textOf(found);
+  const value = valueAt(question, textOf(error.at) ?? '');
+  const at = textOf(value);
   const rule = textOf(error.rule);
-  return { at: at === undefined ? textsOf(found) : [at], text: textOf(error.message) ?? '', rules: rule === undefined ? [] : [rule] };
+  return { at: at === undefined ? textsOf(value) : [at], text: textOf(error.message) ?? '', rules: rule === undefined ? [] : [rule] };
 }
 
 export function problemsOf(game: Game, edition: string, judge: Judge): readonly Problem[] {

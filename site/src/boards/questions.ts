@@ -53,7 +53,7 @@ export const viewQuestion = (game: Game, edition: string): Fields => ({
 });
 
 /** The line from the figure that fires to any square. */
-export const lineTo = (game: Game, edition: string, square: string): Fields => ({
+export const lineToQuestion = (game: Game, edition: string, square: string): Fields => ({
   ask: 'line-of-fire',
   ...positionFields(game, edition),
   from: { character: game.from },
@@ -61,7 +61,7 @@ export const lineTo = (game: Game, edition: string, square: string): Fields => (
 });
 
 /** The line from the target back to the figure that fires. */
-export const lineBack = (game: Game, edition: string): Fields => ({
+export const lineBackQuestion = (game: Game, edition: string): Fields => ({
   ask: 'line-of-fire',
   ...positionFields(game, edition),
   from: { character: game.to },

@@ -6,8 +6,9 @@ import { edgeName, squareName } from './squares.ts';
 /** The message has the place of the mistake: line and column count from 1. */
 class DrawingFault extends Error {}
 
-const kinds: ReadonlyMap<string, string> = new Map(squareKinds.map(({ sign, name }) => [sign, name]));
+const kindBySign: ReadonlyMap<string, string> = new Map(squareKinds.map(({ sign, name }) => [sign, name]));
 
+/** What was read so far. Squares of terrain by kind, of elevation by level, of figures by letter; walls and stairs are edges. */
 interface Found {
   readonly terrain: Map<string, string[]>;
   readonly elevation: Map<string, string[]>;
@@ -21,29 +22,30 @@ const put = (lists: Map<string, string[]>, key: string, square: string): void =>
   lists.set(key, [...(lists.get(key) ?? []), square]);
 };
 
-function readCell(found: Found, signs: string, square: string, line: number, column: number): void {
+/** Reads the signs of a square. `line` counts from 1; `firstColumn` is where its cell begins in the line, from 0. */
+function readCell(found: Found, signs: string, square: string, line: number, firstColumn: number): void {
   for (const [index, sign] of [...signs].entries()) {
-    const kind = kinds.get(sign);
+    const kind = kindBySign.get(sign);
     if (kind !== undefined) put(found.terrain, kind, square);
     else if (/[2-9]/.test(sign)) put(found.elevation, sign, square);
     else if (/[A-Za-z]/.test(sign)) put(found.figures, sign, square);
     else if (sign === '&') found.things.push(square);
-    else if (sign !== '.') throw new DrawingFault(`line ${line}, column ${column + index + 1}: "${sign}" is no sign of a board`);
+    else if (sign !== '.') throw new DrawingFault(`line ${line}, column ${firstColumn + index + 1}: "${sign}" is no sign of a board`);
   }
 }
 
-/** The map, characters and objects of a drawing. Fails with a {@link DrawingFault}. */
+/** The map, characters and objects of a drawing; `kind` is the kind of the map. Fails with a {@link DrawingFault}. */
 export function readTextBoard(text: string, kind: string): Fields {
   const lines = text.split('\n');
-  const top = lines.findIndex((line) => line.trim() !== '');
-  const starts = [...(lines[top] ?? '').matchAll(/[A-Z]+/g)].map((match) => match.index);
+  const headIndex = lines.findIndex((line) => line.trim() !== '');
+  const columnStarts = [...(lines[headIndex] ?? '').matchAll(/[A-Z]+/g)].map((match) => match.index);
   const found: Found = { terrain: new Map(), elevation: new Map(), walls: [], stairs: [], figures: new Map(), things: [] };
   let row = -1;
   for (const [index, line] of lines.entries()) {
-    if (index <= top || line.trim() === '') continue;
-    const number = /^\s*(\d+)\s/.exec(line);
-    const cells = starts.map((start, column) => line.slice(start, starts[column + 1] ?? line.length).trim());
-    if (number === null) {
+    if (index <= headIndex || line.trim() === '') continue;
+    const rowNumber = /^\s*(\d+)\s/.exec(line);
+    const cells = columnStarts.map((start, column) => line.slice(start, columnStarts[column + 1] ?? line.length).trim());
+    if (rowNumber === null) {
       cells.forEach((part, column) => {
         if (part === '') return;
         (part.startsWith('=') ? found.stairs : found.walls).push(edgeName({ column, row }, { column, row: row + 1 }));
@@ -51,12 +53,13 @@ export function readTextBoard(text: string, kind: string): Fields {
       continue;
     }
     row++;
-    if (Number(number[1]) !== row + 1) throw new DrawingFault(`line ${index + 1}: row ${number[1]} where row ${row + 1} was expected`);
+    if (Number(rowNumber[1]) !== row + 1)
+      throw new DrawingFault(`line ${index + 1}: row ${rowNumber[1]} where row ${row + 1} was expected`);
     cells.forEach((part, column) => {
       const [signs = '', edge] = part.split(/\s+/);
       const square = squareName({ column, row });
       if (signs === '') throw new DrawingFault(`line ${index + 1}: ${square} is empty; write . for an open square`);
-      readCell(found, signs, square, index + 1, starts[column] ?? 0);
+      readCell(found, signs, square, index + 1, columnStarts[column] ?? 0);
       const beside = edgeName({ column, row }, { column: column + 1, row });
       if (edge === '|') found.walls.push(beside);
       if (edge === '=') found.stairs.push(beside);
@@ -65,7 +68,7 @@ export function readTextBoard(text: string, kind: string): Fields {
   return {
     map: {
       kind,
-      columns: starts.length,
+      columns: columnStarts.length,
       rows: row + 1,
       ...Object.fromEntries(found.terrain),
       elevation: Object.fromEntries(found.elevation),

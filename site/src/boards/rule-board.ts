@@ -12,13 +12,13 @@ class RuleBoard extends HTMLElement {
   connectedCallback(): void {
     const game = readGame(JSON.parse(this.dataset.question ?? 'null'));
     if (game === undefined) return;
-    const first = this.#state === undefined;
+    const isFirstConnection = this.#state === undefined;
     this.#state ??= new BoardState({ game, edition: this.dataset.edition ?? '', compare: this.dataset.compare });
-    if (first && game.mode === 'moving') this.#state.tool = 'walk';
+    if (isFirstConnection && game.mode === 'moving') this.#state.tool = 'walk';
     this.#connection = new AbortController();
     const controller = new BoardController(this, this.#state, this.#connection.signal);
     controller.start();
-    if (first) void controller.openAddress();
+    if (isFirstConnection) void controller.openAddress();
     this.dataset.live = '';
   }
 

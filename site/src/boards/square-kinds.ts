@@ -2,19 +2,20 @@
 import { addedKinds } from '../generated/features.ts';
 
 export interface SquareKind {
-  /** The list in the map of a question. */
+  /** The key under which the map of a question lists these squares. */
   readonly name: string;
   readonly title: string;
   /** Its sign in drawn boards. */
   readonly sign: string;
+  /** Whether it is a marker put on squares during the game, not terrain of the map. */
   readonly marker: boolean;
   /** The end of its CSS classes `fill-…` and `line-…`. */
   readonly styleName: string;
-  /** How far inside the squares the boundary runs. */
+  /** How far inside the squares the boundary runs, in drawing units. */
   readonly inset: number;
 }
 
-/** Boundary lines of different kinds have different distances from the grid, so that a square of two kinds shows both. */
+/** Terrain, markers and the interior have boundary lines at different distances from the grid, so that a square shows two of them. */
 const rulebookKinds: readonly SquareKind[] = [
   { name: 'hindering', title: 'Hindering', sign: '"', marker: false, styleName: 'hindering', inset: 3.5 },
   { name: 'water', title: 'Water', sign: '~', marker: false, styleName: 'water', inset: 3.5 },
@@ -26,13 +27,13 @@ const interior: SquareKind = { name: 'interior', title: 'Interior', sign: ':', m
 /** How many colours `styles/board.css` has for added kinds, which share them. */
 export const addedColours = 6;
 
-const added: readonly SquareKind[] = addedKinds.map((kind, index) => ({
+const addedSquareKinds: readonly SquareKind[] = addedKinds.map((kind, index) => ({
   ...kind,
   styleName: `added-${(index % addedColours) + 1}`,
   inset: kind.marker ? 8 : 5,
 }));
 
-export const squareKinds: readonly SquareKind[] = [...rulebookKinds, ...added, interior];
+export const squareKinds: readonly SquareKind[] = [...rulebookKinds, ...addedSquareKinds, interior];
 
 /** Whether the rules add the kind. A question leaves out the empty lists of such kinds. */
 export const isAdded = ({ name }: SquareKind): boolean => addedKinds.some((kind) => kind.name === name);

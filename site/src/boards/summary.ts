@@ -17,7 +17,7 @@ export const yesNo = (value: unknown, yes: string, no: string, facts: readonly s
   facts,
 });
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, singular: string, plural: string): string => `${count} ${count === 1 ? singular : plural}`;
 
 /** The length of a path, or the square where it must stop. */
 function pathFacts(verdict: Fields, question: Fields): readonly string[] {
@@ -39,8 +39,8 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
         },
   visibility: (verdict) => {
     const labels = Object.values(fieldsOf(verdict.squares));
-    const count = (label: string): string => `${labels.filter((one) => one === label).length} ${label}`;
-    return { tone: 'plain', word: 'Field of fire', facts: ['clear', 'hindered', 'blocked'].map(count) };
+    const countOf = (label: string): string => `${labels.filter((one) => one === label).length} ${label}`;
+    return { tone: 'plain', word: 'Field of fire', facts: ['clear', 'hindered', 'blocked'].map(countOf) };
   },
   'knock-back': (verdict) => ({
     tone: 'plain',
@@ -61,6 +61,5 @@ export function summariseBoard(question: Fields, verdict: Fields): Summary | und
     return { tone: 'refused', word: 'Refused', facts: [refusal.message, ...(refusal.at === undefined ? [] : [`at ${refusal.at}`])] };
   const line = readFireLine(verdict);
   if (line !== undefined) return { tone: line.label, word: labelWord[line.label], facts: lineFacts(line) };
-  const known = summaries[textOf(question.ask) ?? ''];
-  return known?.(verdict, question);
+  return summaries[textOf(question.ask) ?? '']?.(verdict, question);
 }

@@ -1,4 +1,4 @@
-/** A position as a drawing in text, in the notation of the rulebook's examples; to paste into a message, or into a rule. */
+/** A position as a drawing in text, in the notation of the rulebook's examples, to paste into a message or into a rule. */
 import { standardSize } from '../generated/features.ts';
 import { figureAt, hasWall, levelAt } from './edit.ts';
 import type { Fields } from './json.ts';
@@ -6,13 +6,13 @@ import { type Position, squaresOf } from './position.ts';
 import { squareKinds } from './square-kinds.ts';
 import { columnLetters, readEdge, readSquare, squareName } from './squares.ts';
 
-/** Letters of figures in the drawing: capitals for the first player's, small ones for the other's. */
+/** Letters of figures in the drawing, by id: capitals for the first player's, small ones for the other's. */
 function lettersOf({ figures }: Position): ReadonlyMap<string, string> {
-  const spare = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => figures.every(({ id }) => id !== letter));
+  const spareLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => figures.every(({ id }) => id !== letter));
   return new Map(
-    figures.map(({ id, first }) => {
-      const letter = /^[A-Z]$/.test(id) ? id : (spare.shift() ?? '?');
-      return [id, first ? letter : letter.toLowerCase()];
+    figures.map(({ id, isFirstPlayers }) => {
+      const letter = /^[A-Z]$/.test(id) ? id : (spareLetters.shift() ?? '?');
+      return [id, isFirstPlayers ? letter : letter.toLowerCase()];
     }),
   );
 }
@@ -36,45 +36,45 @@ export function textBoard(position: Position): string {
   const cells = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => cellOf(position, squareName({ column, row }), letters)),
   );
-  // A sign between two cells has a space before it.
+  // Of a column, in characters: the cell, a space, and the sign of the edge to its right with a space after it.
   const width = Math.max(4, ...cells.flat().map(({ length }) => length + 3));
   const stairEdges = new Set(stairs.flatMap((name) => [name, name.split('|').reverse().join('|')]));
-  const between = (a: { column: number; row: number }, b: { column: number; row: number }): string =>
+  const edgeSign = (a: { column: number; row: number }, b: { column: number; row: number }): string =>
     hasWall(position, a, b) ? '|' : stairEdges.has(`${squareName(a)}|${squareName(b)}`) ? '=' : '';
   const lines = [`${' '.repeat(6)}${Array.from({ length: columns }, (_, column) => columnLetters(column).padEnd(width)).join('')}`];
   cells.forEach((row, r) => {
-    const drawn = row.map((cell, c) => `${cell.padEnd(width - 2)}${between({ column: c, row: r }, { column: c + 1, row: r }).padEnd(2)}`);
+    const drawn = row.map((cell, c) => `${cell.padEnd(width - 2)}${edgeSign({ column: c, row: r }, { column: c + 1, row: r }).padEnd(2)}`);
     lines.push(`${String(r + 1).padStart(3)}   ${drawn.join('')}`);
     if (r + 1 === rows) return;
-    const under = row.map((_, c) => {
-      const sign = between({ column: c, row: r }, { column: c, row: r + 1 });
+    const edgeCells = row.map((_, c) => {
+      const sign = edgeSign({ column: c, row: r }, { column: c, row: r + 1 });
       return (sign === '' ? '' : (sign === '|' ? '-' : '=').repeat(3)).padEnd(width);
     });
-    if (under.some((part) => part.trim() !== '')) lines.push(`${' '.repeat(6)}${under.join('')}`);
+    if (edgeCells.some((part) => part.trim() !== '')) lines.push(`${' '.repeat(6)}${edgeCells.join('')}`);
   });
   // The drawing has no place for edges between diagonal neighbours.
   const diagonalStairs = stairs.filter((name) => {
     const [a, b] = readEdge(name) ?? [];
     return a !== undefined && b !== undefined && a.column !== b.column && a.row !== b.row;
   });
-  const rest = [
+  const fieldLines = [
     `map: ${JSON.stringify({ kind: position.map.kind, ...(diagonalStairs.length > 0 ? { stairs: diagonalStairs } : {}) })}`,
-    ...fieldsLine('characters', sizesOf(position, letters)),
-    ...fieldsLine('objects', kindsOf(position)),
+    ...fieldsLine('characters', figureSizes(position, letters)),
+    ...fieldsLine('objects', objectKinds(position)),
   ];
-  return `board:\n${lines.map((line) => line.trimEnd()).join('\n')}\n${rest.join('\n')}\n`;
+  return `board:\n${lines.map((line) => line.trimEnd()).join('\n')}\n${fieldLines.join('\n')}\n`;
 }
 
 const fieldsLine = (name: string, fields: Fields): readonly string[] =>
   Object.keys(fields).length === 0 ? [] : [`${name}: ${JSON.stringify(fields)}`];
 
-const sizesOf = ({ figures }: Position, letters: ReadonlyMap<string, string>): Fields =>
+const figureSizes = ({ figures }: Position, letters: ReadonlyMap<string, string>): Fields =>
   Object.fromEntries(
     figures.filter(({ size }) => size !== standardSize).map(({ id, size }) => [(letters.get(id) ?? '?').toUpperCase(), { size }]),
   );
 
 /** The kinds of objects, which the notation numbers in reading order; `light` is its default and is left out. */
-function kindsOf({ things }: Position): Fields {
+function objectKinds({ things }: Position): Fields {
   const placed = things.flatMap(({ kind, at }) => {
     const cell = readSquare(at ?? '');
     return cell === undefined ? [] : [{ kind, ...cell }];

@@ -2,29 +2,30 @@
 import { fieldsOf, textOf } from './json.ts';
 import type { Titles } from './verdict-markup.ts';
 
-let fetched: Promise<ReturnType<typeof fieldsOf>> | undefined;
+let fetchedTitles: Promise<ReturnType<typeof fieldsOf>> | undefined;
 
 /** The titles at an address, by clause; empty if the server has no such file. */
 export async function fetchTitles(address: string): Promise<ReturnType<typeof fieldsOf>> {
-  const answer = await fetch(address);
-  return answer.ok ? fieldsOf(await answer.json()) : {};
+  const response = await fetch(address);
+  return response.ok ? fieldsOf(await response.json()) : {};
 }
 
-export function pageHref(prefix: string, rule: string): string {
+/** The address of a clause; `prefix` is the path of an edition, such as `/2014`, or empty. */
+export function ruleHref(prefix: string, rule: string): string {
   const [area = '', page = '', clause = ''] = rule.split('.');
   return `${prefix}/${area}/${page}/#${clause}`;
 }
 
 /** Titles and links in one edition; a clause without a title is called by its id. */
 export async function titlesOf(address: string, prefix: string): Promise<Titles> {
-  fetched ??= fetchTitles(address);
-  const known = await fetched.catch((fault: unknown) => {
+  fetchedTitles ??= fetchTitles(address);
+  const titleByClause = await fetchedTitles.catch((fault: unknown) => {
     // The next board tries again.
-    fetched = undefined;
+    fetchedTitles = undefined;
     throw fault;
   });
   return {
-    titleOf: (rule) => textOf(known[rule]) ?? rule,
-    hrefOf: (rule) => pageHref(prefix, rule),
+    titleOf: (rule) => textOf(titleByClause[rule]) ?? rule,
+    hrefOf: (rule) => ruleHref(prefix, rule),
   };
 }

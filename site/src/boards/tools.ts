@@ -62,7 +62,7 @@ export const figureTools: ReadonlySet<Tool> = new Set(['walk', 'move']);
 
 export const isTool = (name: string): name is Tool => [...plainTools, ...kindTools.keys()].some((tool) => tool === name);
 
-/** A stroke does the same in every square, chosen by its first one: `on` paints, otherwise it removes. */
+/** A stroke does the same in every square, decided by its first one: with `on` it paints, otherwise it removes. */
 export interface Stroke {
   readonly tool: Tool;
   readonly on: boolean;

@@ -2,7 +2,7 @@
 import '../scripts/print-imprint.ts';
 import '../scripts/trusted-types.ts';
 import { BoardAddress } from './board-address.ts';
-import { loadJudge, loadRules, type Rules } from './board-rules.ts';
+import { type BoardRules, loadJudge, loadRules } from './board-rules.ts';
 import { BoardText } from './board-text.ts';
 import linkModule from './link.ts?lazy';
 import { onFirstIntent } from './on-first-intent.ts';
@@ -16,21 +16,21 @@ const loadLink = (): Promise<typeof import('./link.ts')> => import(/* @vite-igno
 class ValueBoard extends HTMLElement {
   /** The effects that rows may have; the page lists them in `data-effects`. */
   effects: readonly Effect[] = [];
-  #opened: Sum = { value: '', printed: 0, entries: [] };
+  #openedSum: Sum = { value: '', printed: 0, entries: [] };
   #openedEdition = '';
   #sum: Sum | undefined;
   #edition = '';
-  #rules: Rules | undefined;
+  #rules: BoardRules | undefined;
   #text: BoardText | undefined;
   #address: BoardAddress | undefined;
   #connection: AbortController | undefined;
 
   connectedCallback(): void {
-    const first = this.#sum === undefined;
-    if (first) {
+    const isFirstConnection = this.#sum === undefined;
+    if (isFirstConnection) {
       this.effects = JSON.parse(this.dataset.effects ?? '[]');
-      this.#opened = readSum(JSON.parse(this.dataset.question ?? 'null'), this.effects) ?? this.#opened;
-      this.#sum = this.#opened;
+      this.#openedSum = readSum(JSON.parse(this.dataset.question ?? 'null'), this.effects) ?? this.#openedSum;
+      this.#sum = this.#openedSum;
       this.#edition = this.dataset.edition ?? '';
       this.#openedEdition = this.#edition;
     }
@@ -39,13 +39,13 @@ class ValueBoard extends HTMLElement {
     this.#text = new BoardText(this, signal);
     this.#address = new BoardAddress(() => this.#hash(), signal);
     // Values that the user set before this script was loaded are applied.
-    const early = [...this.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name=printed], [name=value]')].map(
+    const earlyValues = [...this.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name=printed], [name=value]')].map(
       (control) => [control, control.value] as const,
     );
     this.#draw();
     listenToRows(this, signal);
-    if (first) {
-      for (const [control, value] of early) {
+    if (isFirstConnection) {
+      for (const [control, value] of earlyValues) {
         if (control.value === value) continue;
         control.value = value;
         control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -61,7 +61,7 @@ class ValueBoard extends HTMLElement {
       { signal },
     );
     onFirstIntent(this, signal, () => void this.setEdition(this.#edition));
-    if (first) void this.#openLink();
+    if (isFirstConnection) void this.#openLink();
     this.dataset.live = '';
   }
 
@@ -71,7 +71,7 @@ class ValueBoard extends HTMLElement {
   }
 
   get sum(): Sum {
-    return this.#sum ?? this.#opened;
+    return this.#sum ?? this.#openedSum;
   }
 
   /** Sets the sum; `redraw` rebuilds the rows. */
@@ -89,14 +89,14 @@ class ValueBoard extends HTMLElement {
     try {
       const rules = await loadRules(edition, this.dataset);
       if (this.#edition !== edition || this.#rules?.edition === edition) return;
-      const another = this.#rules !== undefined;
+      const isChange = this.#rules !== undefined;
       this.#rules = rules;
       this.dataset.edition = edition;
       this.dataset.ready = '';
       const select = this.querySelector<HTMLSelectElement>('select[name=edition]');
       if (select !== null) select.value = edition;
-      this.#show(another ? `Edition ${select?.selectedOptions[0]?.textContent ?? edition}` : undefined);
-      if (another) this.#address?.update();
+      this.#show(isChange ? `Edition ${select?.selectedOptions[0]?.textContent ?? edition}` : undefined);
+      if (isChange) this.#address?.update();
     } catch {
       this.#text?.showMessage({ text: 'The rules could not be loaded. The result shown is the last one.', refused: true }, '');
     }
@@ -129,7 +129,7 @@ class ValueBoard extends HTMLElement {
 
   /** The edition is left out where it is the page's own, so that a page of another edition keeps the effects. */
   async #hash(): Promise<string> {
-    if (this.sum === this.#opened && this.#edition === this.#openedEdition) return '';
+    if (this.sum === this.#openedSum && this.#edition === this.#openedEdition) return '';
     const { edition, ...question } = questionOfSum(this.sum, this.#edition, this.effects);
     const { writeLink } = await loadLink();
     return await writeLink({ ...question, ...(this.#edition === this.#openedEdition ? {} : { edition }) }, this.dataset.digest ?? '');
@@ -145,7 +145,7 @@ class ValueBoard extends HTMLElement {
     if (value !== null) value.value = sum.value;
   }
 
-  /** `text` is a message; undefined announces nothing. */
+  /** Shows the verdict. `text` is a message; undefined announces nothing. */
   #show(text: string | undefined): void {
     if (this.#rules === undefined) return;
     const question = questionOfSum(this.sum, this.#edition, this.effects);
@@ -155,12 +155,12 @@ class ValueBoard extends HTMLElement {
   }
 
   async #copy({ target }: Event): Promise<void> {
-    const as = target instanceof Element ? target.closest<HTMLElement>('[data-copy-as]')?.dataset.copyAs : undefined;
-    if (as === undefined || this.#address === undefined) return;
+    const format = target instanceof Element ? target.closest<HTMLElement>('[data-copy-as]')?.dataset.copyAs : undefined;
+    if (format === undefined || this.#address === undefined) return;
     try {
-      const copied = as === 'link' ? await this.#address.write() : JSON.stringify(questionOfSum(this.sum, this.#edition, this.effects));
+      const copied = format === 'link' ? await this.#address.write() : JSON.stringify(questionOfSum(this.sum, this.#edition, this.effects));
       await navigator.clipboard.writeText(copied);
-      this.#text?.showMessage({ text: as === 'link' ? 'Link copied' : 'Copied as JSON', refused: false }, '');
+      this.#text?.showMessage({ text: format === 'link' ? 'Link copied' : 'Copied as JSON', refused: false }, '');
     } catch {
       this.#text?.showMessage({ text: 'The browser did not allow copying', refused: true }, '');
     }

@@ -1,4 +1,4 @@
-/** The rows and fields of the combat value board: each change gives another sum. */
+/** The rows and fields of the combat value board: each change sets another sum. */
 import type { Effect, Entry, Sum } from './value.ts';
 
 /** What the controls need of their board. */
@@ -10,9 +10,9 @@ interface SumBoard extends HTMLElement {
 }
 
 /** The largest absolute value of a number field. */
-const most = 99;
+const largest = 99;
 
-const rowOf = (element: Element): number => Number(element.closest('[data-row]')?.getAttribute('data-row') ?? -1);
+const rowIndex = (element: Element): number => Number(element.closest('[data-row]')?.getAttribute('data-row') ?? -1);
 
 function replaceEntry(board: SumBoard, row: number, entry: Entry, redraw = true): void {
   const { sum } = board;
@@ -30,11 +30,11 @@ function changed(board: SumBoard, target: EventTarget | null): void {
   }
   // The user emptied the field to type another number.
   if (target.type === 'number' && value === '') return;
-  const number = Math.max(-most, Math.min(most, Math.trunc(Number(value))));
+  const number = Math.max(-largest, Math.min(largest, Math.trunc(Number(value))));
   if (name === 'printed' && !Number.isNaN(number) && Math.max(0, number) !== sum.printed)
     board.set({ ...sum, printed: Math.max(0, number) }, false);
   if (name === 'value' && value !== sum.value) board.set({ ...sum, value }, false);
-  const index = rowOf(target);
+  const index = rowIndex(target);
   const entry = sum.entries[index];
   if (entry === undefined) return;
   const effect = board.effects.find(({ kind }) => kind === value);
@@ -49,7 +49,7 @@ function changed(board: SumBoard, target: EventTarget | null): void {
 /** A number field that loses the focus shows the number that is judged. */
 function settle({ sum }: SumBoard, target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || target.type !== 'number') return;
-  const number = target.name === 'printed' ? sum.printed : sum.entries[rowOf(target)]?.amount;
+  const number = target.name === 'printed' ? sum.printed : sum.entries[rowIndex(target)]?.amount;
   if (number !== undefined) target.value = String(number);
 }
 
@@ -58,7 +58,7 @@ function clicked(board: SumBoard, target: EventTarget | null): void {
   if (button === null) return;
   const { sum } = board;
   const { entries } = sum;
-  const row = rowOf(button);
+  const row = rowIndex(button);
   switch (button.dataset.do) {
     case 'add': {
       // A new row begins as a modifier, the effect of which the question has a plain list of numbers.
@@ -73,9 +73,9 @@ function clicked(board: SumBoard, target: EventTarget | null): void {
       board.querySelector<HTMLElement>('[data-do=add]')?.focus();
       break;
     case 'up': {
-      const [one, other] = [entries[row - 1], entries[row]];
-      if (one === undefined || other === undefined) break;
-      board.set({ ...sum, entries: entries.map((entry, index) => (index === row ? one : index === row - 1 ? other : entry)) });
+      const [previous, entry] = [entries[row - 1], entries[row]];
+      if (previous === undefined || entry === undefined) break;
+      board.set({ ...sum, entries: entries.map((each, index) => (index === row ? previous : index === row - 1 ? entry : each)) });
       board.querySelector<HTMLElement>(`[data-row="${row - 1}"] [data-do=up]`)?.focus();
       break;
     }

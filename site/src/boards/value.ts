@@ -3,10 +3,11 @@ import { type Fields, fieldsOf, numberOf, textOf } from './json.ts';
 
 /** An effect that the question can have: an entry of a list with a key, a number of a list, or a number alone. */
 export interface Effect {
+  /** Its id among the effects. */
   readonly kind: string;
-  /** The field of the question. */
+  /** The field of the question that has it. */
   readonly field: string;
-  /** The key of an entry that is an object. */
+  /** The key of the amount, or of `true`, in an entry that is an object. */
   readonly key?: string;
   /** Whether the field is a list of numbers; they are changes of the value, so they are shown with a sign. */
   readonly isListed?: true;
@@ -16,12 +17,16 @@ export interface Effect {
   readonly flag?: string;
 }
 
+/** A row of the board: an effect with its amount. */
 export interface Entry {
   readonly kind: string;
   readonly amount: number;
+  /** Whether the `flag` of its effect is set. */
   readonly flagged: boolean;
 }
+/** A combat value with the effects on it. */
 export interface Sum {
+  /** The name of the combat value: `attack`, `speed` and so on. */
   readonly value: string;
   readonly printed: number;
   readonly entries: readonly Entry[];
@@ -37,14 +42,18 @@ export function readSum(question: unknown, effects: readonly Effect[]): Sum | un
   if (fields.ask !== startingQuestion.ask || value === undefined || printed === undefined) return undefined;
   const fieldNames = [...new Set(effects.map(({ field }) => field))];
   const entries = fieldNames.flatMap((field) => {
-    const own = effects.filter((effect) => effect.field === field);
-    return [fields[field] ?? []].flat().flatMap((written): Entry[] => {
-      const parts = fieldsOf(written);
-      const effect = own.find(({ key }) => key === undefined || parts[key] !== undefined);
+    const fieldEffects = effects.filter((effect) => effect.field === field);
+    return [fields[field] ?? []].flat().flatMap((fieldValue): Entry[] => {
+      const entryFields = fieldsOf(fieldValue);
+      const effect = fieldEffects.find(({ key }) => key === undefined || entryFields[key] !== undefined);
       if (effect === undefined) return [];
       const { kind, key, flag } = effect;
       return [
-        { kind, amount: numberOf(key === undefined ? written : parts[key]) ?? 0, flagged: flag !== undefined && parts[flag] === true },
+        {
+          kind,
+          amount: numberOf(key === undefined ? fieldValue : entryFields[key]) ?? 0,
+          flagged: flag !== undefined && entryFields[flag] === true,
+        },
       ];
     });
   });

@@ -6,7 +6,7 @@ import type { Problem } from './problems.ts';
 import { type Summary, summariseBoard, type Tone } from './summary.ts';
 import { capitalised, escapeText } from './text.ts';
 
-/** The titles and addresses of clauses in the edition shown. */
+/** The titles and addresses of clauses in the edition shown; `rule` is the id of a clause. */
 export interface Titles {
   titleOf(rule: string): string;
   hrefOf(rule: string): string;
@@ -27,20 +27,20 @@ const icons = {
 
 const icon = (tone: Tone): string => `<svg class="icon" viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">${icons[tone]}</svg>`;
 
-/** A paragraph; with `level`, a heading of that level, which can take the focus. */
-export function summaryMarkup({ tone, word, facts }: Summary, level?: number): string {
+/** A paragraph; with `headingLevel`, a heading of that level, which can take the focus. */
+export function summaryMarkup({ tone, word, facts }: Summary, headingLevel?: number): string {
   const inside = `${icon(tone)}<strong>${escapeText(word)}</strong> <span>${facts.map(escapeText).join(' · ')}</span>`;
-  return level === undefined
+  return headingLevel === undefined
     ? `<p class="verdict ${tone}">${inside}</p>`
-    : `<h${level} class="verdict ${tone}" tabindex="-1">${inside}</h${level}>`;
+    : `<h${headingLevel} class="verdict ${tone}" tabindex="-1">${inside}</h${headingLevel}>`;
 }
 
 const summarise = (question: Fields, verdict: Fields): Summary =>
   summariseBoard(question, verdict) ?? { tone: 'plain', word: 'Verdict', facts: [] };
 
 /** The verdict on a question that a live board asks. */
-export const verdictMarkup = (question: Fields, verdict: Fields, level?: number): string =>
-  summaryMarkup(summarise(question, verdict), level);
+export const verdictMarkup = (question: Fields, verdict: Fields, headingLevel?: number): string =>
+  summaryMarkup(summarise(question, verdict), headingLevel);
 
 const linksTo = (rules: readonly string[], titles: Titles): string =>
   rules.map((rule) => `<a href="${escapeText(titles.hrefOf(rule))}">${escapeText(titles.titleOf(rule))}</a>`).join(', ');

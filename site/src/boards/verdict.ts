@@ -4,6 +4,7 @@ import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json
 export type Label = 'clear' | 'hindered' | 'blocked';
 
 export interface Reason {
+  /** The id of a clause. */
   readonly rule: string;
   /** Squares or edges. */
   readonly at: readonly string[];
@@ -12,8 +13,11 @@ export interface Reason {
 export interface FireLine {
   readonly label: Label;
   readonly defenseModifier: number;
+  /** Whether the line keeps one direction: along a row, a column or a diagonal. */
   readonly direct: boolean;
+  /** Its length in squares. */
   readonly range: number;
+  /** The squares that it crosses, the one of the firing figure first. */
   readonly crossed: readonly string[];
   /** The two side squares of each exact corner. */
   readonly corners: readonly (readonly string[])[];
@@ -50,8 +54,8 @@ export function readFireLine(verdict: Fields): FireLine | undefined {
 export function readRefusal(verdict: Fields): Refusal | undefined {
   if (verdict.error === undefined) return undefined;
   const { code, message, at } = fieldsOf(verdict.error);
-  const place = textOf(at);
-  return { code: textOf(code) ?? 'error', message: textOf(message) ?? '', ...(place === undefined ? {} : { at: place }) };
+  const pointer = textOf(at);
+  return { code: textOf(code) ?? 'error', message: textOf(message) ?? '', ...(pointer === undefined ? {} : { at: pointer }) };
 }
 
 const faultKinds = ['break-away', 'speed', 'step', 'stop', 'end'] as const;

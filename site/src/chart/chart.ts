@@ -20,11 +20,12 @@ interface Cell {
   readonly words: string;
   /** The printed value in words and why it differs; absent where both agree. */
   readonly printed?: { readonly words: string; readonly why: string };
-  /** The questions that the cell links to: one, or outdoors and indoors where these differ. */
+  /** The boards that the cell links to, each with the text of the link: one, or outdoors and indoors where these differ. */
   readonly boards: readonly { readonly words: string; readonly question: Fields }[];
 }
 interface Row {
   readonly clause: string;
+  /** The level and size of the figures at both ends, as text. */
   readonly ends: readonly [string, string];
   /** How this row was restored, where the copy of the printed chart is faulty. */
   readonly reconstructed?: string;
@@ -38,22 +39,22 @@ const endOf = ([level, size]: readonly (string | number)[]): string =>
   `${level === 2 ? levels[2] : levels[1]}, ${size === 'great' ? 'great-size' : 'standard'}`;
 
 /**
- * The board of a cell: both ends in a row of five squares, with the feature between them. For the feature `target` it is under an end on
+ * The question of a cell: both ends in a row of five squares, with the feature between them. For the feature `target` it is under an end on
  * the level of the half, and the line goes to that end; undefined if no end is on that level.
  */
-function boardOf(row: PrintedRow, half: Half, feature: Feature, kind: 'outdoor' | 'indoor'): Fields | undefined {
+function questionOf(row: PrintedRow, half: Half, feature: Feature, kind: 'outdoor' | 'indoor'): Fields | undefined {
   const level = half === 'ground' ? 1 : 2;
   const [fromLevel, fromSize] = row.from;
   const [toLevel, toSize] = row.to;
-  const target = toLevel === level ? 'E1' : fromLevel === level ? 'A1' : undefined;
-  if (feature === 'target' && target === undefined) return undefined;
-  const high = [
+  const targetSquare = toLevel === level ? 'E1' : fromLevel === level ? 'A1' : undefined;
+  if (feature === 'target' && targetSquare === undefined) return undefined;
+  const elevated = [
     ...(fromLevel === 2 ? ['A1'] : []),
     ...(feature !== 'target' && level === 2 ? ['C1'] : []),
     ...(toLevel === 2 ? ['E1'] : []),
   ];
   const between = feature === 'standard' || feature === 'great' ? [{ id: 'C', player: 'p1', at: 'C1', size: feature }] : [];
-  const shootsBack = feature === 'target' && target === 'A1';
+  const shootsBack = feature === 'target' && targetSquare === 'A1';
   return {
     ask: 'line-of-fire',
     map: {
@@ -61,9 +62,9 @@ function boardOf(row: PrintedRow, half: Half, feature: Feature, kind: 'outdoor' 
       columns: 5,
       rows: 1,
       ...(feature === 'hindering' ? { hindering: ['C1'] } : {}),
-      ...(feature === 'target' && target !== undefined ? { hindering: [target] } : {}),
+      ...(feature === 'target' && targetSquare !== undefined ? { hindering: [targetSquare] } : {}),
       ...(feature === 'blocking' ? { blocking: ['C1'] } : {}),
-      elevation: high.length === 0 ? {} : { 2: high },
+      elevation: elevated.length === 0 ? {} : { 2: elevated },
     },
     characters: [{ id: 'A', player: 'p1', at: 'A1', size: fromSize }, { id: 'B', player: 'p2', at: 'E1', size: toSize }, ...between],
     from: { character: shootsBack ? 'B' : 'A' },
@@ -71,7 +72,7 @@ function boardOf(row: PrintedRow, half: Half, feature: Feature, kind: 'outdoor' 
   };
 }
 
-/** The values of a cell in `printed.json`. */
+/** The values of a cell in `printed.json`, in words. */
 const codes: { readonly [code: string]: string } = {
   C: 'Clear',
   H: 'Hindered',
@@ -91,15 +92,15 @@ function reasonOf(row: PrintedRow, half: Half, feature: Feature): string {
 function cellOf(row: PrintedRow, half: Half, feature: Feature, judge: Judge, edition: string): Cell {
   const printedWords = codes[row[half][features.indexOf(feature)] ?? '-'] ?? '';
   const labelOn = (kind: 'outdoor' | 'indoor'): Label | undefined => {
-    const question = boardOf(row, half, feature, kind);
+    const question = questionOf(row, half, feature, kind);
     return question === undefined ? undefined : readFireLine(judge({ ...question, edition }))?.label;
   };
   const [outdoor, indoor] = [labelOn('outdoor'), labelOn('indoor')];
-  const parts = outdoor === undefined || indoor === undefined ? [] : labelWords(outdoor, indoor);
-  const computedWords = parts.length === 0 ? 'Cannot occur' : parts.join(', ');
+  const labelTexts = outdoor === undefined || indoor === undefined ? [] : labelWords(outdoor, indoor);
+  const computedWords = labelTexts.length === 0 ? 'Cannot occur' : labelTexts.join(', ');
   const agrees = computedWords === printedWords || (computedWords === 'Cannot occur' && printedWords === 'Not applicable');
-  const boards = parts.flatMap((part, index) => {
-    const question = boardOf(row, half, feature, index === 0 ? 'outdoor' : 'indoor');
+  const boards = labelTexts.flatMap((part, index) => {
+    const question = questionOf(row, half, feature, index === 0 ? 'outdoor' : 'indoor');
     return question === undefined ? [] : [{ words: part, question }];
   });
   return {

@@ -10,7 +10,7 @@ export interface Field {
   readonly name: string;
   readonly type: FieldType;
   readonly options: readonly string[];
-  /** Whether every row has it. */
+  /** Whether the schema requires it in every row. */
   readonly required: boolean;
 }
 
@@ -47,14 +47,14 @@ function typeOf(node: Fields): FieldType | undefined {
 
 function fieldsIn(node: Fields): readonly Field[] {
   const required = textsOf(node.required);
-  return Object.entries(fieldsOf(node.properties)).flatMap(([name, written]) => {
-    const field = resolved(written);
+  return Object.entries(fieldsOf(node.properties)).flatMap(([name, property]) => {
+    const field = resolved(property);
     const type = typeOf(field);
     return type === undefined ? [] : [{ name, type, options: textsOf(field.enum), required: required.includes(name) }];
   });
 }
 
-/** The title of a list: the first sentence of its description, without article and stop. */
+/** The title of a list: its description up to the first stop, semicolon or comma, without its article. */
 const titleOf = (name: string, { description = name }: Fields): string => {
   const words = String(description)
     .replace(/^(?:The|Its) /, '')
@@ -62,16 +62,16 @@ const titleOf = (name: string, { description = name }: Fields): string => {
   return capitalised(words);
 };
 
-const NAME: Field = { name: 'name', type: 'text', options: [], required: true };
+const NAME_FIELD: Field = { name: 'name', type: 'text', options: [], required: true };
 
 const properties = Object.entries(fieldsOf(fieldsOf(definitions.force).properties));
 
-export const lists = properties.flatMap(([name, written]): readonly List[] => {
-  const node = fieldsOf(written);
+export const lists = properties.flatMap(([name, property]): readonly List[] => {
+  const node = fieldsOf(property);
   const items = resolved(arraySchema(node).items);
   const list = { name, title: titleOf(name, node) };
   if (items.type === 'object') return [{ ...list, isOfNames: false, fields: fieldsIn(items) }];
-  return items.type === 'string' && items.enum === undefined ? [{ ...list, isOfNames: true, fields: [NAME] }] : [];
+  return items.type === 'string' && items.enum === undefined ? [{ ...list, isOfNames: true, fields: [NAME_FIELD] }] : [];
 });
 
 /** The fields of a force that are not lists. */

@@ -10,7 +10,7 @@ export function forceMarkup(buildTotal: number, verdict: Fields, titles: Titles)
   const problems = listOf(verdict.problems).map(fieldsOf);
   const points = numberOf(verdict.points) ?? 0;
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const word = verdict.legal === true ? 'May be played' : `May not be played: ${count}`;
+  const result = verdict.legal === true ? 'May be played' : `May not be played: ${count}`;
   const items = problems.map(
     ({ message, rule }) => `<li>${lineMarkup(`${capitalised(textOf(message) ?? '')}.`, [textOf(rule) ?? ''], titles)}</li>`,
   );
@@ -19,7 +19,7 @@ export function forceMarkup(buildTotal: number, verdict: Fields, titles: Titles)
     .flatMap((one) => textOf(fieldsOf(one).rule) ?? [])
     .filter((rule) => !problemRules.has(rule));
   return [
-    `<h2 class="result">${word}</h2>`,
+    `<h2 class="result">${result}</h2>`,
     `<p class="points"><b>${points}</b> of ${buildTotal} points</p>`,
     items.length === 0 ? '' : `<ul class="faults">${items.join('')}</ul>`,
     otherRules.length === 0 ? '' : `<p class="because">By ${linksTo(otherRules, titles)}.</p>`,

@@ -12,7 +12,7 @@ const wholeNumberOf = (text: string): number | undefined => {
   return text.trim() === '' || Number.isNaN(number) ? undefined : Math.max(0, Math.min(LARGEST, number));
 };
 
-const listed = (text: string): readonly string[] =>
+const partsOf = (text: string): readonly string[] =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -23,7 +23,7 @@ function controlValue(control: HTMLInputElement | HTMLSelectElement): unknown {
   if (isBox(control)) return control.checked || undefined;
   const { value } = control;
   if (control.dataset.type === 'number') return wholeNumberOf(value);
-  const parts = listed(value);
+  const parts = partsOf(value);
   if (control.dataset.type === 'texts') return parts.length === 0 ? undefined : parts;
   if (control.dataset.type === 'numbers') return parts.length === 0 ? undefined : parts.flatMap((part) => wholeNumberOf(part) ?? []);
   return value.trim() === '' ? undefined : value.trim();
@@ -58,7 +58,7 @@ export function readForce(form: HTMLFormElement): Fields {
   return { buildTotal, edition, force: { ...singleFields, ...Object.fromEntries(lists) } };
 }
 
-/** The row that a list adds, with the values of `fields`. */
+/** Adds a row with the values of `fields` to a list, and returns it; undefined for a full list. */
 export function addRow(list: HTMLElement, fields: Fields): Element | undefined {
   const template = list.parentElement?.querySelector('template');
   const row = template?.content.firstElementChild?.cloneNode(true);

@@ -1,4 +1,4 @@
-/** The force with which the page opens: of our own characters, with two problems to see. */
+/** The force with which the page opens: of our own characters, with two problems to see: a unique character twice, and four objects. */
 export const startingForce = {
   buildTotal: 300,
   force: {

@@ -16,7 +16,7 @@ export abstract class FormBoard extends HTMLElement {
   #rules: { readonly edition: string; readonly loaded: Promise<TableRules> } | undefined;
   /** The data of the form that the page opened with, as JSON. */
   #opened: string | undefined;
-  #latestUpdate = 0;
+  #latestUpdateNumber = 0;
 
   /** The outcome of the form as markup. */
   protected abstract outcome(form: HTMLFormElement, edition: string, rules: TableRules): string;
@@ -96,14 +96,14 @@ export abstract class FormBoard extends HTMLElement {
     const { form } = this;
     const output = this.querySelector('.outcome');
     if (form === null || output === null) return;
-    const number = ++this.#latestUpdate;
+    const updateNumber = ++this.#latestUpdateNumber;
     const edition = String(new FormData(form).get('edition'));
     try {
       const rules = await this.#load(edition);
-      if (number !== this.#latestUpdate) return;
-      const open = [...output.querySelectorAll('details')].map((details) => details.open);
+      if (updateNumber !== this.#latestUpdateNumber) return;
+      const wereOpen = [...output.querySelectorAll('details')].map((details) => details.open);
       output.innerHTML = this.outcome(form, edition, rules);
-      for (const [index, details] of output.querySelectorAll('details').entries()) details.open = open[index] === true;
+      for (const [index, details] of output.querySelectorAll('details').entries()) details.open = wereOpen[index] === true;
     } catch {
       output.textContent = 'The rules could not be loaded. Try again when you are online.';
     }

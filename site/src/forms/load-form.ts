@@ -3,6 +3,11 @@ import attackBoard from '../attack/attack-board.ts?lazy';
 import forceBoard from '../force/force-board.ts?lazy';
 import turnBoard from '../turns/turn-board.ts?lazy';
 
-const scripts: { readonly [element: string]: string } = { 'attack-board': attackBoard, 'force-board': forceBoard, 'turn-board': turnBoard };
+const addressByElement: { readonly [element: string]: string } = {
+  'attack-board': attackBoard,
+  'force-board': forceBoard,
+  'turn-board': turnBoard,
+};
 
-for (const [name, script] of Object.entries(scripts)) if (document.querySelector(name) !== null) void import(/* @vite-ignore */ script);
+for (const [element, address] of Object.entries(addressByElement))
+  if (document.querySelector(element) !== null) void import(/* @vite-ignore */ address);

@@ -24,7 +24,7 @@ export function editionOf(edition: EditionId): Edition {
   return found;
 }
 
-/** The digest of an edition's rules, as links name it. */
+/** The digest of an edition's rules, without the prefix `sha256:`. */
 export const digestOf = (edition: EditionId): string => editionOf(edition).digest.replace('sha256:', '');
 
 /** The first 8 digits of the digest: enough to see that the rules have changed since a link was made. */

@@ -4,6 +4,7 @@ import { type Change, type Clause, type Definition, type Edition, type Erratum, 
 import { editionBefore, editionIndex, editionOf, inEdition } from './editions.ts';
 import { diffWords } from './word-diff.ts';
 
+/** A definition as a sentence, before and after; absent on the side where the definition does not exist. */
 interface DefinitionDiff {
   readonly id: DefinitionId;
   readonly before?: string;
@@ -16,6 +17,7 @@ export interface ErratumDiff {
   readonly inForce: boolean;
   /** Both texts as markup, differences marked; absent where the text is the same. */
   readonly text?: { readonly before: string; readonly after: string };
+  /** The clause's definitions that changed in the edition of the erratum. */
   readonly definitions: readonly DefinitionDiff[];
 }
 
@@ -55,30 +57,32 @@ export function erratumDiffs(clause: Clause, edition: EditionId): readonly Errat
 }
 
 /** A clause from one edition on. `value` is the first number that its changes replace, if there is one. */
-interface State {
+interface ClauseState {
   readonly since: Edition;
   readonly value?: string;
 }
 
 const numbersIn = (html: string): readonly string[] => html.replaceAll(/<[^>]*>/g, ' ').match(/\d+/g) ?? [];
-const equal = (one: readonly string[], other: readonly string[]): boolean =>
+const areEqualLists = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
 /** The states of a clause that one erratum changed and a later one changed back: same numbers and definitions as at first. */
-export function reversalOf(clause: Clause): readonly State[] | undefined {
-  const changed = [...new Set(clause.changes.map(({ edition }) => edition))];
-  const before = changed[0] === undefined ? undefined : editionBefore(changed[0]);
-  const editions = [...(before === undefined ? [] : [before]), ...changed.map(editionOf)];
+export function reversalOf(clause: Clause): readonly ClauseState[] | undefined {
+  const changingEditions = [...new Set(clause.changes.map(({ edition }) => edition))];
+  const before = changingEditions[0] === undefined ? undefined : editionBefore(changingEditions[0]);
+  const editions = [...(before === undefined ? [] : [before]), ...changingEditions.map(editionOf)];
   const [first, last] = [editions[0]?.id, editions.at(-1)?.id];
   if (editions.length < 3 || first === undefined || last === undefined) return undefined;
-  const numbers = editions.map(({ id }) => numbersIn(clause.html[id] ?? ''));
-  const definitions = editions.map(({ id }) => [...sentencesById(clause.definitions[id]).values()]);
+  const numbersByEdition = editions.map(({ id }) => numbersIn(clause.html[id] ?? ''));
+  const sentencesByEdition = editions.map(({ id }) => [...sentencesById(clause.definitions[id]).values()]);
+  const [firstNumbers = []] = numbersByEdition;
   const sameText = clause.html[first] === clause.html[last];
-  const sameNumbers = equal(numbers[0] ?? [], numbers.at(-1) ?? []) && numbers.some((list) => !equal(list, numbers[0] ?? []));
-  if (!(sameText || sameNumbers) || !equal(definitions[0] ?? [], definitions.at(-1) ?? [])) return undefined;
-  const differing = numbers[0]?.findIndex((value, index) => numbers.some((list) => list[index] !== value)) ?? -1;
+  const sameNumbers =
+    areEqualLists(firstNumbers, numbersByEdition.at(-1) ?? []) && numbersByEdition.some((list) => !areEqualLists(list, firstNumbers));
+  if (!(sameText || sameNumbers) || !areEqualLists(sentencesByEdition[0] ?? [], sentencesByEdition.at(-1) ?? [])) return undefined;
+  const differingIndex = firstNumbers.findIndex((value, index) => numbersByEdition.some((list) => list[index] !== value));
   return editions.map((since, index) => {
-    const value = numbers[index]?.[differing];
+    const value = numbersByEdition[index]?.[differingIndex];
     return value === undefined ? { since } : { since, value };
   });
 }

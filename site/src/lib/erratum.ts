@@ -10,8 +10,8 @@ import { type ErratumDiff, erratumDiffs } from './erratum-diffs.ts';
 import { positionHref } from './position-link.ts';
 import { diffWords } from './word-diff.ts';
 
-/** The clauses that it changes. */
-export const changedBy = (erratum: Erratum): readonly { readonly clause: Clause; readonly diff: ErratumDiff | undefined }[] =>
+/** The clauses that an erratum changes. */
+export const clausesChangedBy = (erratum: Erratum): readonly { readonly clause: Clause; readonly diff: ErratumDiff | undefined }[] =>
   erratum.clauses
     .flatMap((id) => clauseOf(id) ?? [])
     .map((clause) => ({ clause, diff: erratumDiffs(clause, currentEdition).find(({ change }) => change.erratum === erratum.id) }));
@@ -32,7 +32,7 @@ interface Redefined {
   /** Both sentences as markup, differences marked; empty where the definition was added or removed. */
   readonly before: string;
   readonly after: string;
-  /** The clauses that cite it. */
+  /** The clauses that cite it before or after. */
   readonly clauses: readonly ClauseId[];
 }
 

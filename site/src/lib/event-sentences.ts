@@ -6,13 +6,13 @@ import type { EditionId } from '../generated/book.ts';
 import { sentenceOf } from '../table/event-text.ts';
 import { loadEngine } from '../table/rules-at-table.ts';
 
-const engines = new Map<string, Promise<Engine>>();
+const enginesByEdition = new Map<string, Promise<Engine>>();
 
 /** Empty for a question that plays no game. */
 export async function eventSentences(edition: EditionId, question: Fields): Promise<readonly string[]> {
   if (textOf(question.ask) !== 'play') return [];
-  const loading = engines.get(edition) ?? loadEngine(edition);
-  engines.set(edition, loading);
+  const loading = enginesByEdition.get(edition) ?? loadEngine(edition);
+  enginesByEdition.set(edition, loading);
   const engine = await loading;
   const played = engine.played({ ...question, edition });
   return played?.events.map((event) => sentenceOf(played.game, event)) ?? [];

@@ -35,12 +35,13 @@ export const pagesWithoutFurtherExamples = (book: Book): readonly Page[] =>
 /** The page with the other examples of a page's clauses. It exists in the default edition only. */
 export const examplesHref = ({ path }: Page): string => `/${path}/examples/`;
 
+/** The last part of the example's id, such as `roll#succeeds`, as the anchor `roll--succeeds`. */
 export const exampleAnchor = ({ id }: Example): string => id.replace('#', '--').split('.').at(-1) ?? id;
 
 /** The address of an example in the default edition. */
 export function exampleHref(book: Book, clause: Clause, example: Example): string {
   const page = pageOf(book, clause);
   if (page === undefined) return `#${exampleAnchor(example)}`;
-  const place = shownExamples(book, clause).includes(example) ? `/${page.path}/` : examplesHref(page);
-  return `${place}#${exampleAnchor(example)}`;
+  const pageAddress = shownExamples(book, clause).includes(example) ? `/${page.path}/` : examplesHref(page);
+  return `${pageAddress}#${exampleAnchor(example)}`;
 }

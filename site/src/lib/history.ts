@@ -7,22 +7,22 @@ import { definitionDiffs } from './erratum-diffs.ts';
 import { mergeWords } from './word-merge.ts';
 
 /** One edition in which the clause changed. */
-interface Step {
+interface ClauseChange {
   readonly before: Edition;
   readonly after: Edition;
   /** The errata that caused the change. */
   readonly errata: readonly Erratum[];
-  /** Both texts merged into one; absent where the text is the same. */
+  /** Both texts merged into one markup, with removed and added words marked; absent where the text is the same. */
   readonly text?: string;
-  /** Definitions as sentences, both versions merged into one. */
+  /** The changed definitions as sentences, both versions merged likewise. */
   readonly definitions: readonly string[];
   /** Examples whose verdict changed. */
   readonly examples: readonly Example[];
 }
 
-/** The steps in which a clause changed, earliest first. */
-export function historyOf(clause: Clause): readonly Step[] {
-  return book.editions.slice(1).flatMap((after, index): Step[] => {
+/** The changes of a clause, earliest first. */
+export function historyOf(clause: Clause): readonly ClauseChange[] {
+  return book.editions.slice(1).flatMap((after, index): ClauseChange[] => {
     const before = book.editions[index];
     if (before === undefined) return [];
     const [was, is] = [clause.html[before.id] ?? '', clause.html[after.id] ?? ''];

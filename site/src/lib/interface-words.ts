@@ -5,6 +5,6 @@ import en from '../languages/en.json';
 export type InterfaceWords = { readonly [name in keyof typeof en]: string };
 
 /** A language without a file here has English labels. */
-const interfaces: { readonly [language: string]: InterfaceWords } = { en, de };
+const wordsByLanguage: { readonly [language: string]: InterfaceWords } = { en, de };
 
-export const interfaceWords = (language: string): InterfaceWords => interfaces[language] ?? en;
+export const interfaceWords = (language: string): InterfaceWords => wordsByLanguage[language] ?? en;

@@ -22,13 +22,13 @@ export const languagesOf = (page: Page, current = mainLanguage): readonly (Langu
     .filter(({ id }) => id === mainLanguage || id === current || isTranslated(page, id))
     .map((one) => ({ ...one, href: languageHref(page, one.id) }));
 
-const paths: ReadonlySet<string> = new Set(book.pages.map(({ path }) => `/${path}/`));
+const rulePagePaths: ReadonlySet<string> = new Set(book.pages.map(({ path }) => `/${path}/`));
 
 /** The markup with its links to rules pointing to the pages of a language; other links are marked as English. */
 export function inLanguage(html: string, language: string): string {
   return changeLinks(html, (link) => {
     const { href = '' } = link;
     const [path = ''] = href.split('#');
-    return paths.has(path) ? { ...link, href: `/${language}${href}` } : { hreflang: mainLanguage, ...link };
+    return rulePagePaths.has(path) ? { ...link, href: `/${language}${href}` } : { hreflang: mainLanguage, ...link };
   });
 }

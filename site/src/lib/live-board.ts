@@ -1,4 +1,4 @@
-/** The rule pages with a live board. Each has a route of its own, so that other pages do not load the board's styles. */
+/** The rule pages with a live board, and its name. Each has a route of its own, so that other pages do not load the board's styles. */
 const boardPages = {
   'concepts.line-of-fire': 'line-of-fire',
   'actions.move': 'moving',
@@ -8,9 +8,9 @@ const boardPages = {
 
 type BoardName = (typeof boardPages)[keyof typeof boardPages];
 
-/** The page of the rule that a board explains. */
+/** The id of the rule page that a board explains. */
 export const pageOfBoard = (board: BoardName): string => Object.entries(boardPages).find(([, name]) => name === board)?.[0] ?? '';
-export const hasBoard = (page: string): boolean => Object.hasOwn(boardPages, page);
+export const hasBoard = (pageId: string): boolean => Object.hasOwn(boardPages, pageId);
 
 /** Links to boards that are too heavy to be part of a rule page. */
 const attack = { href: '/boards/attack/', text: 'Work out an attack: the chance to hit, and what the target takes' };
@@ -18,7 +18,7 @@ const turns = { href: '/boards/turns/', text: 'Play some turns: tokens, pushing,
 const force = { href: '/boards/force/', text: 'Check a force: whether it may be played, and what is wrong with it' };
 
 /** By rule page, the board that it links to. */
-const linkedBoards: { readonly [page: string]: typeof attack } = {
+const linkedBoards: { readonly [pageId: string]: typeof attack } = {
   'combat.attack-roll': attack,
   'turns.action-tokens': turns,
   'turns.pushing': turns,
@@ -31,4 +31,4 @@ const linkedBoards: { readonly [page: string]: typeof attack } = {
   'objects.force': force,
 };
 
-export const linkedBoard = (page: string): typeof attack | undefined => linkedBoards[page];
+export const linkedBoard = (pageId: string): typeof attack | undefined => linkedBoards[pageId];

@@ -13,18 +13,19 @@ const edges = [
 export function loops(squares: readonly string[]): string {
   const cells: readonly Cell[] = squares.flatMap((name) => readSquare(name) ?? []);
   const region = new Set(cells.map(({ column, row }) => `${column} ${row}`));
-  const next = new Map<string, string[]>();
+  /** The ends of the border's edges by the corner in which they start, both as `x y`. */
+  const endsByStart = new Map<string, string[]>();
   for (const { column, row } of cells)
     for (const { from, to, beyond } of edges) {
       if (region.has(`${column + beyond[0]} ${row + beyond[1]}`)) continue;
       const start = `${column + from[0]} ${row + from[1]}`;
-      next.set(start, [...(next.get(start) ?? []), `${column + to[0]} ${row + to[1]}`]);
+      endsByStart.set(start, [...(endsByStart.get(start) ?? []), `${column + to[0]} ${row + to[1]}`]);
     }
   let path = '';
-  for (const start of next.keys()) {
-    while ((next.get(start)?.length ?? 0) > 0) {
+  for (const start of endsByStart.keys()) {
+    while ((endsByStart.get(start)?.length ?? 0) > 0) {
       const corners: string[] = [];
-      for (let at: string | undefined = start; at !== undefined; at = next.get(at)?.pop()) corners.push(at);
+      for (let corner: string | undefined = start; corner !== undefined; corner = endsByStart.get(corner)?.pop()) corners.push(corner);
       path += pathThrough(corners);
     }
   }
@@ -33,19 +34,20 @@ export function loops(squares: readonly string[]): string {
 
 /** A closed line through points that are one square apart, its straight parts in one piece each. */
 function pathThrough(points: readonly string[]): string {
-  const steps: { axis: 'h' | 'v'; length: number }[] = [];
+  const sides: { axis: 'h' | 'v'; length: number }[] = [];
   const [first = [0, 0], ...rest] = points.map((point) => point.split(' ').map(Number));
   let [x = 0, y = 0] = first;
   for (const [toX = 0, toY = 0] of rest) {
     const axis = toY === y ? 'h' : 'v';
     const length = axis === 'h' ? toX - x : toY - y;
-    const last = steps.at(-1);
+    const last = sides.at(-1);
     if (last?.axis === axis) last.length += length;
-    else steps.push({ axis, length });
+    else sides.push({ axis, length });
     [x, y] = [toX, toY];
   }
   const [startX = 0, startY = 0] = first;
-  return `M${startX} ${startY}${steps
+  // The last side is left out, since `z` closes the line.
+  return `M${startX} ${startY}${sides
     .slice(0, -1)
     .map(({ axis, length }) => `${axis}${length}`)
     .join('')}z`;

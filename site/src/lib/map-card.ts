@@ -9,11 +9,12 @@ export const cardPatterns = ['start', 'raised', 'high', ...squareKinds.map(({ na
 
 function ground(map: BoardMap): string {
   const { elevation, starts } = map;
-  const levels = Object.entries(elevation).filter(([level]) => level !== '1');
+  // Level 1 is the ground, which has no pattern.
+  const raisedLevels = Object.entries(elevation).filter(([level]) => level !== '1');
   return [
     { fill: 'start', line: 'start', squares: starts },
     ...squareKinds.map((kind) => ({ fill: kind.name, line: kind.styleName, squares: squaresOf(map, kind) })),
-    ...levels.map(([level, squares]) => ({ fill: Number(level) > 2 ? 'high' : 'raised', line: 'elevation', squares })),
+    ...raisedLevels.map(([level, squares]) => ({ fill: Number(level) > 2 ? 'high' : 'raised', line: 'elevation', squares })),
   ]
     .filter(({ squares }) => squares.length > 0)
     .map(({ fill, line, squares }) => `<g class="line-${line}"><path fill="url(#card-${fill})" d="${loops(squares)}"/></g>`)
@@ -97,10 +98,10 @@ function pieces({ figures, things }: Position): string {
   const objects = things
     .flatMap(({ at }) => readSquare(at ?? '') ?? [])
     .map(({ column, row }) => `M${column + 0.5} ${row + 0.3}l.2 .2-.2 .2-.2-.2z`);
-  const bases = figures.flatMap(({ first, at }) =>
+  const bases = figures.flatMap(({ isFirstPlayers, at }) =>
     at
       .flatMap((name) => readSquare(name) ?? [])
-      .map(({ column, row }) => `<circle class="${first ? 'first' : 'second'}" cx="${column + 0.5}" cy="${row + 0.5}" r=".34"/>`),
+      .map(({ column, row }) => `<circle class="${isFirstPlayers ? 'first' : 'second'}" cx="${column + 0.5}" cy="${row + 0.5}" r=".34"/>`),
   );
   return `${objects.length === 0 ? '' : `<path class="thing" d="${objects.join('')}"/>`}${bases.join('')}`;
 }

@@ -10,6 +10,7 @@ interface MapPattern {
   /** The size of a tile, in drawing units. */
   readonly width: number;
   readonly height: number;
+  /** The class names of its path. */
   readonly ink: string;
   readonly path: string;
 }

@@ -14,8 +14,8 @@ export interface MovedPage {
   readonly moved: readonly { readonly slug: string; readonly href: string; readonly title: string }[];
 }
 
-const linkTo = (slug: string, clause: Clause, edition: EditionId): MovedPage['moved'][number] => ({
-  slug,
+const linkTo = (oldSlug: string, clause: Clause, edition: EditionId): MovedPage['moved'][number] => ({
+  slug: oldSlug,
   href: clauseHref(clause, edition),
   title: clause.title,
 });
@@ -26,20 +26,20 @@ export function movedPages(book: Book, edition: EditionId): readonly MovedPage[]
     const href = pageHref(page, edition);
     return { target: { href: slug === undefined ? href : `${href}#${slug}`, page: href, title: page.title } };
   };
-  const rules = oldPages(book).map(
+  const movedRulePages = oldPages(book).map(
     ({ path, moved, target }): MovedPage => ({
       path,
       moved: moved.map(({ slug, clause }) => linkTo(slug, clause, edition)),
       ...(target === undefined ? {} : targetOf(target.page, target.slug)),
     }),
   );
-  if (edition !== currentEdition) return rules;
-  const examples = pagesWithoutFurtherExamples(book).map(
+  if (edition !== currentEdition) return movedRulePages;
+  const movedExamplePages = pagesWithoutFurtherExamples(book).map(
     (page): MovedPage => ({
       path: examplesHref(page).slice(1, -1),
       moved: page.clauses.flatMap((id) => book.clauses[id] ?? []).map((clause) => linkTo(clause.slug, clause, edition)),
       ...targetOf(page),
     }),
   );
-  return [...rules, ...examples];
+  return [...movedRulePages, ...movedExamplePages];
 }

@@ -18,19 +18,20 @@ const drawings: { readonly [path: string]: string } = import.meta.glob<string>('
 
 /** Throws for a map that cannot be read, with the name of its file. */
 function readMap(path: string, text: string): OwnMap {
-  const [head = '', ...rest] = text.split(/\n\s*\n/);
+  const [head = '', ...drawingParts] = text.split(/\n\s*\n/);
   const fields = Object.fromEntries(
     head.split('\n').map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
   );
   const id = path.replace(/^.*\//, '').replace('.txt', '');
   try {
-    const position = readTextBoard(rest.join('\n'), fields.kind ?? 'outdoor');
+    const position = readTextBoard(drawingParts.join('\n'), fields.kind ?? 'outdoor');
     const { columns, rows } = fieldsOf(position.map);
     return {
       id,
       title: fields.title ?? id,
       says: fields.says ?? '',
       size: `${columns} × ${rows}`,
+      // Every map has figures A and B.
       question: { ask: 'line-of-fire', ...position, from: { character: 'A' }, to: { character: 'B' } },
     };
   } catch (fault) {

@@ -9,7 +9,7 @@ interface Entry {
 interface PageContents {
   readonly entries: readonly Entry[];
   /** Whether the entries are the initials of very many clauses. */
-  readonly letters: boolean;
+  readonly areInitials: boolean;
 }
 
 /** From this number on, clauses are listed by their initials. The only page with as many is the glossary, in alphabetical order. */
@@ -21,8 +21,8 @@ export function pageContents(
   entryOf: (clause: Clause) => Entry = ({ slug, title }) => ({ slug, title }),
 ): PageContents | undefined {
   if (clauses.length < 3) return undefined;
-  const letters = clauses.length >= manyClauses;
+  const areInitials = clauses.length >= manyClauses;
   const initial = (clause: Clause | undefined): string => clause?.title[0] ?? '';
-  const listed = letters ? clauses.filter((clause, index) => initial(clause) !== initial(clauses[index - 1])) : clauses;
-  return { letters, entries: listed.map((clause) => (letters ? { slug: clause.slug, title: initial(clause) } : entryOf(clause))) };
+  const listed = areInitials ? clauses.filter((clause, index) => initial(clause) !== initial(clauses[index - 1])) : clauses;
+  return { areInitials, entries: listed.map((clause) => (areInitials ? { slug: clause.slug, title: initial(clause) } : entryOf(clause))) };
 }

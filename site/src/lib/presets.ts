@@ -16,17 +16,22 @@ interface PresetGroup {
   readonly positions: readonly Preset[];
 }
 
-const preset = (id: string, title: string, question: Fields): Preset => ({ id, title, address: `/boards/positions/${id}.json`, question });
+const makePreset = (id: string, title: string, question: Fields): Preset => ({
+  id,
+  title,
+  address: `/boards/positions/${id}.json`,
+  question,
+});
 
 /** The examples of the clauses that reconstruct printed figures. */
-const figures: readonly Preset[] = Object.values(book.clauses)
+const printedFigures: readonly Preset[] = Object.values(book.clauses)
   .filter(({ kind }) => kind === 'figure')
   .flatMap(({ examples, title }) =>
     examples.flatMap((example) =>
       example.question === undefined
         ? []
         : [
-            preset(
+            makePreset(
               example.id.replaceAll(/[.#]/g, '-'),
               examples.length > 1 ? `${title}: ${example.says}` : title,
               fieldsOf(example.question),
@@ -36,22 +41,22 @@ const figures: readonly Preset[] = Object.values(book.clauses)
   )
   .filter(({ question }) => readGame(question) !== undefined);
 
-const maps: readonly Preset[] = ownMaps.map(({ id, title, question }) => preset(`map-${id}`, title, question));
+const maps: readonly Preset[] = ownMaps.map(({ id, title, question }) => makePreset(`map-${id}`, title, question));
 
 /** The differences that only variants make. */
 const variantDifferences = book.variants
   .flatMap(differencesOfVariant)
   .filter(({ example }) => differences.every((other) => other.example !== example));
 /** Examples that a board can show and whose verdict differs between editions or under a variant. */
-export const differing: readonly Preset[] = [...differences, ...variantDifferences]
+export const differingExamples: readonly Preset[] = [...differences, ...variantDifferences]
   .filter(({ question }) => readGame(question) !== undefined)
-  .map(({ example, question }) => preset(`example-${example.id.replaceAll(/[.#]/g, '-')}`, example.says, question));
+  .map(({ example, question }) => makePreset(`example-${example.id.replaceAll(/[.#]/g, '-')}`, example.says, question));
 
-export const allPresets: readonly Preset[] = [...figures, ...maps, ...differing];
+export const allPresets: readonly Preset[] = [...printedFigures, ...maps, ...differingExamples];
 
 /** The positions for a board: all maps, and the figures whose question the board asks. */
-export function presets(mode: Mode): readonly PresetGroup[] {
-  const figuresOfMode = figures.filter(({ question }) => readGame(question)?.mode === mode);
+export function presetGroups(mode: Mode): readonly PresetGroup[] {
+  const figuresOfMode = printedFigures.filter(({ question }) => readGame(question)?.mode === mode);
   return [
     { group: 'Printed figures', positions: figuresOfMode },
     { group: 'Our own maps', positions: maps },

@@ -14,7 +14,7 @@ interface Run {
   readonly text: string;
 }
 
-/** A clause that cites a changed section, with what depends on it. */
+/** A clause that cites a changed section, with what depends on it, all by id. */
 interface AffectedClause {
   readonly clause: string;
   /** How like the changed text and the clause are, 0 to 1. */
@@ -41,6 +41,7 @@ export interface PrintedChange {
 }
 
 interface PrintedComparison {
+  /** The file of the later version. */
   readonly file: string;
   /** The file of the earlier version. */
   readonly against: string;
@@ -50,10 +51,10 @@ interface PrintedComparison {
   readonly changes: readonly PrintedChange[];
 }
 
-const layer = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
-const file = layer === 'none' ? undefined : join(dirname(resolve(layer)), 'changes.json');
+const layerPath = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
+const comparisonsPath = layerPath === 'none' ? undefined : join(dirname(resolve(layerPath)), 'changes.json');
 
-function read(path: string): readonly PrintedComparison[] {
+function readComparisons(path: string): readonly PrintedComparison[] {
   const message = `${path} is not a comparison of version ${VERSION}: write it again with \`npm run sightline -- import NEW --against OLD\`, or delete it.`;
   let value: unknown;
   try {
@@ -105,14 +106,15 @@ function changeOf(one: { readonly [key: string]: unknown }): PrintedChange {
 }
 
 /** The comparisons, or none where nothing is stored. Throws for a file of another version or shape. */
-export const printedComparisons: readonly PrintedComparison[] = file === undefined || !existsSync(file) ? [] : read(file);
-export const PRINTED_CHANGES = '/as-printed/changes/';
+export const printedComparisons: readonly PrintedComparison[] =
+  comparisonsPath === undefined || !existsSync(comparisonsPath) ? [] : readComparisons(comparisonsPath);
+export const PRINTED_CHANGES_HREF = '/as-printed/changes/';
 
-const affected = new Set(
+const affectedClauses = new Set(
   printedComparisons.flatMap(({ changes }) =>
     changes.filter(({ kind }) => kind !== 'moved').flatMap(({ clauses }) => clauses.map(({ clause }) => clause)),
   ),
 );
 
-/** Whether the later version changes a section that a clause cites. */
-export const isAffected = (clause: string): boolean => affected.has(clause);
+/** Whether the later version changes more than the place of a section that a clause cites. */
+export const isAffected = (clauseId: string): boolean => affectedClauses.has(clauseId);

@@ -5,6 +5,7 @@ export const LAYER_VERSION = 1;
 
 /** A section as printed, plain text. */
 export interface PrintedSection {
+  /** The id of the document. */
   readonly document: string;
   /** Outermost first. */
   readonly headings: readonly string[];

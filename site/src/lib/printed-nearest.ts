@@ -2,15 +2,19 @@
 
 const WORD = /\p{L}{3,}/gu;
 
-/** The clause among `citing` whose text is most like a printed text; undefined if none shares a word. */
-export function nearestClause(printed: string, citing: readonly string[], texts: ReadonlyMap<string, string>): string | undefined {
+/** The id of the clause among `citingClauses` whose text is most like a printed text; undefined if none shares a word. */
+export function nearestClause(
+  printed: string,
+  citingClauses: readonly string[],
+  textsByClause: ReadonlyMap<string, string>,
+): string | undefined {
   const printedWords = wordsIn(printed);
   // The words shared, divided by the root of the length of the clause, or long clauses would be the likest to any text.
   const likeness = (clause: string): number => {
-    const clauseWords = wordsIn(texts.get(clause) ?? '');
+    const clauseWords = wordsIn(textsByClause.get(clause) ?? '');
     return [...clauseWords].filter((word) => printedWords.has(word)).length / Math.sqrt(clauseWords.size + 1);
   };
-  const [best] = citing.map((clause) => ({ clause, likeness: likeness(clause) })).sort((a, b) => b.likeness - a.likeness);
+  const [best] = citingClauses.map((clause) => ({ clause, likeness: likeness(clause) })).sort((a, b) => b.likeness - a.likeness);
   return best === undefined || best.likeness === 0 ? undefined : best.clause;
 }
 

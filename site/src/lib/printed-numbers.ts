@@ -3,7 +3,7 @@ import { NUMBERS } from '../search/words.ts';
 import type { PrintedLayer } from './printed-layer.ts';
 import { nearestClause } from './printed-nearest.ts';
 
-/** Numbers that only one side has; one of the lists may be empty. */
+/** Numbers that only the clause (`ours`) or only the printed section (`theirs`) has; one of the lists may be empty. */
 export interface NumberComparison {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
@@ -34,7 +34,7 @@ function numbersIn(text: string): Set<string> {
 }
 
 /** All numbers that a text gives in any form: as digits, without their sign, and as words. */
-function heldIn(text: string): Set<string> {
+function allNumbersIn(text: string): Set<string> {
   const digits = numbersIn(text);
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) =>
     Object.hasOwn(NUMBER_WORDS, word) ? [NUMBER_WORDS[word] ?? ''] : [],
@@ -53,40 +53,41 @@ const PARAGRAPH_START = 20;
  * clause whose text is most like it: its numbers are reported if no clause that cites the section has them; or, where that clause has a
  * number that the section lacks, if that clause does not have them.
  */
-export function compareNumbers({ sections, clauses }: PrintedLayer, textOf: (clause: string) => string): Map<string, NumberComparison> {
+export function compareNumbers({ sections, clauses }: PrintedLayer, textOf: (clauseId: string) => string): Map<string, NumberComparison> {
   const texts = new Map([...clauses.keys()].map((clause) => [clause, textOf(clause)]));
-  const out = new Map<string, NumberComparison>();
-  sections.forEach(({ paragraphs }, section) => {
+  const comparisons = new Map<string, NumberComparison>();
+  sections.forEach(({ paragraphs }, sectionIndex) => {
     const printed = paragraphs.join('\n');
-    const citing = [...clauses].filter(([, cited]) => cited.includes(section)).map(([clause]) => clause);
-    const held = new Set(citing.flatMap((clause) => [...heldIn(texts.get(clause) ?? '')]));
+    const citing = [...clauses].filter(([, citedSections]) => citedSections.includes(sectionIndex)).map(([clause]) => clause);
+    const numbersOfCiting = new Set(citing.flatMap((clause) => [...allNumbersIn(texts.get(clause) ?? '')]));
     const sentences = paragraphs
       .filter((paragraph) => !ILLUSTRATION.test(paragraph.slice(0, PARAGRAPH_START)))
       .flatMap((paragraph) => paragraph.split(SENTENCE_END));
-    const nearest = Map.groupBy(
+    const sentencesByClause = Map.groupBy(
       sentences.filter((sentence) => numbersIn(sentence).size > 0 && !ILLUSTRATION.test(sentence)),
       (sentence) => nearestClause(sentence, citing, texts),
     );
     for (const clause of citing) {
       if (texts.get(clause)?.trim() === '') continue;
       const ours = missingIn(printed, texts.get(clause) ?? '');
-      const own = heldIn(texts.get(clause) ?? '');
-      const theirs = [...numbersIn((nearest.get(clause) ?? []).join('\n'))].filter((number) => !(ours.length > 0 ? own : held).has(number));
-      const unsigned = ours.some((number) => lacksSign(number, texts.get(clause) ?? '', printed));
-      const conflict = unsigned || (ours.length > 0 && theirs.length > 0);
-      if (ours.length + theirs.length > 0) out.set(`${clause} ${section}`, { ours, theirs, conflict });
+      const numbersOfClause = allNumbersIn(texts.get(clause) ?? '');
+      const knownNumbers = ours.length > 0 ? numbersOfClause : numbersOfCiting;
+      const theirs = [...numbersIn((sentencesByClause.get(clause) ?? []).join('\n'))].filter((number) => !knownNumbers.has(number));
+      const lacksAnySign = ours.some((number) => lacksSign(number, texts.get(clause) ?? '', printed));
+      const conflict = lacksAnySign || (ours.length > 0 && theirs.length > 0);
+      if (ours.length + theirs.length > 0) comparisons.set(`${clause} ${sectionIndex}`, { ours, theirs, conflict });
     }
   });
-  return out;
+  return comparisons;
 }
 
 /** Whether a negative number is printed without its sign. No sign is needed where the clause has the positive number too ("+3 or -3"). */
-function lacksSign(number: string, words: string, printed: string): boolean {
-  return number.startsWith('-') && !words.includes(`+${number.slice(1)}`) && heldIn(printed).has(number.slice(1));
+function lacksSign(number: string, clauseText: string, printed: string): boolean {
+  return number.startsWith('-') && !clauseText.includes(`+${number.slice(1)}`) && allNumbersIn(printed).has(number.slice(1));
 }
 
 /** The numbers of a clause that a printed text gives nowhere, or gives without their minus sign. */
-function missingIn(printed: string, words: string): string[] {
-  const [digits, held] = [numbersIn(printed), heldIn(printed)];
-  return [...numbersIn(words)].filter((number) => !(number.startsWith('-') ? digits : held).has(number));
+function missingIn(printed: string, clauseText: string): string[] {
+  const [signedNumbers, allNumbers] = [numbersIn(printed), allNumbersIn(printed)];
+  return [...numbersIn(clauseText)].filter((number) => !(number.startsWith('-') ? signedNumbers : allNumbers).has(number));
 }

@@ -14,53 +14,53 @@ import { compareNumbers, type NumberComparison } from './printed-numbers.ts';
 /** A printed section beside a clause. */
 interface AsPrinted extends PrintedSection {
   /** Indexes of the paragraphs that are most like this clause among those that cite the section; empty if all paragraphs are. */
-  readonly near: readonly number[];
+  readonly nearParagraphs: readonly number[];
   /** The numbers that only the clause or only the section has. */
   readonly numbers?: NumberComparison;
 }
 
 /** The layer compared with the clauses in one edition. */
 interface Comparison {
-  /** By `clause section`, with the index of the section. */
+  /** By `clause section`: the id of the clause and the index of the section. */
   readonly numbers: ReadonlyMap<string, NumberComparison>;
-  /** By section, the clause that each paragraph is most like. */
+  /** By section, the id of the clause that each paragraph is most like; undefined where none shares a word. */
   readonly nearest: readonly (readonly (string | undefined)[])[];
 }
 
 /** The path of the layer: SIGHTLINE_PRINTED, or private/printed.json; `none` leaves it out. */
-const file = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
-const layer = file === 'none' ? undefined : readLayer(resolve(file));
-const comparisons = new Map<string, Comparison>();
+const layerPath = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
+const layer = layerPath === 'none' ? undefined : readLayer(resolve(layerPath));
+const comparisonsByEdition = new Map<string, Comparison>();
 
 /** What is printed for a clause, by document, compared with our words in an edition; empty without a layer. */
-export function printedOf(clause: string, edition: EditionId): readonly AsPrinted[] {
-  const indexes = layer?.clauses.get(clause) ?? [];
+export function printedOf(clauseId: string, edition: EditionId): readonly AsPrinted[] {
+  const indexes = layer?.clauses.get(clauseId) ?? [];
   return indexes.flatMap((index) => {
     const section = layer?.sections[index];
     const comparison = comparisonIn(edition);
     if (section === undefined || comparison === undefined) return [];
     const nearest = comparison.nearest[index] ?? [];
-    const near = nearest.flatMap((owner, paragraph) => (owner === clause ? [paragraph] : []));
-    const numbers = comparison.numbers.get(`${clause} ${index}`);
-    return [{ ...section, near: near.length < nearest.length ? near : [], ...(numbers === undefined ? {} : { numbers }) }];
+    const near = nearest.flatMap((nearestId, paragraph) => (nearestId === clauseId ? [paragraph] : []));
+    const numbers = comparison.numbers.get(`${clauseId} ${index}`);
+    return [{ ...section, nearParagraphs: near.length < nearest.length ? near : [], ...(numbers === undefined ? {} : { numbers }) }];
   });
 }
 
 function comparisonIn(edition: EditionId): Comparison | undefined {
-  const known = comparisons.get(edition);
-  if (known !== undefined || layer === undefined) return known;
+  const cached = comparisonsByEdition.get(edition);
+  if (cached !== undefined || layer === undefined) return cached;
   const texts = new Map([...layer.clauses.keys()].map((clause) => [clause, textOf(clause, edition)]));
-  const citing = Map.groupBy(
+  const citationsBySection = Map.groupBy(
     [...layer.clauses].flatMap(([clause, sections]) => sections.map((section) => ({ clause, section }))),
     ({ section }) => section,
   );
   const nearest = layer.sections.map(({ paragraphs }, section) => {
-    const clauses = (citing.get(section) ?? []).map(({ clause }) => clause);
+    const clauses = (citationsBySection.get(section) ?? []).map(({ clause }) => clause);
     return paragraphs.map((paragraph) => nearestClause(paragraph, clauses, texts));
   });
-  const found = { numbers: compareNumbers(layer, (clause) => texts.get(clause) ?? ''), nearest };
-  comparisons.set(edition, found);
-  return found;
+  const comparison = { numbers: compareNumbers(layer, (clause) => texts.get(clause) ?? ''), nearest };
+  comparisonsByEdition.set(edition, comparison);
+  return comparison;
 }
 
 /** The text of a clause without examples and tables, whose numbers are derived. */

@@ -17,7 +17,7 @@ interface Section {
   readonly lines: readonly Line[];
 }
 
-/** A section as `quick-reference.json` has it. */
+/** A section as `quick-reference.json` has it; `of` lists the ids of the clauses that a line summarises. */
 interface SectionSource {
   readonly title: string;
   readonly form: string;
@@ -33,18 +33,18 @@ const formOf = (form: string): Section['form'] | undefined => (['steps', 'points
 export function readSections(sections: readonly SectionSource[]): readonly Section[] {
   const faults: string[] = [];
   const read = sections.map(({ title, form, wide = false, columns = [], rows = [], lines = [] }): Section => {
-    const known = formOf(form);
-    if (known === undefined) faults.push(`${title}: there is no form "${form}". Use steps, points or table.`);
+    const knownForm = formOf(form);
+    if (knownForm === undefined) faults.push(`${title}: there is no form "${form}". Use steps, points or table.`);
     const allLines = [...rows, ...lines.map(({ says, of }) => ({ cells: [says], of }))];
     return {
       title,
-      form: known ?? 'points',
+      form: knownForm ?? 'points',
       wide,
       columns,
       lines: allLines.map(({ cells, of }) => {
         const where = `${title}, "${cells[0]}"`;
         if (of.length === 0) faults.push(`${where} names no clause. Add its id to "of".`);
-        if (known === 'table' && cells.length !== columns.length)
+        if (knownForm === 'table' && cells.length !== columns.length)
           faults.push(`${where} has ${cells.length} cells and ${columns.length} headings.`);
         for (const id of of) if (clauseOf(id) === undefined) faults.push(`${where}: there is no clause "${id}".`);
         return { cells: cells.map(typeset), clauses: of.flatMap((id) => clauseOf(id) ?? []) };

@@ -49,9 +49,9 @@ function verdictOf({ says, question, verdicts }: Clause['examples'][number], edi
   if (question === undefined || verdict === undefined) return undefined;
   const { tone, word, facts } = summarise(question, verdict);
   // Without its board, a count of squares or a distance says nothing.
-  const bonus = facts.filter((fact) => fact.startsWith('defense '));
-  const short = facts.some((fact) => fact.startsWith('must stop')) ? 'Must stop' : word;
-  return tone === 'plain' || tone === 'refused' ? undefined : { says, tone, word: [short, ...bonus].join(', ') };
+  const defenseFacts = facts.filter((fact) => fact.startsWith('defense '));
+  const shortWord = facts.some((fact) => fact.startsWith('must stop')) ? 'Must stop' : word;
+  return tone === 'plain' || tone === 'refused' ? undefined : { says, tone, word: [shortWord, ...defenseFacts].join(', ') };
 }
 
 /** The number that the clause sets, with its unit. */

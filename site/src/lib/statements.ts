@@ -14,22 +14,23 @@ interface Link {
   readonly title: string;
 }
 
-/** Where an old address leads: to the statement or the clause that has taken its place, else to the list of its kind. */
-function successorLink(now: string | undefined, statement: Link | undefined, list: Link): Link & { readonly page: string } {
-  const clause = now === undefined ? undefined : clauseOf(now);
+/** Where an old address leads: to its successor, a statement or a clause, else to the list of its kind. `page` is without the anchor. */
+function successorLink(successorId: string | undefined, statement: Link | undefined, list: Link): Link & { readonly page: string } {
+  const clause = successorId === undefined ? undefined : clauseOf(successorId);
   const link = statement ?? (clause === undefined ? list : { href: clauseHref(clause, currentEdition), title: clause.title });
   return { href: link.href, title: link.title, page: link.href.replace(/#.*/, '') };
 }
 
-export function erratumSuccessor(now: string | undefined): ReturnType<typeof successorLink> {
-  const erratum = book.errata.find(({ id }) => id === now);
+export function erratumSuccessor(successorId: string | undefined): ReturnType<typeof successorLink> {
+  const erratum = book.errata.find(({ id }) => id === successorId);
   const link = erratum === undefined ? undefined : { href: erratumHref(erratum.id), title: erratum.title };
-  return successorLink(now, link, { href: '/errata/', title: 'Errata' });
+  return successorLink(successorId, link, { href: '/errata/', title: 'Errata' });
 }
 
-export function rulingSuccessor(now: string | undefined): ReturnType<typeof successorLink> {
-  const ruling = book.rulings.find(({ id }) => id === now);
-  return successorLink(now, ruling === undefined ? undefined : { href: rulingHref(ruling.id), title: ruling.title }, kinds.ruling);
+export function rulingSuccessor(successorId: string | undefined): ReturnType<typeof successorLink> {
+  const ruling = book.rulings.find(({ id }) => id === successorId);
+  const link = ruling === undefined ? undefined : { href: rulingHref(ruling.id), title: ruling.title };
+  return successorLink(successorId, link, kinds.ruling);
 }
 
 export const kinds = {
@@ -54,18 +55,18 @@ export const kinds = {
 } as const satisfies { [kind in Ruling['kind']]: object };
 
 /** What is folded away with a clause: a single statement by its title, else how many of each kind. */
-export function summariseKinds(rulings: readonly Ruling[], differences: number): string {
+export function summariseKinds(rulings: readonly Ruling[], sourceDifferences: number): string {
   const [only] = rulings;
-  if (only !== undefined && rulings.length === 1 && differences === 0) return `${kinds[only.kind].name}: ${only.title}`;
+  if (only !== undefined && rulings.length === 1 && sourceDifferences === 0) return `${kinds[only.kind].name}: ${only.title}`;
   const counts = (['ruling', 'reminder', 'reading'] as const).flatMap((kind) => {
     const count = rulings.filter((ruling) => ruling.kind === kind).length;
     return count === 0 ? [] : [`${count} ${kind}${count === 1 ? '' : 's'}`];
   });
-  const text = [...counts, ...(differences > 0 ? ['where the sources differ'] : [])].join(', ');
+  const text = [...counts, ...(sourceDifferences > 0 ? ['where the sources differ'] : [])].join(', ');
   return capitalised(text);
 }
 
-export const ofKind = (kind: Ruling['kind']): readonly Ruling[] => book.rulings.filter((ruling) => ruling.kind === kind);
+export const statementsOfKind = (kind: Ruling['kind']): readonly Ruling[] => book.rulings.filter((ruling) => ruling.kind === kind);
 
 /** Throws when two statements would have the same address. */
 function refuseDuplicates(slugs: readonly string[]): void {

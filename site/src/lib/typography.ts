@@ -1,7 +1,6 @@
 import { type DocumentNode, ELEMENT_NODE, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
 
-/** Replaces straight quotes and apostrophes by typographic ones. */
-
+/** Replaces straight quotes and apostrophes by typographic ones. `before` is the text node before this one in the same block. */
 function setText(text: string, before: string): string {
   return text
     .replaceAll(

@@ -4,9 +4,9 @@ import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../boards/json.t
 import type { Effect } from '../boards/value.ts';
 
 const definitions = fieldsOf(schema.definitions);
-const question = fieldsOf(schema.oneOf.map(fieldsOf).find(({ title }) => title === 'CombatValueQuestion')?.properties);
+const questionFields = fieldsOf(schema.oneOf.map(fieldsOf).find(({ title }) => title === 'CombatValueQuestion')?.properties);
 
-export const combatValues: readonly string[] = textsOf(fieldsOf(question.value).enum);
+export const combatValues: readonly string[] = textsOf(fieldsOf(questionFields.value).enum);
 
 /** Fields of the question that have controls of their own. */
 const WITH_OWN_CONTROLS: ReadonlySet<string> = new Set(['ask', 'edition', 'pack', 'value', 'printed']);
@@ -15,18 +15,18 @@ const WITH_OWN_CONTROLS: ReadonlySet<string> = new Set(['ask', 'edition', 'pack'
 const labelOf = ({ description }: Fields, field: string): string =>
   (textOf(description) ?? field).replace(/^It /, '').replace(/( so much)?\.$/, '');
 
-const resolved = (node: unknown): Fields => {
+const resolvedSchema = (node: unknown): Fields => {
   const fields = fieldsOf(node);
   const ref = textOf(fields.$ref);
   return ref === undefined ? fields : fieldsOf(definitions[ref.replace('#/definitions/', '')]);
 };
 
 /** The effects of a list whose entries are objects, one for each field that an entry may have alone. */
-function effectsOfEntries(field: string, entry: Fields): readonly Effect[] {
-  const properties = fieldsOf(entry.properties);
+function effectsOfEntries(field: string, entrySchema: Fields): readonly Effect[] {
+  const properties = fieldsOf(entrySchema.properties);
   // Any entry may have the boolean field beside its effect, such as `locked`.
   const [flag] = Object.keys(properties).filter((name) => fieldsOf(properties[name]).type === 'boolean');
-  return listOf(entry.oneOf).flatMap((form) =>
+  return listOf(entrySchema.oneOf).flatMap((form) =>
     textsOf(fieldsOf(form).required).map((key) => {
       const property = fieldsOf(properties[key]);
       const label = labelOf(property, key);
@@ -35,11 +35,11 @@ function effectsOfEntries(field: string, entry: Fields): readonly Effect[] {
   );
 }
 
-export const valueEffects: readonly Effect[] = Object.entries(question).flatMap(([field, written]): readonly Effect[] => {
+export const valueEffects: readonly Effect[] = Object.entries(questionFields).flatMap(([field, fieldSchema]): readonly Effect[] => {
   if (WITH_OWN_CONTROLS.has(field)) return [];
-  const property = fieldsOf(written);
-  const entry = resolved(property.items);
-  if (entry.type === 'object') return effectsOfEntries(field, entry);
+  const property = fieldsOf(fieldSchema);
+  const entrySchema = resolvedSchema(property.items);
+  if (entrySchema.type === 'object') return effectsOfEntries(field, entrySchema);
   return [
     { kind: field, field, label: labelOf(property, field), hasAmount: true, ...(property.type === 'array' ? { isListed: true } : {}) },
   ];

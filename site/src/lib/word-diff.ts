@@ -4,7 +4,7 @@
 export const tokens = (html: string): readonly string[] => html.replaceAll(/\s+/g, ' ').match(/<[^>]*>|[^<\s]+|\s+/g) ?? [];
 export const isWord = (token: string): boolean => !token.startsWith('<') && token.trim() !== '';
 
-/** Lengths of the longest common subsequences of all suffixes of both lists. */
+/** In row `i`, column `j`: the length of the longest common subsequence of `a` from `i` on and `b` from `j` on. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {
@@ -46,17 +46,17 @@ export function sharedRuns(a: readonly string[], b: readonly string[]): readonly
   });
 }
 
-function marked(list: readonly string[], shared: readonly boolean[], tag: 'del' | 'ins'): string {
+function markUnshared(ownTokens: readonly string[], isShared: readonly boolean[], tag: 'del' | 'ins'): string {
   let out = '';
-  let open = false;
-  list.forEach((token, index) => {
+  let isTagOpen = false;
+  ownTokens.forEach((token, index) => {
     // Tags are never wrapped, or the markup would break. A space is wrapped with the words around it.
-    const wrap = shared[index] !== true && (isWord(token) || (open && token === ' ' && shared[index + 1] !== true));
-    if (wrap !== open) out += wrap ? `<${tag}>` : `</${tag}>`;
-    open = wrap;
+    const wrap = isShared[index] !== true && (isWord(token) || (isTagOpen && token === ' ' && isShared[index + 1] !== true));
+    if (wrap !== isTagOpen) out += wrap ? `<${tag}>` : `</${tag}>`;
+    isTagOpen = wrap;
     out += token;
   });
-  return open ? `${out}</${tag}>` : out;
+  return isTagOpen ? `${out}</${tag}>` : out;
 }
 
 /** The blocks of markup: paragraphs, lists, tables. */
@@ -72,5 +72,5 @@ export function diffWords(before: string, after: string): { readonly before: str
     sharedA.fill(true, run.a, run.a + run.length);
     sharedB.fill(true, run.b, run.b + run.length);
   }
-  return { before: marked(a, sharedA, 'del'), after: marked(b, sharedB, 'ins') };
+  return { before: markUnshared(a, sharedA, 'del'), after: markUnshared(b, sharedB, 'ins') };
 }

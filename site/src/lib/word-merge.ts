@@ -31,11 +31,11 @@ function removedBlocks(removed: readonly string[]): readonly string[] {
  */
 export function mergeWords(before: string, after: string): string {
   const [a, b] = [tokens(before), tokens(after)];
-  const open: string[] = [];
+  const openElements: string[] = [];
   let out = '';
   const write = (token: string): void => {
-    if (token.startsWith('</')) open.pop();
-    else if (token.startsWith('<') && token !== '<br>') open.push(nameOf(token));
+    if (token.startsWith('</')) openElements.pop();
+    else if (token.startsWith('<') && token !== '<br>') openElements.push(nameOf(token));
     out += token;
   };
   /** Returns whether the removed words are in line with the text, so that a space must follow them. */
@@ -43,7 +43,7 @@ export function mergeWords(before: string, after: string): string {
     const blocks = removedBlocks(removed);
     if (blocks.length === 0) return false;
     // Plain text has no parent element and needs no paragraph.
-    const [start, end] = (b.some((token) => token.startsWith('<')) ? wraps[open.at(-1) ?? ''] : undefined) ?? ['', ''];
+    const [start, end] = (b.some((token) => token.startsWith('<')) ? wraps[openElements.at(-1) ?? ''] : undefined) ?? ['', ''];
     out += blocks.map((block) => `${start}<del>${block}</del>${end}`).join(start === '' ? ' · ' : '');
     return start === '';
   };
@@ -59,11 +59,11 @@ export function mergeWords(before: string, after: string): string {
     });
     if (marking) out += '</ins>';
   };
-  let [i, j] = [0, 0];
+  let [mergedA, mergedB] = [0, 0];
   for (const run of [...sharedRuns(a, b), { a: a.length, b: b.length, length: 0 }]) {
-    add(b.slice(j, run.b), strike(a.slice(i, run.a)));
+    add(b.slice(mergedB, run.b), strike(a.slice(mergedA, run.a)));
     for (const token of b.slice(run.b, run.b + run.length)) write(token);
-    [i, j] = [run.a + run.length, run.b + run.length];
+    [mergedA, mergedB] = [run.a + run.length, run.b + run.length];
   }
   return out.replaceAll(/<\/del>(?=[\p{L}\p{N}])/gu, '</del> ');
 }

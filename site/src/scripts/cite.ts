@@ -39,14 +39,14 @@ export async function citeClause(button: HTMLButtonElement): Promise<void> {
   if (clause === null || label === null) return;
   const text = citationOf(clause);
   button.ariaLive = 'polite';
-  let report = copied;
+  let reportLabel = copied;
   try {
     await navigator.clipboard.writeText(text);
   } catch {
     offerByHand(clause, text);
-    report = copyByHand;
+    reportLabel = copyByHand;
   }
-  label.textContent = report;
+  label.textContent = reportLabel;
   setTimeout(() => {
     label.textContent = cite;
   }, confirmationTime);

@@ -26,10 +26,10 @@ async function openSearch(text = ''): Promise<void> {
   }
 }
 
-async function explain(term: HTMLAnchorElement, toggle: boolean): Promise<void> {
+async function explain(term: HTMLAnchorElement, hideIfShown: boolean): Promise<void> {
   requestedTerm = term;
   const { explainTerm } = await loadTerms();
-  if (requestedTerm === term) await explainTerm(term, toggle);
+  if (requestedTerm === term) await explainTerm(term, hideIfShown);
 }
 
 const cite = async (button: HTMLButtonElement): Promise<void> => (await loadCite()).citeClause(button);
@@ -38,18 +38,18 @@ const targetsOf = ({ target }: Event) => {
   const closest = <E extends HTMLElement>(selector: string): E | null => (target instanceof Element ? target.closest<E>(selector) : null);
   return {
     search: closest('[data-search]'),
-    copy: closest<HTMLButtonElement>('.copy'),
+    citeButton: closest<HTMLButtonElement>('.copy'),
     term: closest<HTMLAnchorElement>('a.term'),
     termSwitch: closest('.mark-terms'),
   };
 };
 
 function loadOnIntent(event: Event): void {
-  const { search, copy, term } = targetsOf(event);
-  const loaded: Promise<unknown> | undefined =
-    search !== null ? loadSearch() : copy !== null ? loadCite() : term !== null ? loadTerms() : undefined;
+  const { search, citeButton, term } = targetsOf(event);
+  const loading: Promise<unknown> | undefined =
+    search !== null ? loadSearch() : citeButton !== null ? loadCite() : term !== null ? loadTerms() : undefined;
   // After a failure the code is loaded again when it is used.
-  loaded?.catch(() => undefined);
+  loading?.catch(() => undefined);
 }
 
 document.addEventListener('pointerover', loadOnIntent);
@@ -59,9 +59,9 @@ document.addEventListener('focusin', (event) => {
   if (term?.matches(':focus-visible') && areTermsMarked()) void explain(term, false);
 });
 document.addEventListener('click', (event) => {
-  const { search, copy, term, termSwitch } = targetsOf(event);
+  const { search, citeButton, term, termSwitch } = targetsOf(event);
   if (search !== null) void openSearch(search.dataset.search);
-  if (copy !== null) void cite(copy);
+  if (citeButton !== null) void cite(citeButton);
   if (termSwitch !== null) markTerms(!areTermsMarked());
   if (term === null) requestedTerm = undefined;
   // Enter is a click without a pointer (`detail` 0). It follows the link: focus has shown the explanation already.

@@ -1,20 +1,20 @@
 /** Loads stylesheets of the site after the page, each once. */
-const loaded = new Map<string, Promise<void>>();
+const loadingByAddress = new Map<string, Promise<void>>();
 
 /** Resolves when the stylesheet applies. After a failure it can be called again. */
 export function loadStylesheet(address: string): Promise<void> {
-  const earlier = loaded.get(address);
+  const earlier = loadingByAddress.get(address);
   if (earlier !== undefined) return earlier;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   const applied = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
-      loaded.delete(address);
+      loadingByAddress.delete(address);
       link.remove();
       reject(new Error(`${address} could not be loaded`));
     };
   });
-  loaded.set(address, applied);
+  loadingByAddress.set(address, applied);
   document.head.append(link);
   return applied;
 }

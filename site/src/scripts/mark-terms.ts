@@ -7,11 +7,11 @@ function updateButtons(): void {
   for (const button of document.querySelectorAll('.mark-terms')) button.setAttribute('aria-pressed', String(areTermsMarked()));
 }
 
-export function markTerms(on: boolean): void {
-  root.classList.toggle('plain-terms', !on);
+export function markTerms(isMarked: boolean): void {
+  root.classList.toggle('plain-terms', !isMarked);
   updateButtons();
   try {
-    localStorage.setItem('terms', on ? 'on' : 'off');
+    localStorage.setItem('terms', isMarked ? 'on' : 'off');
   } catch {
     // Without storage the choice lasts for this page only.
   }

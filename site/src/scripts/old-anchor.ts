@@ -6,19 +6,19 @@
 const anchor = location.hash.slice(1);
 const [slug = '', example] = anchor.split('--');
 const suffix = example === undefined ? '' : `--${example}`;
-const clause = document.getElementById(slug);
+const elementOfSlug = document.getElementById(slug);
 
 /** The address to redirect to; undefined if the anchor is on this page, or if no clause of this page has or had it. */
 function target(): string | undefined {
-  if (clause instanceof HTMLAnchorElement && clause.classList.contains('moved')) return clause.href + suffix;
+  if (elementOfSlug instanceof HTMLAnchorElement && elementOfSlug.classList.contains('moved')) return elementOfSlug.href + suffix;
   if (suffix === '' || document.getElementById(anchor) !== null) return undefined;
   if (location.pathname.endsWith('/examples/')) return `../#${slug}`;
-  const section = clause?.closest('.clause');
+  const section = elementOfSlug?.closest('.clause');
   if (!section) return undefined;
-  const renamed = section.id + suffix;
-  const further = section.querySelector<HTMLAnchorElement>('.further a');
-  if (document.getElementById(renamed) !== null) return `#${renamed}`;
-  return further === null ? `#${section.id}` : further.href + suffix;
+  const renamedAnchor = section.id + suffix;
+  const examplesLink = section.querySelector<HTMLAnchorElement>('.further a');
+  if (document.getElementById(renamedAnchor) !== null) return `#${renamedAnchor}`;
+  return examplesLink === null ? `#${section.id}` : examplesLink.href + suffix;
 }
 
 const address = target();

@@ -1,6 +1,6 @@
 /** The search dialog: shows results while the user types; controlled by keyboard, pointer or touch. */
 import { explainCardNames } from '../search/card-names.ts';
-import { type PackedIndex, unpack } from '../search/pack.ts';
+import { type PackedIndex, unpackIndex } from '../search/pack.ts';
 import { createSearch, type Results, type Search } from '../search/search.ts';
 import styles from '../styles/search.css?url';
 import { loadStylesheet } from './load-stylesheet.ts';
@@ -14,10 +14,10 @@ let dialog: HTMLDialogElement | undefined;
 let opensFirst = false;
 
 async function fetchSearch(): Promise<Search> {
-  const answer = await fetch('/search.json');
-  if (!answer.ok) throw new Error('There is no index.');
-  const packed: PackedIndex = await answer.json();
-  return createSearch(unpack(packed));
+  const response = await fetch('/search.json');
+  if (!response.ok) throw new Error('There is no index.');
+  const packed: PackedIndex = await response.json();
+  return createSearch(unpackIndex(packed));
 }
 
 // Loaded together with this code, to be there when the search opens. If this fails, `openSearch` loads it again.
@@ -46,8 +46,8 @@ export async function openSearch(typed: () => string): Promise<void> {
 function statusOf({ query, results, cardNames }: Results): string {
   if (query.unknown.length > 0)
     return `There is no operator ${query.unknown.join(', ')}. Try is:erratum, is:ruling, is:executable, in:terrain or term:rim.`;
-  const shown = Math.min(results.length, MOST_SHOWN);
-  const count = `${shown === results.length ? shown : `The best ${shown} of ${results.length}`} ${results.length === 1 ? 'rule' : 'rules'}`;
+  const shownCount = Math.min(results.length, MOST_SHOWN);
+  const count = `${shownCount === results.length ? shownCount : `The best ${shownCount} of ${results.length}`} ${results.length === 1 ? 'rule' : 'rules'}`;
   const notes = explainCardNames(cardNames, results.length > 0);
   if (results.length === 0) return `${notes} Nothing found. Try fewer or other words.`.trim();
   return notes === '' ? count : notes;
@@ -70,7 +70,7 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
   search = fetchSearch();
   const selection = createSelection(input, list);
   /** The text whose results are shown. */
-  let shown = '';
+  let shownText = '';
 
   const show = async (): Promise<void> => {
     const typed = input.value;
@@ -89,7 +89,7 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
       dialog.scrollTop = 0;
       input.setAttribute('aria-expanded', String(options.length > 0));
       status.textContent = isEmpty ? '' : statusOf(found);
-      shown = typed;
+      shownText = typed;
       if (opensFirst) follow(dialog, selection.selected());
     } catch {
       search = undefined;
@@ -103,7 +103,7 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
     void show();
   });
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && input.value !== shown) opensFirst = true;
+    if (event.key === 'Enter' && input.value !== shownText) opensFirst = true;
     else if (event.key === 'Enter') follow(dialog, selection.selected());
     else if (event.key === 'Escape') dialog.close();
     else if (!moveByKey(event, selection)) return;

@@ -7,7 +7,7 @@ import type { Thesaurus } from '../search/thesaurus.ts';
 
 export const MOST_SHOWN = 12;
 
-const answers = new Map<string, Promise<AreaAnswers>>();
+const answersByArea = new Map<string, Promise<AreaAnswers>>();
 
 /** The edition of the page; undefined for the default one. */
 const edition = (): string | undefined => document.documentElement.dataset.edition;
@@ -15,14 +15,14 @@ const edition = (): string | undefined => document.documentElement.dataset.editi
 const areaOf = ({ page }: Result): string => page.id.slice(0, page.id.indexOf('.'));
 
 function fetchArea(area: string): Promise<AreaAnswers> {
-  const known = answers.get(area);
-  if (known !== undefined) return known;
+  const cached = answersByArea.get(area);
+  if (cached !== undefined) return cached;
   const fetched = fetch(`/search/${area}.json`).then((response): Promise<AreaAnswers> => {
     if (!response.ok) throw new Error(`There is no file for ${area}.`);
     return response.json();
   });
-  fetched.catch(() => answers.delete(area));
-  answers.set(area, fetched);
+  fetched.catch(() => answersByArea.delete(area));
+  answersByArea.set(area, fetched);
   return fetched;
 }
 
@@ -36,10 +36,10 @@ async function answersOf(results: readonly Result[]): Promise<AreaAnswers> {
 /** Creates the options of the list after their texts are fetched, so that the list does not move afterwards. */
 export async function makeOptions({ results, terms }: Results, thesaurus: Thesaurus): Promise<HTMLAnchorElement[]> {
   const shown = results.slice(0, MOST_SHOWN);
-  const texts = await answersOf(shown);
+  const answersByClause = await answersOf(shown);
   return shown.map((result, index) => {
-    const own = texts[`${result.page.id}.${result.clause.slug}`];
-    const answer = own === undefined ? undefined : (own.others?.[edition() ?? ''] ?? own.usual);
+    const ownAnswers = answersByClause[`${result.page.id}.${result.clause.slug}`];
+    const answer = ownAnswers === undefined ? undefined : (ownAnswers.others?.[edition() ?? ''] ?? ownAnswers.usual);
     return makeOption(result, answer, { terms, thesaurus, index });
   });
 }

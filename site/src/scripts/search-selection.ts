@@ -7,19 +7,19 @@ interface Selection {
 }
 
 export function createSelection(input: HTMLInputElement, list: Element): Selection {
-  let at = -1;
+  let selectedIndex = -1;
   const options = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
   const select = (index: number): void => {
     const all = options();
     for (const option of all) option.removeAttribute('aria-selected');
-    at = all.length === 0 ? -1 : (index + all.length) % all.length;
-    const option = all[at];
+    selectedIndex = all.length === 0 ? -1 : (index + all.length) % all.length;
+    const option = all[selectedIndex];
     option?.setAttribute('aria-selected', 'true');
     option?.scrollIntoView({ block: 'nearest' });
     if (option === undefined) input.removeAttribute('aria-activedescendant');
     else input.setAttribute('aria-activedescendant', option.id);
   };
-  return { select, move: (by) => select(at + by), selected: () => options()[at] };
+  return { select, move: (by) => select(selectedIndex + by), selected: () => options()[selectedIndex] };
 }
 
 /** Moves the selection by a key. Returns whether it handled the key. */

@@ -6,6 +6,7 @@ import styles from './term-box.css?url';
 interface Entry {
   readonly name: string;
   readonly html: string;
+  /** The address of the clause that explains the term. */
   readonly see: string;
   readonly seeTitle: string;
 }
@@ -13,7 +14,8 @@ interface Entry {
 type Entries = { readonly [anchor: string]: Entry };
 
 let entries: Promise<Entries> | undefined;
-let shown: HTMLAnchorElement | undefined;
+/** The term whose entry is shown or being fetched. */
+let shownTerm: HTMLAnchorElement | undefined;
 
 const box = document.createElement('div');
 box.className = 'term-box';
@@ -47,20 +49,20 @@ function positionBox(term: HTMLElement): void {
 }
 
 function hide(): void {
-  shown?.removeAttribute('aria-describedby');
-  shown = undefined;
+  shownTerm?.removeAttribute('aria-describedby');
+  shownTerm = undefined;
   if (box.matches(':popover-open')) box.hidePopover();
 }
 
-/** Shows the entry of a term; with `toggle`, hides it if it is shown already. */
-export async function explainTerm(term: HTMLAnchorElement, toggle: boolean): Promise<void> {
-  if (toggle && shown === term && box.matches(':popover-open')) {
+/** Shows the entry of a term, or hides it if it is shown already and `hideIfShown` is set. */
+export async function explainTerm(term: HTMLAnchorElement, hideIfShown: boolean): Promise<void> {
+  if (hideIfShown && shownTerm === term && box.matches(':popover-open')) {
     hide();
     return;
   }
-  shown = term;
+  shownTerm = term;
   const entry = (await cachedEntries())[term.hash.slice(1)];
-  if (entry === undefined || shown !== term) return;
+  if (entry === undefined || shownTerm !== term) return;
   // The compiler made the markup of entries safe; names are set as text.
   const title = Object.assign(document.createElement('strong'), { textContent: entry.name });
   const text = Object.assign(document.createElement('div'), { innerHTML: entry.html });
@@ -87,9 +89,9 @@ document.addEventListener('focusin', ({ target }) => {
   if (!isTerm(target) && target instanceof Node && !box.contains(target)) hide();
 });
 document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape' || shown === undefined) return;
-  const term = shown;
+  if (key !== 'Escape' || shownTerm === undefined) return;
+  const term = shownTerm;
   hide();
   if (box.contains(document.activeElement)) term.focus();
 });
-addEventListener('scroll', () => shown !== undefined && box.matches(':popover-open') && positionBox(shown), { passive: true });
+addEventListener('scroll', () => shownTerm !== undefined && box.matches(':popover-open') && positionBox(shownTerm), { passive: true });

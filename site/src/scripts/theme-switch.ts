@@ -1,9 +1,9 @@
 /** Switches between light and dark. Without a choice the page follows the system. */
 const root = document.documentElement;
 const button = document.querySelector<HTMLButtonElement>('.theme-switch');
-const dark = matchMedia('(prefers-color-scheme: dark)');
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-const currentTheme = (): string => root.dataset.theme ?? (dark.matches ? 'dark' : 'light');
+const currentTheme = (): string => root.dataset.theme ?? (prefersDark.matches ? 'dark' : 'light');
 
 function updateButton(): void {
   button?.setAttribute('aria-pressed', String(currentTheme() === 'dark'));
@@ -19,5 +19,5 @@ button?.addEventListener('click', () => {
   }
   updateButton();
 });
-dark.addEventListener('change', updateButton);
+prefersDark.addEventListener('change', updateButton);
 updateButton();

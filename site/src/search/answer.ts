@@ -9,7 +9,7 @@ interface Part {
 }
 
 /** In characters. A sentence shorter than this is shown with the next one: it seldom says enough by itself. */
-const SHORT = 60;
+const SHORT_SENTENCE = 60;
 /** Subtracted for each sentence before this one: a clause states its rule first, then what follows from it. */
 const POSITION_PENALTY = 0.25;
 /** Words that are less likely to be meant are neither looked for nor marked. */
@@ -23,7 +23,7 @@ const isMeant = ({ word, likely }: Term[number]): boolean => likely >= LEAST_LIK
 /** The sentence with the most terms of the query, with the next one if it is short. */
 export function answerOf(text: string, terms: readonly Term[], thesaurus: Thesaurus): string {
   const sentences = sentencesOf(text);
-  let best = 0;
+  let bestIndex = 0;
   let bestScore = Number.NEGATIVE_INFINITY;
   sentences.forEach((sentence, index) => {
     const words = new Set(tokensOf(wordsIn(sentence), thesaurus).map(({ word }) => word));
@@ -31,24 +31,24 @@ export function answerOf(text: string, terms: readonly Term[], thesaurus: Thesau
     const score = matched - POSITION_PENALTY * index;
     if (score <= bestScore) return;
     bestScore = score;
-    best = index;
+    bestIndex = index;
   });
-  const answer = sentences[best] ?? '';
-  const next = sentences[best + 1];
-  return answer.length < SHORT && next !== undefined ? `${answer} ${next}` : answer;
+  const answer = sentences[bestIndex] ?? '';
+  const next = sentences[bestIndex + 1];
+  return answer.length < SHORT_SENTENCE && next !== undefined ? `${answer} ${next}` : answer;
 }
 
 /** Splits a text at the beginnings and ends of the words that match. */
 export function markMatches(text: string, terms: readonly Term[], thesaurus: Thesaurus): Part[] {
   const meant = new Set(terms.flatMap((term) => term.filter(isMeant).map(({ word }) => word)));
   const parts: Part[] = [];
-  let end = 0;
-  for (const { word, start, end: wordEnd } of tokensOf(wordsIn(text), thesaurus)) {
-    if (!meant.has(word) || start < end) continue;
-    if (start > end) parts.push({ text: text.slice(end, start), matches: false });
-    parts.push({ text: text.slice(start, wordEnd), matches: true });
-    end = wordEnd;
+  let lastPartEnd = 0;
+  for (const { word, start, end } of tokensOf(wordsIn(text), thesaurus)) {
+    if (!meant.has(word) || start < lastPartEnd) continue;
+    if (start > lastPartEnd) parts.push({ text: text.slice(lastPartEnd, start), matches: false });
+    parts.push({ text: text.slice(start, end), matches: true });
+    lastPartEnd = end;
   }
-  if (end < text.length) parts.push({ text: text.slice(end), matches: false });
+  if (lastPartEnd < text.length) parts.push({ text: text.slice(lastPartEnd), matches: false });
   return parts;
 }

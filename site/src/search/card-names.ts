@@ -11,16 +11,16 @@ interface CardName {
 export interface CardNames {
   readonly names: readonly CardName[];
   /**
-   * Which rules are found. `query`: those for the whole query. `mentions`: those that mention a name, because the query consists of names
-   * only. `kind`: those for the kind of the only name, because no rule mentions it.
+   * Which rules are the results. `query`: those for the whole query. `mentions`: those that mention a name, because the query consists of
+   * names only. `kind`: those for the kind of the only name, because no rule mentions it.
    */
-  readonly found: 'query' | 'mentions' | 'kind';
-  /** The clauses that mention a name. */
+  readonly foundBy: 'query' | 'mentions' | 'kind';
+  /** The indexes of the clauses that mention a name. */
   readonly mentions: ReadonlySet<number>;
 }
 
-/** One line about the names for the user; empty if there are none. `results`: whether rules are listed below it. */
-export function explainCardNames({ names, found }: CardNames, results: boolean): string {
+/** One line about the names for the user; empty if there are none. */
+export function explainCardNames({ names, foundBy }: CardNames, hasResults: boolean): string {
   const [first, ...others] = names;
   if (first === undefined) return '';
   const article = /^[aeiou]/.test(first.kind) ? 'an' : 'a';
@@ -28,14 +28,15 @@ export function explainCardNames({ names, found }: CardNames, results: boolean):
     others.length > 0
       ? `${names.map(({ name }) => name).join(', ')}: their texts are on cards, not in this book.`
       : `${first.name} is ${article} ${first.kind}. Its text is on a card, not in this book.`;
-  const below = {
+  const leadIns = {
     query: 'Related rules:',
     mentions: `Rules that mention ${others.length > 0 ? 'them' : 'it'}:`,
     kind: `No rule mentions it. Rules for any ${first.kind}:`,
   };
-  return results ? `${what} ${below[found]}` : what;
+  return hasResults ? `${what} ${leadIns[foundBy]}` : what;
 }
 
+/** The words of a text with a blank around each, so that a key includes another only as whole words. */
 function keyOf(text: string): string {
   const words = wordsIn(text).map((word) => word.text);
   return ` ${words.join(' ')} `;
@@ -47,46 +48,46 @@ interface MentioningClause {
   readonly lines: readonly string[];
 }
 
-/** By name: the clauses that have it in their text as it is printed, or in a title, alias or question in any spelling. */
+/** By name: the indexes of the clauses that have it in their text as it is printed, or in a title, alias or question in any spelling. */
 export function mentionsOf(
   cardNames: SearchIndex['cardNames'],
   clauses: readonly MentioningClause[],
 ): { readonly [name: string]: Posting } {
-  const keys = clauses.map(({ lines }) => lines.map(keyOf).join('|'));
-  const all = Object.values(cardNames).flatMap((names) =>
-    Object.entries(names).map(([name, short]): [string, Posting] => {
-      const forms = [name, ...short].map(keyOf);
+  const lineKeys = clauses.map(({ lines }) => lines.map(keyOf).join('|'));
+  const postings = Object.values(cardNames).flatMap((names) =>
+    Object.entries(names).map(([name, abbreviations]): [string, Posting] => {
+      const formKeys = [name, ...abbreviations].map(keyOf);
       const isIn = ({ text }: MentioningClause, index: number): boolean =>
-        forms.some((form) => keys[index]?.includes(form)) || (text.includes(name) && keyOf(text).includes(keyOf(name)));
+        formKeys.some((key) => lineKeys[index]?.includes(key)) || (text.includes(name) && keyOf(text).includes(keyOf(name)));
       return [name, clauses.flatMap((clause, index) => (isIn(clause, index) ? [index] : []))];
     }),
   );
-  return Object.fromEntries(all.filter(([, mentions]) => mentions.length > 0));
+  return Object.fromEntries(postings.filter(([, posting]) => posting.length > 0));
 }
 
 /** Finds the names in a query: the longer one where one contains another, and none that is the title of a page of the book. */
 export function createCardNames({ cardNames, mentions, pages }: SearchIndex): (typed: string) => CardNames {
-  const explained = new Set(pages.map(({ title }) => keyOf(title)));
-  const known = Object.entries(cardNames).flatMap(([kind, names]) =>
-    Object.entries(names).flatMap(([name, short]) =>
-      explained.has(keyOf(name)) ? [] : [name, ...short].map((form) => ({ key: keyOf(form), name, kind })),
+  const pageTitleKeys = new Set(pages.map(({ title }) => keyOf(title)));
+  const cardForms = Object.entries(cardNames).flatMap(([kind, names]) =>
+    Object.entries(names).flatMap(([name, abbreviations]) =>
+      pageTitleKeys.has(keyOf(name)) ? [] : [name, ...abbreviations].map((form) => ({ key: keyOf(form), name, kind })),
     ),
   );
-  known.sort((a, b) => b.key.length - a.key.length);
+  cardForms.sort((a, b) => b.key.length - a.key.length);
   /** Words for a card or a kind of name: a query with nothing else beside its names consists of names only. */
   const kindWords = new Set(wordsIn(`card ${Object.keys(cardNames).join(' ')}`).map(({ stem }) => stem));
   return (typed) => {
-    let rest = keyOf(typed);
+    let remainder = keyOf(typed);
     const names = new Map<string, CardName>();
-    for (const { key, name, kind } of known) {
-      if (!rest.includes(key)) continue;
-      rest = rest.replaceAll(key, ' | ');
+    for (const { key, name, kind } of cardForms) {
+      if (!remainder.includes(key)) continue;
+      remainder = remainder.replaceAll(key, ' | ');
       names.set(name, { name, kind });
     }
     const mentioning = new Set([...names.keys()].flatMap((name) => mentions[name] ?? []));
     const isOnlyNames =
-      names.size > 0 && wordsIn(rest).every(({ text, stem }) => isStopWord(text) || fillerStems.has(stem) || kindWords.has(stem));
-    const found = !isOnlyNames ? 'query' : mentioning.size > 0 ? 'mentions' : names.size === 1 ? 'kind' : 'query';
-    return { names: [...names.values()], found, mentions: mentioning };
+      names.size > 0 && wordsIn(remainder).every(({ text, stem }) => isStopWord(text) || fillerStems.has(stem) || kindWords.has(stem));
+    const foundBy = !isOnlyNames ? 'query' : mentioning.size > 0 ? 'mentions' : names.size === 1 ? 'kind' : 'query';
+    return { names: [...names.values()], foundBy, mentions: mentioning };
   };
 }

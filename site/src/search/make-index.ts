@@ -41,7 +41,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
   const inTexts = new Map<string, number[]>();
   const clauses: ClauseEntry[] = [];
   const lines: Line[] = [];
-  const clauseTexts: { text: string; lines: readonly string[] }[] = [];
+  const mentioningClauses: { text: string; lines: readonly string[] }[] = [];
   const addLine = (kind: LineKind, owner: number, text: string): void => {
     for (const word of indexWords(text, thesaurus)) append(inLines, word, lines.length);
     lines.push({ kind, owner });
@@ -59,7 +59,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
           illustrates: ILLUSTRATIONS.has(clause.kind),
         }) - 1;
       const text = plainLines(clause.html[book.defaultEdition] ?? '');
-      clauseTexts.push({ text, lines: [clause.title, ...aliasesOf(clause), ...clause.asks] });
+      mentioningClauses.push({ text, lines: [clause.title, ...aliasesOf(clause), ...clause.asks] });
       addLine('title', owner, clause.title);
       for (const alias of aliasesOf(clause)) addLine('alias', owner, alias);
       for (const question of clause.asks) addLine('ask', owner, question);
@@ -80,14 +80,14 @@ export function makeIndex(book: SearchableBook): SearchIndex {
     inTexts: words.map((word) => inTexts.get(word) ?? []),
     synonyms: book.synonyms,
     cardNames: book.cardNames,
-    mentions: mentionsOf(book.cardNames, clauseTexts),
+    mentions: mentionsOf(book.cardNames, mentioningClauses),
   };
 }
 
-function append(postings: Map<string, number[]>, word: string, number: number): void {
+function append(postings: Map<string, number[]>, word: string, index: number): void {
   const known = postings.get(word);
-  if (known === undefined) postings.set(word, [number]);
-  else known.push(number);
+  if (known === undefined) postings.set(word, [index]);
+  else known.push(index);
 }
 
 const aliasesOf = ({ aliases, term }: SearchableClause): readonly string[] =>
@@ -108,6 +108,6 @@ function marksOf({ kind, status, changes, rulings, term }: SearchableClause): Ma
  */
 const COMMON_SHARE = 0.2;
 
-function dropCommon(postings: Map<string, number[]>, clauses: number): void {
-  for (const [word, found] of postings) if (found.length > COMMON_SHARE * Math.max(100, clauses)) postings.delete(word);
+function dropCommon(postings: Map<string, number[]>, clauseCount: number): void {
+  for (const [word, posting] of postings) if (posting.length > COMMON_SHARE * Math.max(100, clauseCount)) postings.delete(word);
 }

@@ -17,7 +17,8 @@ const BLOCKS = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'pre', 'dl', 'fi
 
 const NAMED: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-function character(reference: string, name: string): string {
+/** The character of a reference such as `&amp;`, whose name is `amp`. */
+function characterOf(reference: string, name: string): string {
   if (!name.startsWith('#')) return NAMED[name] ?? reference;
   return String.fromCodePoint(/^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)));
 }
@@ -28,7 +29,7 @@ export function textOf(html: string, layout: TextLayout): string {
     if (node.type === TEXT_NODE)
       return String(node.value)
         .replaceAll(/\s+/g, ' ')
-        .replaceAll(/&(#?\w+);/g, character);
+        .replaceAll(/&(#?\w+);/g, characterOf);
     if (node.type !== ELEMENT_NODE) return '';
     const { name, attributes, children } = node;
     switch (name) {

@@ -11,6 +11,7 @@ export interface PackedIndex {
   readonly pages: readonly PackedPage[];
   /** The clauses of each page, in the order of the pages. */
   readonly clauses: readonly (readonly PackedClause[])[];
+  /** The words, and the postings of each, separated by blanks. */
   readonly words: string;
   readonly inLines: string;
   readonly inTexts: string;
@@ -23,7 +24,7 @@ const SEPARATOR = '|';
 /** The bit of `illustrates`, after those of the marks. */
 const ILLUSTRATES = 1 << marks.length;
 
-export function pack(index: SearchIndex): PackedIndex {
+export function packIndex(index: SearchIndex): PackedIndex {
   const count = (kind: Line['kind'], owner: number): number =>
     index.lines.filter((line) => line.kind === kind && line.owner === owner).length;
   const packClause = (clause: ClauseEntry, owner: number): PackedClause => [
@@ -46,14 +47,14 @@ export function pack(index: SearchIndex): PackedIndex {
   };
 }
 
-export function unpack(packed: PackedIndex): SearchIndex {
+export function unpackIndex(packed: PackedIndex): SearchIndex {
   const lines: Line[] = [];
   const add = (kind: Line['kind'], owner: number, times: number): void => {
     for (let at = 0; at < times; at++) lines.push({ kind, owner });
   };
   const clauses: ClauseEntry[] = [];
-  packed.clauses.forEach((own, page) => {
-    for (const [slug, title, bits, aliases, asks] of own) {
+  packed.clauses.forEach((clausesOfPage, page) => {
+    for (const [slug, title, bits, aliases, asks] of clausesOfPage) {
       const owner =
         clauses.push({
           page,

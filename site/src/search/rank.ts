@@ -6,6 +6,7 @@ import { add, createLookUp, raise, type TermHits } from './term-hits.ts';
 import { AREA_PENALTY, HALF_OF_PAGE, PAGE_SHARE, SIZE_SHARE, TEXT_SHARE, WEIGHTS } from './weights.ts';
 
 interface Scored {
+  /** Its index. */
   readonly clause: number;
   readonly score: number;
 }
@@ -21,10 +22,10 @@ interface Ranker {
 }
 
 /** From this cosine on, a line equals the query. */
-const SAME = 0.97;
+const SAME_COSINE = 0.97;
 
 /** From this cosine of a name of a page on, all its clauses are found, also those without a word of the query. */
-const NAMED = 0.5;
+const NAMED_COSINE = 0.5;
 
 /** The evidence for a clause, each from 0 to 1; see `WEIGHTS`. */
 interface Evidence {
@@ -44,7 +45,7 @@ export function createRanker(index: SearchIndex): Ranker {
   const halfwayCounts = sizesOf(index).map((size) => 1 - SIZE_SHARE + SIZE_SHARE * size);
   const lookUp = createLookUp(index, rarities);
   const penalties = index.pages.map(({ id }) => AREA_PENALTY[id.slice(0, id.indexOf('.'))] ?? 0);
-  const ownClauses = index.pages.map((_, page) => clauses.flatMap((clause, number) => (clause.page === page ? [number] : [])));
+  const clausesByPage = index.pages.map((_, page) => clauses.flatMap((clause, number) => (clause.page === page ? [number] : [])));
 
   /** By line: the dot product of its words with the query. Reset to 0 after each query. */
   const products = new Float64Array(lines.length);
@@ -67,8 +68,8 @@ export function createRanker(index: SearchIndex): Ranker {
       const cosine = product / (length * (lengths[number] ?? 1));
       if (line.kind === 'page') raise(pageNames, line.owner, cosine);
       else {
-        const own = evidenceOf(line.owner);
-        own[line.kind] = Math.max(own[line.kind], cosine);
+        const evidence = evidenceOf(line.owner);
+        evidence[line.kind] = Math.max(evidence[line.kind], cosine);
       }
     }
     return pageNames;
@@ -76,16 +77,16 @@ export function createRanker(index: SearchIndex): Ranker {
 
   const rank = (terms: readonly Term[], heldOut = -1): Ranking => {
     const hits = terms.map((term) => lookUp(term, heldOut)).filter(({ weight }) => weight > 0);
-    const total = hits.reduce((sum, { weight }) => sum + weight, 0);
-    const evidence = new Map<number, Evidence>();
+    const totalWeight = hits.reduce((sum, { weight }) => sum + weight, 0);
+    const evidenceByClause = new Map<number, Evidence>();
     const evidenceOf = (clause: number): Evidence => {
-      const own = evidence.get(clause) ?? { covered: 0, often: 0, text: 0, title: 0, alias: 0, ask: 0 };
-      evidence.set(clause, own);
-      return own;
+      const evidence = evidenceByClause.get(clause) ?? { covered: 0, often: 0, text: 0, title: 0, alias: 0, ask: 0 };
+      evidenceByClause.set(clause, evidence);
+      return evidence;
     };
     const pageWords = new Map<number, number>();
     for (const { named, written, onPage, times, weight } of hits) {
-      const share = weight / total;
+      const share = weight / totalWeight;
       for (const [clause, count] of times) evidenceOf(clause).often += (share * count) / (count + (halfwayCounts[clause] ?? 1));
       for (const [clause, likely] of named) evidenceOf(clause).covered += share * Math.max(likely, TEXT_SHARE * (written.get(clause) ?? 0));
       for (const [clause, likely] of written) {
@@ -97,31 +98,31 @@ export function createRanker(index: SearchIndex): Ranker {
     // A clause need not repeat the name of its page.
     for (const { named, written, inNames, weight } of hits)
       for (const [page, likely] of inNames)
-        for (const clause of ownClauses[page] ?? []) {
-          const own = evidence.get(clause);
-          const found = Math.max(named.get(clause) ?? 0, TEXT_SHARE * (written.get(clause) ?? 0));
-          if (own !== undefined) own.covered += (weight / total) * Math.max(0, PAGE_SHARE * likely - found);
+        for (const clause of clausesByPage[page] ?? []) {
+          const evidence = evidenceByClause.get(clause);
+          const alreadyCovered = Math.max(named.get(clause) ?? 0, TEXT_SHARE * (written.get(clause) ?? 0));
+          if (evidence !== undefined) evidence.covered += (weight / totalWeight) * Math.max(0, PAGE_SHARE * likely - alreadyCovered);
         }
     const pageNames = compareLines(hits, evidenceOf);
-    for (const [page, cosine] of pageNames) if (cosine >= NAMED) for (const clause of ownClauses[page] ?? []) evidenceOf(clause);
-    const scoreOf = (clause: number, own: Evidence): number => {
+    for (const [page, cosine] of pageNames) if (cosine >= NAMED_COSINE) for (const clause of clausesByPage[page] ?? []) evidenceOf(clause);
+    const scoreOf = (clause: number, evidence: Evidence): number => {
       const { page = 0, illustrates = false } = clauses[clause] ?? {};
       return (
-        WEIGHTS.covered * own.covered ** 2 +
-        WEIGHTS.often * own.often +
-        WEIGHTS.text * own.text +
-        WEIGHTS.title * own.title +
-        WEIGHTS.alias * own.alias +
-        WEIGHTS.ask * own.ask +
-        (Math.max(own.title, own.alias, own.ask) >= SAME ? WEIGHTS.same : 0) +
+        WEIGHTS.covered * evidence.covered ** 2 +
+        WEIGHTS.often * evidence.often +
+        WEIGHTS.text * evidence.text +
+        WEIGHTS.title * evidence.title +
+        WEIGHTS.alias * evidence.alias +
+        WEIGHTS.ask * evidence.ask +
+        (Math.max(evidence.title, evidence.alias, evidence.ask) >= SAME_COSINE ? WEIGHTS.same : 0) +
         WEIGHTS.page * (pageNames.get(page) ?? 0) +
         WEIGHTS.pageWords * (pageWords.get(page) ?? 0) +
-        WEIGHTS.opening / (1 + clause - (ownClauses[page]?.[0] ?? 0)) -
+        WEIGHTS.opening / (1 + clause - (clausesByPage[page]?.[0] ?? 0)) -
         (illustrates ? WEIGHTS.illustrates : 0) -
         (penalties[page] ?? 0)
       );
     };
-    const scored = [...evidence].map(([clause, own]): Scored => ({ clause, score: scoreOf(clause, own) }));
+    const scored = [...evidenceByClause].map(([clause, evidence]): Scored => ({ clause, score: scoreOf(clause, evidence) }));
     scored.sort((a, b) => b.score - a.score || a.clause - b.clause);
     return { scored, work: hits.reduce((sum, { work }) => sum + work, 0) };
   };

@@ -3,36 +3,36 @@ import type { SearchIndex } from './search-index.ts';
 import { FILLER_SHARE, NUMBER_SHARE, REPEATED_SHARE, TEXT_OCCURRENCE, TEXT_RARITY, USUAL_REPEATS } from './weights.ts';
 import { fillerStems } from './words.ts';
 
-/** By word: its rarity. */
+/** By index of a word: its rarity. */
 export function raritiesOf(index: SearchIndex): readonly number[] {
   const { words, inTexts, clauses } = index;
-  return words.map((word, number) => {
-    const owners = ownersOf(index, number);
-    const texts = new Set(inTexts[number]);
-    const textOnly = [...texts].filter((clause) => !owners.has(clause)).length;
+  return words.map((word, wordIndex) => {
+    const lineCounts = lineCountsOf(index, wordIndex);
+    const texts = new Set(inTexts[wordIndex]);
+    const textOnly = [...texts].filter((clause) => !lineCounts.has(clause)).length;
     // At most all clauses but one: a word that all have still distinguishes a little.
-    const spread = Math.min(clauses.length - 1, owners.size + TEXT_RARITY * textOnly);
+    const spread = Math.min(clauses.length - 1, lineCounts.size + TEXT_RARITY * textOnly);
     const share = (fillerStems.has(word) ? FILLER_SHARE : 1) * (/^\d+$/.test(word) ? NUMBER_SHARE : 1);
-    const topical = 1 - REPEATED_SHARE + REPEATED_SHARE * repeatedShare(owners, texts);
+    const topical = 1 - REPEATED_SHARE + REPEATED_SHARE * repeatedShare(lineCounts, texts);
     return share * topical * Math.log(1 + (clauses.length - spread + 0.5) / (spread + 0.5));
   });
 }
 
-/** The clauses that have a word in titles, aliases or questions, and in how many of them. */
-function ownersOf({ inLines, lines }: SearchIndex, word: number): ReadonlyMap<number, number> {
-  const owners = new Map<number, number>();
-  for (const hit of inLines[word] ?? []) {
-    const line = lines[hit];
-    if (line !== undefined && line.kind !== 'page') owners.set(line.owner, (owners.get(line.owner) ?? 0) + 1);
+/** By clause that has a word in titles, aliases or questions: in how many of them. */
+function lineCountsOf({ inLines, lines }: SearchIndex, wordIndex: number): ReadonlyMap<number, number> {
+  const lineCounts = new Map<number, number>();
+  for (const lineIndex of inLines[wordIndex] ?? []) {
+    const line = lines[lineIndex];
+    if (line !== undefined && line.kind !== 'page') lineCounts.set(line.owner, (lineCounts.get(line.owner) ?? 0) + 1);
   }
-  return owners;
+  return lineCounts;
 }
 
 /** A word that the same clauses use again and again is their topic; one that any question may contain is not repeated. */
-function repeatedShare(owners: ReadonlyMap<number, number>, texts: ReadonlySet<number>): number {
+function repeatedShare(lineCounts: ReadonlyMap<number, number>, texts: ReadonlySet<number>): number {
   let all: number = USUAL_REPEATS.occurrences;
   let repeated = USUAL_REPEATS.occurrences * USUAL_REPEATS.share;
-  for (const [clause, count] of owners) {
+  for (const [clause, count] of lineCounts) {
     all += count;
     if (count > 1 || texts.has(clause)) repeated += count;
   }
@@ -42,8 +42,8 @@ function repeatedShare(owners: ReadonlyMap<number, number>, texts: ReadonlySet<n
 /** By line: its length as a vector of the rarities of its words. */
 export function lengthsOf({ lines, inLines }: SearchIndex, rarities: readonly number[]): readonly number[] {
   const squares = lines.map(() => 0);
-  inLines.forEach((posting, word) => {
-    for (const line of posting) squares[line] = (squares[line] ?? 0) + (rarities[word] ?? 0) ** 2;
+  inLines.forEach((posting, wordIndex) => {
+    for (const line of posting) squares[line] = (squares[line] ?? 0) + (rarities[wordIndex] ?? 0) ** 2;
   });
   return squares.map((square) => Math.sqrt(square) || 1);
 }
@@ -55,8 +55,8 @@ export function sizesOf({ clauses, lines, inLines, inTexts }: SearchIndex): read
     sizes[clause] = (sizes[clause] ?? 0) + amount;
   };
   for (const posting of inLines)
-    for (const hit of posting) {
-      const line = lines[hit];
+    for (const lineIndex of posting) {
+      const line = lines[lineIndex];
       if (line !== undefined && line.kind !== 'page') add(line.owner, 1);
     }
   for (const posting of inTexts) for (const clause of posting) add(clause, TEXT_OCCURRENCE);

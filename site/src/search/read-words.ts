@@ -9,9 +9,9 @@ export type Term = readonly { readonly word: string; readonly likely: number }[]
 /** The number of words of a query that are read; the rest of a pasted text is ignored. */
 const MOST_WORDS = 32;
 /** A correction at least this likely replaces the word before phrases are looked up. */
-const SURE = 0.6;
+const SURE_LIKELIHOOD = 0.6;
 /** A word with a correction likelier than this is misspelt, not two words typed without a space. */
-const MISSPELT = 0.7;
+const MISSPELT_LIKELIHOOD = 0.7;
 /** In letters: shorter words are hardly several ones. */
 const SHORTEST_SEPARATED = 6;
 
@@ -23,36 +23,37 @@ export function readWords(text: string, thesaurus: Thesaurus, spelling: Spelling
   );
   const corrected = words.map((word, at): Word => {
     const [first] = candidates[at] ?? [];
-    return first === undefined || first.likely < SURE ? word : { ...word, stem: first.stem };
+    return first === undefined || first.likely < SURE_LIKELIHOOD ? word : { ...word, stem: first.stem };
   });
   const joined = joinedPairs(words, spelling);
   const terms = new Map<string, Term>();
-  const alternatives = new Map(words.map((word, at) => [word.start, candidates[at] ?? []]));
+  const candidatesByStart = new Map(words.map((word, at) => [word.start, candidates[at] ?? []]));
   for (const { word, start, end } of [...tokensOf(corrected, thesaurus), ...tokensOf(joined, thesaurus)]) {
-    const single = words.some((one) => one.start === start && one.end === end);
-    const others = single ? (alternatives.get(start) ?? []) : [];
-    terms.set(word, termOf(word, others, thesaurus));
+    const isSingleWord = words.some((one) => one.start === start && one.end === end);
+    const ownCandidates = isSingleWord ? (candidatesByStart.get(start) ?? []) : [];
+    terms.set(word, termOf(word, ownCandidates, thesaurus));
   }
   return [...terms.values()];
 }
 
-function termOf(word: string, others: readonly Candidate[], { concepts }: Thesaurus): Term {
-  const likely = new Map<string, number>();
+/** An index word with the other index words that its candidates stand for. */
+function termOf(word: string, candidates: readonly Candidate[], { concepts }: Thesaurus): Term {
+  const likelihoods = new Map<string, number>();
   const add = (name: string, likelihood: number): void => {
-    likely.set(name, Math.max(likely.get(name) ?? 0, likelihood));
+    likelihoods.set(name, Math.max(likelihoods.get(name) ?? 0, likelihood));
   };
   const conceptOf = (stem: string): string => concepts.get(stem) ?? stem;
-  const own = others.find(({ stem }) => conceptOf(stem) === word);
+  const own = candidates.find(({ stem }) => conceptOf(stem) === word);
   add(word, own?.likely ?? 1);
-  for (const other of others) add(conceptOf(other.stem), other.likely);
-  return [...likely].map(([name, likelihood]) => ({ word: name, likely: likelihood }));
+  for (const other of candidates) add(conceptOf(other.stem), other.likely);
+  return [...likelihoods].map(([name, likelihood]) => ({ word: name, likely: likelihood }));
 }
 
 /** Splits an unknown word into the known words that it consists of; any other word is returned as it is. */
 function separated(word: Word, spelling: Spelling): readonly Word[] {
   if (isStopWord(word.text) || spelling.knows(word.stem) || word.text.length < SHORTEST_SEPARATED) return [word];
   const [best] = spelling.candidates(word.stem, false);
-  if (best !== undefined && best.likely > MISSPELT) return [word];
+  if (best !== undefined && best.likely > MISSPELT_LIKELIHOOD) return [word];
   const parts = spelling.split(word.text);
   return parts.length === 0 ? [word] : parts.flatMap((part) => wordsIn(part).map((one) => ({ ...one, start: word.start, end: word.end })));
 }

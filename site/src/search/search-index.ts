@@ -8,7 +8,7 @@ export interface PageEntry {
   readonly title: string;
 }
 export interface ClauseEntry {
-  /** Place of its page in the list of pages. */
+  /** The index of its page. */
   readonly page: number;
   readonly slug: string;
   readonly title: string;
@@ -23,23 +23,24 @@ export interface ClauseEntry {
 export type LineKind = 'title' | 'alias' | 'ask' | 'page';
 export interface Line {
   readonly kind: LineKind;
-  /** Place of its clause, or of its page for the kind `page`. */
+  /** The index of its clause, or of its page for the kind `page`. */
   readonly owner: number;
 }
 
-/** Ascending numbers of lines or clauses. */
+/** Ascending indexes of lines or clauses. */
 export type Posting = readonly number[];
 
 export interface SearchIndex {
   readonly pages: readonly PageEntry[];
   readonly clauses: readonly ClauseEntry[];
   readonly lines: readonly Line[];
-  /** Sorted. */
+  /** The stems, and the words that represent synonyms, sorted. */
   readonly words: readonly string[];
-  /** By word: the lines that have it. */
+  /** By index of a word: the lines that have it. */
   readonly inLines: readonly Posting[];
-  /** By word: the clauses whose text has it. */
+  /** By index of a word: the clauses whose text has it. */
   readonly inTexts: readonly Posting[];
+  /** By word of the rules: the words and phrases of players for it. */
   readonly synonyms: { readonly [word: string]: readonly string[] };
   /** Names of powers, teams and the like that are printed on cards: by kind and name, the abbreviations of the name. */
   readonly cardNames: { readonly [kind: string]: { readonly [name: string]: readonly string[] } };

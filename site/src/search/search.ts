@@ -39,26 +39,26 @@ export function createSearch(index: SearchIndex): Search {
     thesaurus,
     find: (typed, heldOut) => {
       const query = readQuery(typed);
-      const before = spelling.compared();
+      const comparedBefore = spelling.compared();
       const cardNames = cardNamesIn(query.text);
-      const { found, mentions } = cardNames;
-      const terms = readWords(found === 'kind' ? (cardNames.names[0]?.kind ?? '') : query.text, thesaurus, spelling);
+      const { foundBy, mentions } = cardNames;
+      const terms = readWords(foundBy === 'kind' ? (cardNames.names[0]?.kind ?? '') : query.text, thesaurus, spelling);
       const onlyOperators = query.text === '' && typed.trim() !== '';
       const { scored, work } = onlyOperators
         ? { scored: index.clauses.map((_, clause) => ({ clause, score: 1 })), work: index.clauses.length }
         : ranker.rank(terms, heldOut);
-      const enough = LEAST_SHARE * (scored[0]?.score ?? 0);
-      const isFound = (clause: number, score: number): boolean => (found === 'mentions' ? mentions.has(clause) : score >= enough);
+      const leastScore = LEAST_SHARE * (scored[0]?.score ?? 0);
+      const isFound = (clause: number, score: number): boolean => (foundBy === 'mentions' ? mentions.has(clause) : score >= leastScore);
       const isAllowed = filterOf(index.pages, query);
       const ranked = new Set(scored.map(({ clause }) => clause));
-      const unranked = found === 'mentions' ? [...mentions].flatMap((clause) => (ranked.has(clause) ? [] : [{ clause, score: 0 }])) : [];
+      const unranked = foundBy === 'mentions' ? [...mentions].flatMap((clause) => (ranked.has(clause) ? [] : [{ clause, score: 0 }])) : [];
       const results = [...scored, ...unranked].flatMap(({ clause: number, score }): Result[] => {
         const clause = index.clauses[number];
         const page = clause === undefined ? undefined : index.pages[clause.page];
         if (clause === undefined || page === undefined || !isFound(number, score) || !isAllowed(clause, page)) return [];
         return [{ page, clause, score }];
       });
-      return { query, terms, results, cardNames, work: work + spelling.compared() - before };
+      return { query, terms, results, cardNames, work: work + spelling.compared() - comparedBefore };
     },
   };
 }

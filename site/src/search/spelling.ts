@@ -10,10 +10,10 @@ export interface Candidate {
 }
 
 export interface Spelling {
-  /** Whether the book or a synonym has the word. */
-  knows(typed: string): boolean;
+  /** Whether the book or a synonym has a word with this stem. */
+  knows(typedStem: string): boolean;
   /** The likeliest first. If the word may be `unfinished`, longer words that begin with it are found even if it is a known word. */
-  candidates(typed: string, unfinished: boolean): readonly Candidate[];
+  candidates(typedStem: string, unfinished: boolean): readonly Candidate[];
   /** The known words that a word without spaces consists of; empty when there are none. */
   split(typed: string): readonly string[];
   /** How many words have been compared so far, for tests that bound the work of a keystroke. */
@@ -46,10 +46,10 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
     return found;
   };
   const misspelt = (typed: string): Candidate[] => {
-    const most = allowedErrors(typed.length);
-    const close = sorted.filter((word) => isComparable(word, typed, most));
-    compared += close.length;
-    return close.flatMap((word) => misspeltAs(word, typed, most));
+    const mostErrors = allowedErrors(typed.length);
+    const comparable = sorted.filter((word) => isComparable(word, typed, mostErrors));
+    compared += comparable.length;
+    return comparable.flatMap((word) => misspeltAs(word, typed, mostErrors));
   };
   const find = (typed: string, unfinished: boolean): readonly Candidate[] => {
     if (typed.length > LONGEST_WORD) return [];
@@ -75,13 +75,13 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
 }
 
 /** Most errors leave the first letter in place, or exchange it with the second. */
-const isComparable = (word: string, typed: string, most: number): boolean =>
-  most > 0 && Math.abs(word.length - typed.length) <= most && (word[0] === typed[0] || word[0] === typed[1]);
+const isComparable = (word: string, typed: string, mostErrors: number): boolean =>
+  mostErrors > 0 && Math.abs(word.length - typed.length) <= mostErrors && (word[0] === typed[0] || word[0] === typed[1]);
 
 /** Exchanged letters are likelier than other errors, and each further error makes the word less likely. */
-function misspeltAs(word: string, typed: string, most: number): Candidate[] {
-  const errors = editDistance(typed, word, most);
-  if (errors > most) return [];
+function misspeltAs(word: string, typed: string, mostErrors: number): Candidate[] {
+  const errors = editDistance(typed, word, mostErrors);
+  if (errors > mostErrors) return [];
   const isSwap = sortedLetters(word) === sortedLetters(typed);
   return [{ stem: word, likely: (isSwap ? 0.85 : 0.75) - 0.2 * (errors - 1) }];
 }
@@ -92,19 +92,20 @@ function withoutEnding(typed: string, known: ReadonlySet<string>): Candidate[] {
   return bare !== typed && known.has(bare) ? [{ stem: bare, likely: 0.8 }] : [];
 }
 
-/** The known words, at most `most`, that were typed without spaces between them; empty if a part is unknown. */
-function split(typed: string, known: ReadonlySet<string>, most = 3): readonly string[] {
-  if (typed.length > LONGEST_WORD || most === 0) return [];
+/** The known words, at most `mostWords`, that were typed without spaces between them; empty if a part is unknown. */
+function split(typed: string, known: ReadonlySet<string>, mostWords = 3): readonly string[] {
+  if (typed.length > LONGEST_WORD || mostWords === 0) return [];
   const isWord = (word: string): boolean => isStopWord(word) || (word.length > 2 && known.has(stem(word)));
   if (isWord(typed)) return [typed];
   for (let at = typed.length - 2; at >= 2; at--) {
     if (!isWord(typed.slice(0, at))) continue;
-    const rest = split(typed.slice(at), known, most - 1);
+    const rest = split(typed.slice(at), known, mostWords - 1);
     if (rest.length > 0) return [typed.slice(0, at), ...rest];
   }
   return [];
 }
 
+/** The index of the first word that is not before `start` in the alphabet. */
 function firstAtLeast(sorted: readonly string[], start: string): number {
   let low = 0;
   let high = sorted.length;

@@ -32,19 +32,19 @@ type LookUp = (term: Term, heldOut: number) => TermHits;
 /** The look-up takes the index of a line to leave out, -1 for none. */
 export function createLookUp(index: SearchIndex, rarities: readonly number[]): LookUp {
   const lookUp = createUncachedLookUp(index, rarities);
-  const known = new Map<string, TermHits>();
+  const cached = new Map<string, TermHits>();
   return (term, heldOut) => {
     if (heldOut >= 0) return lookUp(term, heldOut);
     const key = term.map(({ word, likely }) => `${word} ${likely}`).join(' ');
-    const hits = known.get(key) ?? lookUp(term, heldOut);
-    if (known.size >= MOST_TERMS) known.clear();
-    known.set(key, hits);
+    const hits = cached.get(key) ?? lookUp(term, heldOut);
+    if (cached.size >= MOST_TERMS) cached.clear();
+    cached.set(key, hits);
     return hits;
   };
 }
 
 function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): LookUp {
-  const numbers = new Map(index.words.map((word, number) => [word, number]));
+  const wordIndexes = new Map(index.words.map((word, wordIndex) => [word, wordIndex]));
   const pageOf = (clause: number): number => index.clauses[clause]?.page ?? 0;
   return (term, heldOut) => {
     const inLine = new Map<number, number>();
@@ -56,15 +56,15 @@ function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): 
     let weight = 0;
     let work = 0;
     for (const { word, likely } of term) {
-      const number = numbers.get(word) ?? -1;
-      const rarity = rarities[number] ?? 0;
+      const wordIndex = wordIndexes.get(word) ?? -1;
+      const rarity = rarities[wordIndex] ?? 0;
       weight = Math.max(weight, likely * rarity);
       const occurrences = new Map<number, number>();
-      for (const hit of index.inLines[number] ?? NONE) {
+      for (const lineIndex of index.inLines[wordIndex] ?? NONE) {
         work += 1;
-        const line = index.lines[hit];
-        if (line === undefined || hit === heldOut) continue;
-        raise(inLine, hit, likely * rarity * rarity);
+        const line = index.lines[lineIndex];
+        if (line === undefined || lineIndex === heldOut) continue;
+        raise(inLine, lineIndex, likely * rarity * rarity);
         if (line.kind === 'page') {
           raise(inNames, line.owner, likely);
           add(onPage, line.owner, 2 * likely);
@@ -74,7 +74,7 @@ function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): 
           add(onPage, pageOf(line.owner), likely);
         }
       }
-      for (const clause of index.inTexts[number] ?? NONE) {
+      for (const clause of index.inTexts[wordIndex] ?? NONE) {
         work += 1;
         raise(written, clause, likely);
         add(occurrences, clause, TEXT_OCCURRENCE * likely);

@@ -8,6 +8,7 @@ export interface Thesaurus {
   readonly longest: number;
 }
 
+/** An index word, and where it is in the text, in characters. */
 interface Token {
   readonly word: string;
   readonly start: number;

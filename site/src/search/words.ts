@@ -110,7 +110,7 @@ export interface Word {
   /** In lower case, without apostrophes. */
   readonly text: string;
   readonly stem: string;
-  /** Where it is in the text it was read from. */
+  /** Where it is in the text it was read from, in characters. */
   readonly start: number;
   readonly end: number;
 }

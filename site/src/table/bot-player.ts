@@ -3,10 +3,10 @@ import { type Answer, greedyBot, randomBot } from '../../../engine/index.ts';
 import type { Session } from './session.ts';
 
 /** How long a bot's answer is shown before the next one, in ms. */
-const PACE = 350;
+const PACE_MS = 350;
 
 /** A random integer from 0 to `bound` − 1. */
-export const draw = (bound: number): number => Math.floor(Math.random() * bound);
+export const drawNumber = (bound: number): number => Math.floor(Math.random() * bound);
 
 export class BotPlayer {
   readonly #answer: (answer: Answer) => void;
@@ -24,9 +24,9 @@ export class BotPlayer {
     if (pilot === undefined || pilot === 'person' || this.isPaused || session.at < session.steps.length) return;
     const bot = pilot === 'greedy' ? greedyBot : randomBot;
     this.#timer = window.setTimeout(() => {
-      const answer = bot(session.game, session.state, draw);
+      const answer = bot(session.game, session.state, drawNumber);
       if (answer !== undefined) this.#answer(answer);
-    }, PACE);
+    }, PACE_MS);
   }
 
   stop(): void {

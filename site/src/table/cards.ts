@@ -2,28 +2,29 @@
 import type { ShownCapability } from '../../../engine/index.ts';
 import { numberOf } from '../boards/json.ts';
 import { escapeText } from '../boards/text.ts';
-import { dialMarkup, VALUES } from './dial.ts';
+import { COMBAT_VALUES, dialMarkup } from './dial.ts';
 import type { TableFigure } from './figures.ts';
 
 interface PlayerCard {
   readonly name: string;
+  /** The number of the player, from 0. */
   readonly seat: number;
   readonly score: number;
   readonly isActive: boolean;
 }
 
-/** `signs` are the letters of the figures on the map, by name; `nameOf` gives the title of a power by its id. */
+/** `signs` are the letters of the figures on the map, by name; `titleOfPower` takes the id of a power. */
 export function cardsMarkup(
   players: readonly PlayerCard[],
   figures: readonly TableFigure[],
   selected: string | undefined,
   signs: ReadonlyMap<string, string>,
-  nameOf: (power: string) => string,
+  titleOfPower: (power: string) => string,
 ): string {
   return players
     .map(({ name, seat, score, isActive }) => {
-      const own = figures.filter((figure) => figure.seat === seat);
-      return `<section class="player seat-${seat + 1}${isActive ? ' active' : ''}" aria-label="${escapeText(name)}"><h3>${escapeText(name)} <span class="score">${score} points</span></h3><ul>${own.map((figure) => cardMarkup(figure, figure.name === selected, signs, nameOf)).join('')}</ul></section>`;
+      const ownFigures = figures.filter((figure) => figure.seat === seat);
+      return `<section class="player seat-${seat + 1}${isActive ? ' active' : ''}" aria-label="${escapeText(name)}"><h3>${escapeText(name)} <span class="score">${score} points</span></h3><ul>${ownFigures.map((figure) => cardMarkup(figure, figure.name === selected, signs, titleOfPower)).join('')}</ul></section>`;
     })
     .join('');
 }
@@ -32,19 +33,19 @@ function cardMarkup(
   figure: TableFigure,
   isSelected: boolean,
   signs: ReadonlyMap<string, string>,
-  nameOf: (power: string) => string,
+  titleOfPower: (power: string) => string,
 ): string {
   const { name, points, range, targets, at, click, tokens, defeated, dial, powers } = figure;
-  const now = dial[click - 1];
+  const clickFields = dial[click - 1];
   const values =
-    defeated || now === undefined
+    defeated || clickFields === undefined
       ? '<p class="values">KO’d</p>'
-      : `<dl class="values">${[...VALUES.map((value) => [value, numberOf(now[value]) ?? '–'] as const), ...(range === 0 ? [] : [['range', targets === 1 ? range : `${range} × ${targets}`] as const])].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
-  const shown = defeated || powers.length === 0 ? '' : `<p class="powers">${powers.map(powerMarkup).join(', ')}</p>`;
+      : `<dl class="values">${[...COMBAT_VALUES.map((value) => [value, numberOf(clickFields[value]) ?? '–'] as const), ...(range === 0 ? [] : [['range', targets === 1 ? range : `${range} × ${targets}`] as const])].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
+  const powersList = defeated || powers.length === 0 ? '' : `<p class="powers">${powers.map(powerMarkup).join(', ')}</p>`;
   const place = defeated ? '' : ` <span class="place">${at.join(' and ')}</span>`;
   const state = tokens === 0 || defeated ? '' : `<span class="tokens">${tokens === 1 ? '1 token' : `${tokens} tokens`}</span>`;
-  const kind = `card${defeated ? ' defeated' : ''}${isSelected ? ' selected' : ''}`;
-  return `<li class="${kind}"><button type="button" data-select="${figure.number}" data-card="${figure.number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${place}</button>${state}${values}<details><summary>Dial</summary><p>${points} points, ${range === 0 ? 'no range' : `range ${range}, ${targets === 1 ? '1 target' : `${targets} targets`}`}</p>${dialMarkup(dial, defeated ? undefined : click, nameOf)}</details>${shown}</li>`;
+  const classNames = `card${defeated ? ' defeated' : ''}${isSelected ? ' selected' : ''}`;
+  return `<li class="${classNames}"><button type="button" data-select="${figure.number}" data-card="${figure.number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${place}</button>${state}${values}<details><summary>Dial</summary><p>${points} points, ${range === 0 ? 'no range' : `range ${range}, ${targets === 1 ? '1 target' : `${targets} targets`}`}</p>${dialMarkup(dial, defeated ? undefined : click, titleOfPower)}</details>${powersList}</li>`;
 }
 
 const powerMarkup = ({ title, isUsed }: ShownCapability): string =>

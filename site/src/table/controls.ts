@@ -1,5 +1,5 @@
-/** The current request as controls. A button has its answer in `data-answer`; from the fields of a form `readForm` makes an answer, in the way that `data-form` names. */
-import type { Asked, ChoiceAsked, Game, OptionAsked, Use } from '../../../engine/index.ts';
+/** The current request as controls. A button has its answer in `data-answer`; `readForm` makes one of a form, by its `data-form`. */
+import type { Asked, ChoiceAsked, Game, OptionAsked, UseAsked } from '../../../engine/index.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { linksTo, sentenceOf } from './event-text.ts';
@@ -7,15 +7,15 @@ import type { TableFigure } from './figures.ts';
 import { subjectName } from './names.ts';
 
 /** The game, and what the player has selected so far. */
-interface Shown {
+interface ShownGame {
   readonly game: Game;
   readonly titles: Titles;
   readonly figures: readonly TableFigure[];
-  /** The character whose options are shown. */
+  /** The number of the character whose options are shown. */
   readonly selected: number | undefined;
-  /** Items of a choice of several. */
+  /** The items marked so far in a choice of several. */
   readonly chosen: readonly number[];
-  /** Where a path is to end, or the square that is to be confirmed. */
+  /** The number of the square where a path is to end, or that is to be confirmed. */
   readonly end: number | undefined;
   /** Whether players type what their own dice show. */
   readonly ownDice: boolean;
@@ -34,20 +34,20 @@ const MOST_BUTTONS = 6;
 const BACK = '<button type="button" data-do="cancel">Back</button>';
 const CANCEL = '<button type="button" data-do="cancel">Cancel</button>';
 
-const button = (label: string, answer: object, kind = ''): string =>
-  `<button type="button"${kind === '' ? '' : ` class="${kind}"`} data-answer="${escapeText(JSON.stringify(answer))}">${escapeText(label)}</button>`;
+const button = (label: string, answer: object, className = ''): string =>
+  `<button type="button"${className === '' ? '' : ` class="${className}"`} data-answer="${escapeText(JSON.stringify(answer))}">${escapeText(label)}</button>`;
 
-const list = (items: readonly string[], kind = 'choices'): string =>
-  items.length === 0 ? '' : `<ul class="${kind}">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const list = (items: readonly string[], classNames = 'choices'): string =>
+  items.length === 0 ? '' : `<ul class="${classNames}">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 /** The question in words, and its controls. */
-export function askedMarkup(asked: Asked, shown: Shown): Markup {
+export function askedMarkup(asked: Asked, shown: ShownGame): Markup {
   if (asked.kind === 'offer') return offerMarkup(asked.options, asked.may, shown);
   const { title, body } = requestMarkup(asked, shown);
   return { title, body: body + (shown.canCancel ? list([CANCEL], 'choices general') : '') };
 }
 
-function requestMarkup(asked: Exclude<Asked, { kind: 'offer' }>, shown: Shown): Markup {
+function requestMarkup(asked: Exclude<Asked, { kind: 'offer' }>, shown: ShownGame): Markup {
   switch (asked.kind) {
     case 'choose':
       return { title: asked.prompt, body: choiceMarkup(asked.choice, asked.subject, shown) + declineMarkup(asked.may) };
@@ -76,48 +76,59 @@ function requestMarkup(asked: Exclude<Asked, { kind: 'offer' }>, shown: Shown): 
   }
 }
 
-function useName({ clauses: [clause = ''], character }: Use, { game, titles }: Shown): string {
+function useName({ clauses: [clause = ''], character }: UseAsked, { game, titles }: ShownGame): string {
   const name = titles.titleOf(clause);
   return character < 0 ? name : `${name} (${subjectName(game, 'character', character)})`;
 }
 
 /** The name of a subject; of a figure on the map with its square. */
-function nameOf(subject: string, item: number, { game, figures }: Shown): string {
+function nameOf(subject: string, item: number, { game, figures }: ShownGame): string {
   const name = subjectName(game, subject, item);
   const [at] = (subject === 'character' ? figures[item]?.at : undefined) ?? [];
   return at === undefined ? name : `${name}, ${at}`;
 }
 
-function offerMarkup(options: readonly OptionAsked[], may: boolean, shown: Shown): Markup {
+function offerMarkup(options: readonly OptionAsked[], may: boolean, shown: ShownGame): Markup {
   const { game, selected } = shown;
-  const optionButton = ({ option, title, self }: OptionAsked, kind = ''): string => button(title, { kind: 'offer', option, self }, kind);
-  const able = [...new Set(options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => self))];
-  const own = options.filter(({ self }) => self === selected);
-  const legal = options.filter(({ self, refused }) => self < 0 && refused === undefined);
-  const general = [
-    ...legal.map((option) => optionButton(option, able.length === 0 ? 'strong' : '')),
+  const optionButton = ({ option, title, self }: OptionAsked, className = ''): string =>
+    button(title, { kind: 'offer', option, self }, className);
+  const ableCharacters = [...new Set(options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => self))];
+  const ownOptions = options.filter(({ self }) => self === selected);
+  const generalOptions = options.filter(({ self, refused }) => self < 0 && refused === undefined);
+  const generalButtons = [
+    ...generalOptions.map((option) => optionButton(option, ableCharacters.length === 0 ? 'strong' : '')),
     ...(may ? [button('Nothing', { kind: 'pass' })] : []),
   ];
-  if (selected === undefined || own.length === 0) {
-    const characters = able.map(
+  if (selected === undefined || ownOptions.length === 0) {
+    const characters = ableCharacters.map(
       (character) => `<button type="button" data-select="${character}">${escapeText(nameOf('character', character, shown))}</button>`,
     );
-    const title = able.length > 0 ? 'Choose a character' : (legal[0]?.title ?? 'No character can act');
-    return { title, body: list(characters) + list([...general, ...(shown.canCancel ? [CANCEL] : [])], 'choices general') };
+    const title = ableCharacters.length > 0 ? 'Choose a character' : (generalOptions[0]?.title ?? 'No character can act');
+    return { title, body: list(characters) + list([...generalButtons, ...(shown.canCancel ? [CANCEL] : [])], 'choices general') };
   }
-  const actions = own.filter(({ refused }) => refused === undefined).map((option) => optionButton(option, 'strong'));
-  const refused = own.flatMap((option) => (option.refused === undefined ? [] : [refusedMarkup(option.title, option.refused, shown)]));
-  const why = refused.length === 0 ? '' : `<details><summary>What it cannot do now</summary>${list(refused, 'refused')}</details>`;
-  return { title: subjectName(game, 'character', selected), body: list(actions) + why + list([BACK, ...general], 'choices general') };
+  const actions = ownOptions.filter(({ refused }) => refused === undefined).map((option) => optionButton(option, 'strong'));
+  const refusals = ownOptions.flatMap((option) =>
+    option.refused === undefined ? [] : [refusedMarkup(option.title, option.refused, shown)],
+  );
+  const why = refusals.length === 0 ? '' : `<details><summary>What it cannot do now</summary>${list(refusals, 'refused')}</details>`;
+  return {
+    title: subjectName(game, 'character', selected),
+    body: list(actions) + why + list([BACK, ...generalButtons], 'choices general'),
+  };
 }
 
-function refusedMarkup(title: string, { rule, message }: { readonly rule: string; readonly message: string }, { titles }: Shown): string {
+function refusedMarkup(
+  title: string,
+  { rule, message }: { readonly rule: string; readonly message: string },
+  { titles }: ShownGame,
+): string {
   return `<b>${escapeText(title)}</b>: ${escapeText(message)}. ${linksTo([rule], titles)}`;
 }
 
+/** A button to choose nothing, whose value is −1. */
 const declineMarkup = (may: boolean): string => (may ? list([button('None', { kind: 'choose', value: -1 })]) : '');
 
-function choiceMarkup(choice: ChoiceAsked, subject: string, shown: Shown): string {
+function choiceMarkup(choice: ChoiceAsked, subject: string, shown: ShownGame): string {
   const { game, chosen, end } = shown;
   switch (choice.form) {
     case 'one':
@@ -146,15 +157,15 @@ function choiceMarkup(choice: ChoiceAsked, subject: string, shown: Shown): strin
         ),
       );
     case 'path': {
-      const squares = end === undefined ? 0 : choice.to(end).length - 1;
-      const label = squares <= 0 ? 'Move' : `Move ${squares === 1 ? '1 square' : `${squares} squares`}`;
+      const squareCount = end === undefined ? 0 : choice.to(end).length - 1;
+      const label = squareCount <= 0 ? 'Move' : `Move ${squareCount === 1 ? '1 square' : `${squareCount} squares`}`;
       return squareMarkup(choice.ends, 'path', shown, label);
     }
   }
 }
 
 /** A menu of squares, beside the board on which they are marked. */
-function squareMarkup(squares: readonly number[], form: 'path' | 'square', { game, end }: Shown, label = 'Confirm'): string {
+function squareMarkup(squares: readonly number[], form: 'path' | 'square', { game, end }: ShownGame, label = 'Confirm'): string {
   const options = squares.map(
     (square) => `<option value="${square}"${square === end ? ' selected' : ''}>${subjectName(game, 'square', square)}</option>`,
   );
@@ -165,7 +176,10 @@ function squareMarkup(squares: readonly number[], form: 'path' | 'square', { gam
   return `<form data-form="${form}"><p class="hint">${hint}</p><p class="field"><label for="table-end">To</label> <select id="table-end" name="end"><option value="">choose a square</option>${options.join('')}</select> <button class="strong"${end === undefined ? ' disabled' : ''}>${label}</button></p></form>`;
 }
 
-function rollMarkup({ dice, sides, announcement }: Extract<Asked, { readonly kind: 'roll' }>, { ownDice, game, titles }: Shown): string {
+function rollMarkup(
+  { dice, sides, announcement }: Extract<Asked, { readonly kind: 'roll' }>,
+  { ownDice, game, titles }: ShownGame,
+): string {
   const diceText = dice === 1 ? 'the die' : `${dice} dice`;
   const announced =
     announcement === undefined

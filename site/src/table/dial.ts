@@ -2,26 +2,27 @@
 import { type Fields, fieldsOf, numberOf, textOf } from '../boards/json.ts';
 import { escapeText } from '../boards/text.ts';
 
-export const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
+export const COMBAT_VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
 /** @param click the click that shows, from 1; undefined for none. */
-export function dialMarkup(dial: readonly Fields[], click: number | undefined, nameOf: (power: string) => string): string {
-  const keys = powersOn(dial);
+export function dialMarkup(dial: readonly Fields[], click: number | undefined, titleOfPower: (power: string) => string): string {
+  const powers = powersOn(dial);
   const head = dial.map((_, index) => `<th scope="col"${index + 1 === click ? ' class="now"' : ''}>${index + 1}</th>`).join('');
-  const rows = VALUES.map((value) => {
-    const cells = dial.map((one, index) => {
-      const power = textOf(fieldsOf(one.powers)[value]);
-      const kind = [index + 1 === click ? 'now' : '', power === undefined ? '' : 'power'].join(' ').trim();
-      const sign = power === undefined ? '' : `<sup>${keys.indexOf(power) + 1}</sup>`;
-      return `<td${kind === '' ? '' : ` class="${kind}"`}>${numberOf(one[value]) ?? '–'}${sign}</td>`;
+  const rows = COMBAT_VALUES.map((value) => {
+    const cells = dial.map((clickFields, index) => {
+      const power = textOf(fieldsOf(clickFields.powers)[value]);
+      const classNames = [index + 1 === click ? 'now' : '', power === undefined ? '' : 'power'].join(' ').trim();
+      const sign = power === undefined ? '' : `<sup>${powers.indexOf(power) + 1}</sup>`;
+      return `<td${classNames === '' ? '' : ` class="${classNames}"`}>${numberOf(clickFields[value]) ?? '–'}${sign}</td>`;
     });
     return `<tr><th scope="row">${value}</th>${cells.join('')}</tr>`;
   });
-  const key = keys.length === 0 ? '' : `<ol class="powers">${keys.map((power) => `<li>${escapeText(nameOf(power))}</li>`).join('')}</ol>`;
-  return `<table class="dial"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${key}`;
+  const legend =
+    powers.length === 0 ? '' : `<ol class="powers">${powers.map((power) => `<li>${escapeText(titleOfPower(power))}</li>`).join('')}</ol>`;
+  return `<table class="dial"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${legend}`;
 }
 
 /** The powers of a dial in the order in which they first show. */
 const powersOn = (dial: readonly Fields[]): readonly string[] => [
-  ...new Set(dial.flatMap(({ powers }) => VALUES.flatMap((value) => textOf(fieldsOf(powers)[value]) ?? []))),
+  ...new Set(dial.flatMap(({ powers }) => COMBAT_VALUES.flatMap((value) => textOf(fieldsOf(powers)[value]) ?? []))),
 ];

@@ -6,7 +6,7 @@ import type { Titles } from '../boards/verdict-markup.ts';
 import { subjectName } from './names.ts';
 import type { Roll, Step } from './session.ts';
 
-const listed = (words: readonly string[]): string =>
+const joinWithAnd = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** A value as players read it: names joined, a path by its ends, shares with the names they belong to. */
@@ -14,7 +14,7 @@ function valueText(value: unknown): string {
   if (Array.isArray(value)) {
     const texts = value.map(String);
     const isPath = texts.length > 1 && texts.every((text) => readSquare(text) !== undefined);
-    return isPath ? `${texts[0]} to ${texts.at(-1)}` : listed(texts);
+    return isPath ? `${texts[0]} to ${texts.at(-1)}` : joinWithAnd(texts);
   }
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
@@ -48,6 +48,7 @@ export const isOfCharacter = ({ fields }: Event): boolean =>
 interface Line {
   readonly kind: 'use' | 'roll' | 'of-character' | 'of-turn';
   readonly text: string;
+  /** The ids of the clauses that made it happen. */
   readonly because: readonly string[];
 }
 

@@ -17,6 +17,7 @@ export interface TableFigure {
   readonly defeated: boolean;
   readonly points: number;
   readonly range: number;
+  /** How many targets one ranged attack may have. */
   readonly targets: number;
   readonly dial: readonly Fields[];
   /** Powers of its click, abilities, and what effects give it. */
@@ -27,27 +28,27 @@ export function figuresOf(game: Game, state: State, question: Fields): readonly 
   const characters = fieldsOf(stateOf(game, state).characters);
   const players = textsOf(question.players);
   return (game.ids.character ?? []).map((name, number) => {
-    const shown = fieldsOf(characters[name]);
-    const written = characterIn(question, name);
-    const at = textOf(shown.at);
+    const stateFields = fieldsOf(characters[name]);
+    const questionFields = characterIn(question, name);
+    const at = textOf(stateFields.at);
     return {
       name,
       number,
-      seat: players.indexOf(textOf(written.player) ?? ''),
-      at: at === undefined ? textsOf(shown.at) : [at],
-      click: numberOf(shown.click) ?? 1,
-      tokens: numberOf(shown.tokens) ?? 0,
-      defeated: shown.defeated === true,
-      points: numberOf(written.points) ?? 0,
-      range: numberOf(written.range) ?? 0,
-      targets: numberOf(written.targets) ?? 1,
-      dial: listOf(written.dial).map(fieldsOf),
+      seat: players.indexOf(textOf(questionFields.player) ?? ''),
+      at: at === undefined ? textsOf(stateFields.at) : [at],
+      click: numberOf(stateFields.click) ?? 1,
+      tokens: numberOf(stateFields.tokens) ?? 0,
+      defeated: stateFields.defeated === true,
+      points: numberOf(questionFields.points) ?? 0,
+      range: numberOf(questionFields.range) ?? 0,
+      targets: numberOf(questionFields.targets) ?? 1,
+      dial: listOf(questionFields.dial).map(fieldsOf),
       powers: capabilitiesOf(game, state, number),
     };
   });
 }
 
-/** The facts of the game itself: round, whose turn, actions left, points of each player. */
+/** The facts of the game itself: its round, the actions left in the turn, the points of each player by name. */
 export function standingOf(
   game: Game,
   state: State,

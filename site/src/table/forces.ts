@@ -1,5 +1,5 @@
 /** Forces to play with, of characters of our own. */
-import list from './forces.json';
+import forceList from './forces.json';
 
 /** The power in the slot of each combat value, by its id. */
 type Powers = { readonly speed?: string; readonly attack?: string; readonly defense?: string; readonly damage?: string };
@@ -28,10 +28,10 @@ export interface Force {
   readonly characters: readonly ForceCharacter[];
 }
 
-export const forces: readonly Force[] = list;
+export const forces: readonly Force[] = forceList;
 
 /** What every force costs together: the build total of a game. */
 export const BUILD_TOTAL = 300;
 
-/** The pack that has their powers. */
-export const PACK = 'standard';
+/** The pack that has the powers of these forces. */
+export const TABLE_PACK = 'standard';

@@ -2,7 +2,7 @@
 import '../scripts/trusted-types.ts';
 import { type Answer, type Asked, askedOf, gameAt } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
-import { BotPlayer, draw } from './bot-player.ts';
+import { BotPlayer, drawNumber } from './bot-player.ts';
 import { figuresOf } from './figures.ts';
 import { readAnswer } from './read-answer.ts';
 import { readForm } from './read-form.ts';
@@ -11,7 +11,7 @@ import { Selection } from './selection.ts';
 import { GameFault, replay, Session } from './session.ts';
 import { setUpOf } from './set-up.ts';
 import { readChoice } from './start-form.ts';
-import { copyLink, faultMessage, fromFile, fromLink, store, stored, toFile } from './storage.ts';
+import { copyLink, faultMessage, gameFromFile, gameFromLink, saveAsFile, storedGame, storeGame } from './storage.ts';
 import { TableView } from './table-view.ts';
 
 class GameTable extends HTMLElement {
@@ -55,20 +55,20 @@ class GameTable extends HTMLElement {
   /** Opens the game in the address. Offers to resume a game that is stored in this browser. */
   async #openAddress(): Promise<void> {
     this.#offerStored();
-    const saved = await fromLink(location.hash);
+    const saved = await gameFromLink(location.hash);
     if (saved !== undefined) await this.#resume(saved);
   }
 
   #offerStored(): void {
     const button = this.#view?.part('[data-do="resume"]');
-    if (button !== undefined) button.hidden = stored() === undefined;
+    if (button !== undefined) button.hidden = storedGame() === undefined;
   }
 
   async #begin(form: HTMLFormElement): Promise<void> {
     const choice = await readChoice(form);
     this.#rules = await loadTableRules(choice.edition, this.dataset.default ?? '', choice.pack);
     const { engine } = this.#rules;
-    const question = setUpOf(choice, (asked) => fieldsOf(engine.judge(asked)));
+    const question = setUpOf(choice, (placement) => fieldsOf(engine.judge(placement)));
     const pilots = choice.seats.map(({ pilot }) => pilot);
     this.#show(new Session(engine, question, pilots));
   }
@@ -106,7 +106,7 @@ class GameTable extends HTMLElement {
     this.#view?.say(applied ? '' : 'That is not possible now.');
     if (!applied) return;
     session.takeOnlyAnswers();
-    store(session.toSaved());
+    storeGame(session.toSaved());
     this.#showRequest();
   }
 
@@ -127,7 +127,7 @@ class GameTable extends HTMLElement {
       this.#selection.character = undefined;
       this.#render();
     } else if (session.cancel()) {
-      store(session.toSaved());
+      storeGame(session.toSaved());
       this.#showRequest();
     }
   }
@@ -153,9 +153,10 @@ class GameTable extends HTMLElement {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     if (target === null || target.getAttribute('aria-disabled') === 'true') return;
     const { answer, select, roll, sides, do: command } = target.dataset;
-    const read = answer === undefined ? undefined : readAnswer(JSON.parse(answer));
-    if (read !== undefined) this.#answer(read);
-    else if (roll !== undefined) this.#answer({ kind: 'roll', dice: Array.from({ length: Number(roll) }, () => 1 + draw(Number(sides))) });
+    const buttonAnswer = answer === undefined ? undefined : readAnswer(JSON.parse(answer));
+    if (buttonAnswer !== undefined) this.#answer(buttonAnswer);
+    else if (roll !== undefined)
+      this.#answer({ kind: 'roll', dice: Array.from({ length: Number(roll) }, () => 1 + drawNumber(Number(sides))) });
     else if (select !== undefined) {
       this.#selection.character = Number(select);
       this.#render();
@@ -166,11 +167,11 @@ class GameTable extends HTMLElement {
     const session = this.#session;
     switch (command) {
       case 'resume':
-        return await this.#resume(stored() ?? {});
+        return await this.#resume(storedGame() ?? {});
       case 'undo':
-        return this.#goTo(session?.decision(-1));
+        return this.#goTo(session?.decisionPlace(-1));
       case 'redo':
-        return this.#goTo(session?.decision(1));
+        return this.#goTo(session?.decisionPlace(1));
       case 'cancel':
         return this.#cancel();
       case 'pause':
@@ -181,7 +182,7 @@ class GameTable extends HTMLElement {
       case 'link':
         return await this.#copyLink();
       case 'save':
-        if (session !== undefined) toFile(session.toSaved());
+        if (session !== undefined) saveAsFile(session.toSaved());
         return;
       case 'new':
         this.#bots.stop();
@@ -196,13 +197,13 @@ class GameTable extends HTMLElement {
   async #copyLink(): Promise<void> {
     if (this.#session === undefined) return;
     const digests = fieldsOf(JSON.parse(this.dataset.digests ?? '{}'));
-    const digest = textOf(digests[textOf(this.#session.question.edition) ?? '']) ?? '';
-    this.#view?.say(await copyLink(this.#session.toSaved(), digest));
+    const editionDigest = textOf(digests[textOf(this.#session.question.edition) ?? '']) ?? '';
+    this.#view?.say(await copyLink(this.#session.toSaved(), editionDigest));
   }
 
-  #goTo(at: number | undefined): void {
-    if (at === undefined) return;
-    this.#session?.goTo(at);
+  #goTo(place: number | undefined): void {
+    if (place === undefined) return;
+    this.#session?.goTo(place);
     this.#showRequest();
   }
 
@@ -236,7 +237,7 @@ class GameTable extends HTMLElement {
   }
 
   async #openFile(file: File): Promise<void> {
-    const saved = await fromFile(file);
+    const saved = await gameFromFile(file);
     if (saved === undefined) throw new GameFault('This file holds no game.');
     await this.#resume(saved);
   }

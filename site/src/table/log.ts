@@ -9,7 +9,7 @@ export class Log {
   readonly #list: HTMLOListElement;
   readonly #latest: HTMLElement;
   #session: Session | undefined;
-  #at = 0;
+  #loggedStepCount = 0;
 
   /** `frame` scrolls and contains `list`. `latest` shows the last step that has any lines. */
   constructor(frame: HTMLElement, list: HTMLOListElement, latest: HTMLElement) {
@@ -20,14 +20,14 @@ export class Log {
 
   /** Adds the new steps; after a step back, writes the whole log again. */
   show(session: Session, titles: Titles): void {
-    if (this.#session !== session || session.at < this.#at) {
+    if (this.#session !== session || session.at < this.#loggedStepCount) {
       this.#list.replaceChildren();
       this.#latest.replaceChildren();
-      this.#at = 0;
+      this.#loggedStepCount = 0;
       this.#session = session;
     }
     const opening = this.#list.children.length > 0 ? [] : [{ state: session.state, roll: undefined, events: session.opening }];
-    for (const step of [...opening, ...session.steps.slice(this.#at, session.at)]) {
+    for (const step of [...opening, ...session.steps.slice(this.#loggedStepCount, session.at)]) {
       const lines = linesOf(gameAt(session.game, step.state), step);
       if (lines.length === 0) continue;
       this.#list.append(
@@ -37,7 +37,7 @@ export class Log {
       );
       this.#latest.replaceChildren(...lines.map(({ text }) => Object.assign(document.createElement('p'), { textContent: text })));
     }
-    this.#at = session.at;
+    this.#loggedStepCount = session.at;
     this.#frame.scrollTop = this.#frame.scrollHeight;
   }
 }

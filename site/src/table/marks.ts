@@ -6,7 +6,7 @@ import type { Marks } from './table-board.ts';
 
 const NONE: Marks = { squares: [], chosen: [], able: [], selected: undefined, path: [] };
 
-/** The characters that a sentence names. */
+/** The names of the characters in the fields of a sentence. */
 export const charactersIn = (game: Game, { fields }: Statement): readonly string[] =>
   Object.values(fields)
     .flatMap((field) => (typeof field === 'object' && !('amounts' in field) ? field : []))
@@ -22,16 +22,17 @@ export function marksOf(asked: Asked | undefined, selection: Selection, game: Ga
   if (asked?.kind === 'roll') return { ...NONE, able: asked.announcement === undefined ? [] : charactersIn(game, asked.announcement) };
   if (asked?.kind !== 'choose') return NONE;
   const { choice, subject } = asked;
-  const able = (numbers: readonly number[]): Marks => (subject === 'character' ? { ...NONE, able: numbers.map(character) } : NONE);
+  const ableCharacters = (numbers: readonly number[]): Marks =>
+    subject === 'character' ? { ...NONE, able: numbers.map(character) } : NONE;
   switch (choice.form) {
     case 'one':
-      return subject === 'square' ? { ...NONE, squares: choice.items.map(square) } : able(choice.items);
+      return subject === 'square' ? { ...NONE, squares: choice.items.map(square) } : ableCharacters(choice.items);
     case 'several':
       return subject === 'square'
         ? { ...NONE, squares: choice.items.map(square), chosen: selection.chosen.map(square) }
-        : able(choice.items);
+        : ableCharacters(choice.items);
     case 'split':
-      return able(choice.among);
+      return ableCharacters(choice.among);
     case 'base':
       return { ...NONE, squares: [...new Set(choice.bases.flat())].map(square), selected: character(choice.mover) };
     case 'path': {

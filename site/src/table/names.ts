@@ -4,11 +4,11 @@ import { type Game, nameOf } from '../../../engine/index.ts';
 /** What players call a power or an ability, by its id. */
 export const powerName = (game: Game, id: string): string => game.rules.capabilities.find((one) => one.id === id)?.title ?? id;
 
-/** The name of a subject. With an empty kind, the number itself. */
-export function subjectName(game: Game, subject: string, number: number): string {
-  if (subject === '') return String(number);
-  const name = nameOf(game, { subject, number });
-  return subject === 'capability' ? powerName(game, name) : name;
+/** The name of a subject by its kind and number. With an empty kind, the number itself. */
+export function subjectName(game: Game, kind: string, number: number): string {
+  if (kind === '') return String(number);
+  const name = nameOf(game, { subject: kind, number });
+  return kind === 'capability' ? powerName(game, name) : name;
 }
 
 /** One or two letters for each name, and a digit where two would have the same. */

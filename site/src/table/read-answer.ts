@@ -45,7 +45,7 @@ function numbersOf(value: unknown): readonly number[] | undefined {
 }
 
 /** The number of an item, several of them, or amounts by the number of their character. */
-function chosenValue(value: unknown): number | readonly number[] | { readonly [of: number]: number } | undefined {
+function chosenValue(value: unknown): number | readonly number[] | { readonly [character: number]: number } | undefined {
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return numbersOf(value);
   if (typeof value !== 'object' || value === null) return undefined;

@@ -23,10 +23,10 @@ export async function loadTableRules(edition: string, defaultEdition: string, pa
 /** The engine of an edition, with its game and the rules of a pack. Fails as {@link loadTableRules} does. */
 export async function loadEngine(edition: string, pack?: string): Promise<Engine> {
   if (pack !== undefined && !Object.hasOwn(packs, pack)) throw new GameFault(`There is no pack “${pack}”.`);
-  const all = pack === undefined ? { loaders, gameLoaders } : await packs[pack]?.load();
-  const load = Object.hasOwn(loaders, edition) ? all?.loaders[edition] : undefined;
-  const loadGame = Object.hasOwn(gameLoaders, edition) ? all?.gameLoaders[edition] : undefined;
-  if (load === undefined || loadGame === undefined) throw new GameFault(`There are no rules of an edition “${edition}”.`);
-  const [{ default: rules }, { default: game }] = await Promise.all([load(), loadGame()]);
+  const loadersByEdition = pack === undefined ? { loaders, gameLoaders } : await packs[pack]?.load();
+  const loadRules = Object.hasOwn(loaders, edition) ? loadersByEdition?.loaders[edition] : undefined;
+  const loadGame = Object.hasOwn(gameLoaders, edition) ? loadersByEdition?.gameLoaders[edition] : undefined;
+  if (loadRules === undefined || loadGame === undefined) throw new GameFault(`There are no rules of an edition “${edition}”.`);
+  const [{ default: rules }, { default: game }] = await Promise.all([loadRules(), loadGame()]);
   return createEngine({ ...rules, game, ...(pack !== undefined && { pack }) });
 }

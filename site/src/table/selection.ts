@@ -4,11 +4,11 @@ import type { TableFigure } from './figures.ts';
 import { subjectName } from './names.ts';
 
 export class Selection {
-  /** The character whose options are shown. */
+  /** The number of the character whose options are shown. */
   character: number | undefined;
-  /** Items of a choice of several. */
+  /** The items marked so far in a choice of several. */
   chosen: readonly number[] = [];
-  /** Where a path is to end. */
+  /** The number of the square where a path is to end, or that is to be confirmed. */
   end: number | undefined;
 
   /** Drops the items and the end that were selected for the previous request. */
@@ -34,17 +34,17 @@ export class Selection {
     }
     if (asked.kind !== 'choose') return undefined;
     const { choice, subject } = asked;
-    const item = (items: readonly number[]): number | undefined => {
+    const touchedItem = (items: readonly number[]): number | undefined => {
       if (subject === 'square') return items.find((number) => subjectName(game, 'square', number) === square);
       return subject === 'character' ? items.find((number) => number === figure?.number) : undefined;
     };
     switch (choice.form) {
       case 'one': {
-        const value = item(choice.items);
+        const value = touchedItem(choice.items);
         return value === undefined ? undefined : { kind: 'choose', value };
       }
       case 'several': {
-        const value = item(choice.items);
+        const value = touchedItem(choice.items);
         if (value !== undefined) this.toggle(value, choice.most);
         return undefined;
       }

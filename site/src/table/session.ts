@@ -2,7 +2,7 @@
 import { type Answer, apply, askedOf, type Engine, type Event, type Game, type State, type Statement } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { readAnswer } from './read-answer.ts';
-import { type Pilot, pilots } from './set-up.ts';
+import { type Pilot, pilotKinds } from './set-up.ts';
 
 /** More answers than any game has. */
 const MOST_ANSWERS = 20_000;
@@ -10,12 +10,14 @@ const MOST_ANSWERS = 20_000;
 /** Dice that were rolled, and what they were rolled for. */
 export interface Roll {
   readonly dice: readonly number[];
+  /** The purpose, such as `attack`. */
   readonly for: string;
   readonly announcement: Statement | undefined;
 }
 
 export interface Step {
   readonly answer: Answer;
+  /** The state after the answer. */
   readonly state: State;
   readonly roll: Roll | undefined;
   readonly events: readonly Event[];
@@ -42,11 +44,11 @@ export class Session {
   #at = 0;
 
   /** Fails with a {@link GameFault} for a set-up that the engine refuses. */
-  constructor(engine: Engine, question: Fields, players: readonly Pilot[]) {
+  constructor(engine: Engine, question: Fields, pilotsByPlayer: readonly Pilot[]) {
     const opened = engine.open(question);
     if ('error' in opened) throw new GameFault(`This game cannot be set up: ${opened.error.message}.`);
     this.question = question;
-    this.pilots = players;
+    this.pilots = pilotsByPlayer;
     this.game = opened.game;
     this.#firstState = opened.first;
     this.opening = opened.events;
@@ -98,17 +100,17 @@ export class Session {
 
   /** Answers the request of the state shown, and drops all later answers. False for an answer that is not legal. */
   answer(answer: Answer): boolean {
-    const before = this.state;
-    const played = apply(this.game, before, answer);
+    const stateBefore = this.state;
+    const played = apply(this.game, stateBefore, answer);
     if (played === undefined) return false;
-    const step = { answer, state: played.state, roll: this.#rollOf(before, answer), events: played.events };
+    const step = { answer, state: played.state, roll: this.#rollOf(stateBefore, answer), events: played.events };
     this.#steps = [...this.#steps.slice(0, this.#at), step];
     this.#at += 1;
     return true;
   }
 
-  #rollOf(before: State, answer: Answer): Roll | undefined {
-    const asked = answer.kind === 'roll' ? askedOf(this.game, before) : undefined;
+  #rollOf(stateBefore: State, answer: Answer): Roll | undefined {
+    const asked = answer.kind === 'roll' ? askedOf(this.game, stateBefore) : undefined;
     return answer.kind !== 'roll' || asked?.kind !== 'roll'
       ? undefined
       : { dice: answer.dice, for: asked.for, announcement: asked.announcement };
@@ -122,13 +124,13 @@ export class Session {
    * The place of the menu from which the action under way was chosen. Undefined where there is none, where it had only one answer, and
    * where dice were rolled or another player decided since.
    */
-  get menu(): number | undefined {
+  get menuPlace(): number | undefined {
     const { request, stack } = this.state;
     if (request === null) return undefined;
     for (let at = this.#at - 1; at >= 0; at--) {
-      const before = this.#stateAt(at);
-      if (this.#steps[at]?.answer.kind === 'roll' || before.request?.by !== request.by) return undefined;
-      if (before.request.kind === 'offer' && before.stack.length < stack.length)
+      const earlier = this.#stateAt(at);
+      if (this.#steps[at]?.answer.kind === 'roll' || earlier.request?.by !== request.by) return undefined;
+      if (earlier.request.kind === 'offer' && earlier.stack.length < stack.length)
         return this.#onlyAnswerAt(at) === undefined ? at : undefined;
     }
     return undefined;
@@ -136,19 +138,19 @@ export class Session {
 
   /** Takes back the choices of the action under way. False where that is not possible. */
   cancel(): boolean {
-    const { menu } = this;
-    if (menu === undefined) return false;
-    this.#steps = this.#steps.slice(0, menu);
-    this.#at = menu;
+    const { menuPlace } = this;
+    if (menuPlace === undefined) return false;
+    this.#steps = this.#steps.slice(0, menuPlace);
+    this.#at = menuPlace;
     return true;
   }
 
-  goTo(at: number): void {
-    this.#at = Math.max(0, Math.min(at, this.#steps.length));
+  goTo(place: number): void {
+    this.#at = Math.max(0, Math.min(place, this.#steps.length));
   }
 
-  /** The place of the previous (−1) or next (1) decision of a person; undefined if there is none. A request with only one answer is no decision. */
-  decision(direction: -1 | 1): number | undefined {
+  /** The place of the previous (−1) or next (1) decision of a person, if any. A request with only one answer is no decision. */
+  decisionPlace(direction: -1 | 1): number | undefined {
     for (let at = this.#at + direction; at >= 0 && at <= this.#steps.length; at += direction) {
       const { request } = this.#stateAt(at);
       const isOfPerson = request === null || (this.pilots[request.by] ?? 'person') === 'person';
@@ -166,7 +168,7 @@ export class Session {
 export function replay(engine: Engine, saved: Fields): { readonly session: Session; readonly missing: number } {
   const answers = listOf(saved.answers);
   if (answers.length > MOST_ANSWERS) throw new GameFault('This game cannot be opened: it has more answers than any game.');
-  const savedPilots = listOf(saved.pilots).map((pilot) => pilots.find((one) => one === textOf(pilot)) ?? 'person');
+  const savedPilots = listOf(saved.pilots).map((pilot) => pilotKinds.find((one) => one === textOf(pilot)) ?? 'person');
   const session = new Session(engine, fieldsOf(saved.game), savedPilots);
   for (const [index, written] of answers.entries()) {
     const answer = readAnswer(written);

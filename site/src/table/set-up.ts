@@ -3,9 +3,9 @@ import { type Fields, fieldsOf } from '../boards/json.ts';
 import { type Cell, squareName } from '../boards/squares.ts';
 import { BUILD_TOTAL, type Force, type ForceCharacter, forces } from './forces.ts';
 
-export const pilots = ['person', 'greedy', 'random'] as const;
+export const pilotKinds = ['person', 'greedy', 'random'] as const;
 /** Who decides for a player. */
-export type Pilot = (typeof pilots)[number];
+export type Pilot = (typeof pilotKinds)[number];
 
 interface Seat {
   readonly force: string;
@@ -13,7 +13,7 @@ interface Seat {
 }
 
 /** What the players chose in the form that sets a game up. */
-export interface Choice {
+export interface StartChoice {
   /** The field `map` of a question. */
   readonly map: Fields;
   /** The maps that the first player may choose instead, where the game begins with its set-up by the rules. */
@@ -30,7 +30,7 @@ type Judge = (question: Fields) => Fields;
 const playerName = (seat: number): string => `Player ${seat + 1}`;
 
 /** The question of a game: with its figures in place, or, with `otherMaps`, a game that begins with its set-up. */
-export function setUpOf(choice: Choice, judge: Judge): Fields {
+export function setUpOf(choice: StartChoice, judge: Judge): Fields {
   const { map, otherMaps, edition, pack, rounds, seats } = choice;
   const rules = { edition, ...(pack !== undefined && { pack }) };
   const common = { ask: 'play', ...rules, players: seats.map((_, seat) => playerName(seat)), buildTotal: BUILD_TOTAL, roundLimit: rounds };
@@ -52,24 +52,27 @@ const OBJECTS = [
   { id: 'Safe', kind: 'heavy' },
 ] as const;
 
-/** A map with a starting area of two lines at each of its edges. */
+/** A map with a starting area of two rows or columns at each of its edges. */
 function withAreas(map: Fields): Fields {
   const { columns, rows } = sizeOf(map);
-  const block = (fromColumn: number, toColumn: number, fromRow: number, toRow: number): readonly string[] =>
-    Array.from({ length: (toColumn - fromColumn) * (toRow - fromRow) }, (_, index) =>
-      squareName({ column: fromColumn + (index % (toColumn - fromColumn)), row: fromRow + Math.floor(index / (toColumn - fromColumn)) }),
+  /** The squares of a rectangle, without the column and the row at its end. */
+  const rectangle = (startColumn: number, endColumn: number, startRow: number, endRow: number): readonly string[] => {
+    const width = endColumn - startColumn;
+    return Array.from({ length: width * (endRow - startRow) }, (_, index) =>
+      squareName({ column: startColumn + (index % width), row: startRow + Math.floor(index / width) }),
     );
+  };
   const areas = [
-    { id: 'the north side', border: 'north', squares: block(0, columns, 0, 2) },
-    { id: 'the south side', border: 'south', squares: block(0, columns, rows - 2, rows) },
-    { id: 'the west side', border: 'west', squares: block(0, 2, 2, rows - 2) },
-    { id: 'the east side', border: 'east', squares: block(columns - 2, columns, 2, rows - 2) },
+    { id: 'the north side', border: 'north', squares: rectangle(0, columns, 0, 2) },
+    { id: 'the south side', border: 'south', squares: rectangle(0, columns, rows - 2, rows) },
+    { id: 'the west side', border: 'west', squares: rectangle(0, 2, 2, rows - 2) },
+    { id: 'the east side', border: 'east', squares: rectangle(columns - 2, columns, 2, rows - 2) },
   ];
   return { ...map, areas };
 }
 
-/** Places figures at the middle of their player's edge (near, far, left, right by seat), each in the first square that the engine allows. */
-function placedCharacters({ map, edition, pack, seats }: Choice, judge: Judge): readonly Fields[] {
+/** Places figures at the middle of their player's edge (south, north, west, east by seat), each in the first square that is allowed. */
+function placedCharacters({ map, edition, pack, seats }: StartChoice, judge: Judge): readonly Fields[] {
   const rules = { edition, ...(pack !== undefined && { pack }) };
   const characters: Fields[] = [];
   for (const [seat, { force }] of seats.entries())
@@ -97,11 +100,11 @@ function figureOf({ points, range, targets, abilities, dial }: ForceCharacter, i
 
 /** The name of a character, with a number where another one has it already. */
 function nameIn({ name }: ForceCharacter, characters: readonly Fields[]): string {
-  const same = characters.filter(({ id }) => id === name || String(id).startsWith(`${name} `)).length;
-  return same === 0 ? name : `${name} ${same + 1}`;
+  const sameNameCount = characters.filter(({ id }) => id === name || String(id).startsWith(`${name} `)).length;
+  return sameNameCount === 0 ? name : `${name} ${sameNameCount + 1}`;
 }
 
-/** Squares of the three lines next to a player's edge, those in its middle first. */
+/** Squares of the three rows or columns at a player's edge, those in its middle first. */
 function startingSquares(map: Fields, seat: number): readonly string[] {
   const { columns, rows } = sizeOf(map);
   const isHorizontal = seat < 2;
@@ -118,6 +121,7 @@ const sizeOf = (map: Fields): { readonly columns: number; readonly rows: number 
   rows: Number(map.rows),
 });
 
+/** `line` counts rows or columns from the player's edge, `index` squares along the edge; both from 0. */
 function cellAt(seat: number, line: number, index: number, { columns, rows }: { readonly columns: number; readonly rows: number }): Cell {
   switch (seat) {
     case 0:

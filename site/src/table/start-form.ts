@@ -1,14 +1,14 @@
 /** The form that sets a game up. */
 import { fieldsOf } from '../boards/json.ts';
-import { type Choice, pilots } from './set-up.ts';
+import { pilotKinds, type StartChoice } from './set-up.ts';
 
 /** Fails when the map cannot be fetched. */
-export async function readChoice(form: HTMLFormElement): Promise<Choice> {
+export async function readChoice(form: HTMLFormElement): Promise<StartChoice> {
   const data = new FormData(form);
   const text = (name: string): string => String(data.get(name) ?? '');
-  const answer = await fetch('/play/maps.json');
-  if (!answer.ok) throw new Error('The map could not be loaded. Try again when you are online.');
-  const maps = fieldsOf(await answer.json());
+  const response = await fetch('/play/maps.json');
+  if (!response.ok) throw new Error('The map could not be loaded. Try again when you are online.');
+  const maps = fieldsOf(await response.json());
   const seats = Number(text('players'));
   return {
     map: fieldsOf(maps[text('map')]),
@@ -24,7 +24,7 @@ export async function readChoice(form: HTMLFormElement): Promise<Choice> {
     rounds: Number(text('rounds')),
     seats: Array.from({ length: seats }, (_, seat) => ({
       force: text(`force-${seat}`),
-      pilot: pilots.find((pilot) => pilot === text(`pilot-${seat}`)) ?? 'person',
+      pilot: pilotKinds.find((pilot) => pilot === text(`pilot-${seat}`)) ?? 'person',
     })),
   };
 }

@@ -8,47 +8,48 @@ import { GameFault, type SavedGame } from './session.ts';
 const KEY = 'sightline-game';
 
 /** Stores the game in this browser, if there is room and permission. */
-export function store(saved: SavedGame): void {
+export function storeGame(saved: SavedGame): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(saved));
   } catch {}
 }
 
 /** The game that is stored in this browser, if any. */
-export function stored(): Fields | undefined {
+export function storedGame(): Fields | undefined {
   try {
-    return isGame(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return savedGameIn(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
     return undefined;
   }
 }
 
-export async function fromLink(hash: string): Promise<Fields | undefined> {
-  return isGame((await readLink(hash))?.question);
+export async function gameFromLink(hash: string): Promise<Fields | undefined> {
+  return savedGameIn((await readLink(hash))?.question);
 }
 
 /** Copies a link that opens the game on this page; gives a message on the outcome. */
-export async function copyLink({ game, pilots, answers }: SavedGame, digest: string): Promise<string> {
-  const hash = await writeLink({ game, pilots, answers }, digest);
+export async function copyLink({ game, pilots, answers }: SavedGame, editionDigest: string): Promise<string> {
+  const hash = await writeLink({ game, pilots, answers }, editionDigest);
   return await navigator.clipboard.writeText(`${location.origin}${location.pathname}${hash}`).then(
     () => 'Link copied',
     () => 'The browser did not allow copying',
   );
 }
 
-export async function fromFile(file: File): Promise<Fields | undefined> {
+export async function gameFromFile(file: File): Promise<Fields | undefined> {
   try {
-    return isGame(JSON.parse(await file.text()));
+    return savedGameIn(JSON.parse(await file.text()));
   } catch {
     return undefined;
   }
 }
 
-export function toFile(saved: SavedGame): void {
+export function saveAsFile(saved: SavedGame): void {
   saveFile(new Blob([JSON.stringify(saved, null, 1)], { type: 'application/json' }), 'sightline-game.json');
 }
 
-function isGame(value: unknown): Fields | undefined {
+/** The fields of a saved game; undefined for any other value. */
+function savedGameIn(value: unknown): Fields | undefined {
   const fields = fieldsOf(value);
   return fieldsOf(fields.game).ask === 'play' && listOf(fields.pilots).length > 0 ? fields : undefined;
 }

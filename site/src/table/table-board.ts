@@ -14,9 +14,10 @@ export interface Marks {
   /** Squares that may be chosen, and those that are. */
   readonly squares: readonly string[];
   readonly chosen: readonly string[];
-  /** Characters that may act or be chosen, and the one whose options are shown. */
+  /** The names of the characters that may act or be chosen, and of the one whose options are shown. */
   readonly able: readonly string[];
   readonly selected: string | undefined;
+  /** The squares of the path to the selected end. */
   readonly path: readonly string[];
 }
 
@@ -25,7 +26,7 @@ interface Callbacks {
   readonly say: (text: string) => void;
 }
 
-const RADIUS = 14;
+const DISC_RADIUS = 14;
 
 export class TableBoard {
   readonly cursor: TableCursor;
@@ -33,7 +34,7 @@ export class TableBoard {
   readonly #frame: HTMLElement;
   readonly #zoom: BoardZoom;
   #map: BoardMap | undefined;
-  #signs: ReadonlyMap<string, string> = new Map();
+  #signsByName: ReadonlyMap<string, string> = new Map();
   #figures: readonly TableFigure[] = [];
   #things: readonly Thing[] = [];
   #marks: Marks | undefined;
@@ -71,7 +72,7 @@ export class TableBoard {
   /** Shows another map, or the same with other terrain. */
   open(map: BoardMap, signs: ReadonlyMap<string, string>): void {
     this.#map = map;
-    this.#signs = signs;
+    this.#signsByName = signs;
     const box = viewBox(map);
     const [, , width = '', height = ''] = box.split(' ');
     this.#svg.setAttribute('viewBox', box);
@@ -92,17 +93,17 @@ export class TableBoard {
     );
     this.#svg.setAttribute('aria-label', places.join(', '));
     this.#layer('marks').innerHTML = markedSquares(marks) + markedPath(marks.path);
-    this.#layer('pieces').innerHTML = drawThings(things) + figures.map((figure) => this.#figure(figure, marks)).join('');
+    this.#layer('pieces').innerHTML = drawThings(things) + figures.map((figure) => this.#drawFigure(figure, marks)).join('');
     this.cursor.label();
   }
 
   /** Scrolls the frame, if it scrolls, to the last events and the current choices: as many as fit, at least the selected figure. */
   follow(): void {
     const { selected, squares = [], able = [], chosen = [] } = this.#marks ?? {};
-    const own = this.#squaresOf(selected === undefined ? [] : [selected]);
-    const all = [...own, ...(selected === undefined ? this.#squaresOf(able) : []), ...squares];
-    const views = [[...all, ...this.#squaresOf(this.#recent)], all, chosen.length > 0 ? chosen : own];
-    views.find((squares) => squares.length > 0 && this.#bringIntoView(squares));
+    const selectedSquares = this.#squaresOf(selected === undefined ? [] : [selected]);
+    const choices = [...selectedSquares, ...(selected === undefined ? this.#squaresOf(able) : []), ...squares];
+    const views = [[...choices, ...this.#squaresOf(this.#recent)], choices, chosen.length > 0 ? chosen : selectedSquares];
+    views.find((view) => view.length > 0 && this.#bringIntoView(view));
   }
 
   #squaresOf(names: readonly string[]): readonly string[] {
@@ -117,21 +118,22 @@ export class TableBoard {
       const { x, y } = middle(square);
       return new DOMPoint(x, y).matrixTransform(matrix);
     });
-    const outer = this.#frame.getBoundingClientRect();
-    const span = (values: readonly number[], start: number, size: number): { fits: boolean; by: number } => {
-      const [least, most] = [Math.min(...values) - unit, Math.max(...values) + unit];
+    const frameBox = this.#frame.getBoundingClientRect();
+    /** Along one axis, in px of the screen: whether the points fit the frame, and by how much to scroll. */
+    const measure = (coordinates: readonly number[], start: number, size: number): { fits: boolean; by: number } => {
+      const [least, most] = [Math.min(...coordinates) - unit, Math.max(...coordinates) + unit];
       // Scrolls no further than needed, so that the board stays still while the player looks at it.
       const by = most - least > size ? (least + most - size) / 2 - start : Math.min(0, least - start) + Math.max(0, most - start - size);
       return { fits: most - least <= size, by };
     };
-    const across = span(
+    const across = measure(
       points.map(({ x }) => x),
-      outer.left,
+      frameBox.left,
       this.#frame.clientWidth,
     );
-    const down = span(
+    const down = measure(
       points.map(({ y }) => y),
-      outer.top,
+      frameBox.top,
       this.#frame.clientHeight,
     );
     this.#frame.scrollBy(across.by, down.by);
@@ -143,21 +145,21 @@ export class TableBoard {
     if (map === undefined) return square;
     const figure = this.#figures.find(({ at }) => at.includes(square));
     const { squares = [], able = [] } = this.#marks ?? {};
-    const isOpen = squares.includes(square) || (figure !== undefined && able.includes(figure.name));
+    const canBeChosen = squares.includes(square) || (figure !== undefined && able.includes(figure.name));
     const words = [
       ...(figure === undefined ? [] : [figure.name]),
       ...contents({ map, figures: [], things: this.#things }, square),
-      ...(isOpen ? ['can be chosen'] : []),
+      ...(canBeChosen ? ['can be chosen'] : []),
     ];
     return words.length === 0 ? square : `${square}: ${words.join(', ')}`;
   }
 
-  #figure({ name, seat, at: [square], tokens }: TableFigure, { able, selected }: Marks): string {
+  #drawFigure({ name, seat, at: [square], tokens }: TableFigure, { able, selected }: Marks): string {
     if (square === undefined) return '';
     const { x, y } = middle(square);
     const state = `${able.includes(name) ? ' able' : ''}${name === selected ? ' selected' : ''}`;
     const dots = Array.from({ length: tokens }, (_, k) => `<circle class="token" cx="${11 - k * 7}" cy="14" r="3.5"/>`).join('');
-    return `<g class="table-figure seat-${seat + 1}${state}" transform="translate(${x} ${y})"><circle class="ring" r="18"/>${base(seat)}<text y="5">${escapeText(this.#signs.get(name) ?? '')}</text>${dots}</g>`;
+    return `<g class="table-figure seat-${seat + 1}${state}" transform="translate(${x} ${y})"><circle class="ring" r="18"/>${base(seat)}<text y="5">${escapeText(this.#signsByName.get(name) ?? '')}</text>${dots}</g>`;
   }
 
   #layer(name: string): Element {
@@ -179,7 +181,7 @@ export class TableBoard {
 
 /** Players one and two have discs, three and four lozenges, so that players differ by more than colour. */
 const base = (seat: number): string =>
-  seat < 2 ? `<circle class="base" r="${RADIUS}"/>` : `<path class="base" d="M0 -17L17 0L0 17L-17 0z"/>`;
+  seat < 2 ? `<circle class="base" r="${DISC_RADIUS}"/>` : `<path class="base" d="M0 -17L17 0L0 17L-17 0z"/>`;
 
 function markedSquares({ squares, chosen }: Marks): string {
   const rect = (name: string, kind: string): string => {

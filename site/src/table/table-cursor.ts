@@ -1,9 +1,9 @@
-/** The keyboard cursor of the table: arrows move it, Home, End, Page Up and Page Down diagonally; Enter and the space bar choose its square. */
+/** The keyboard cursor of the table: arrows move it, Home, End, Page Up and Page Down diagonally; Enter and Space choose its square. */
 import { unit } from '../boards/outline.ts';
 import type { BoardMap } from '../boards/position.ts';
 import { type Cell, readSquare, squareName } from '../boards/squares.ts';
 
-const STEPS: { readonly [key: string]: Cell } = {
+const OFFSETS: { readonly [key: string]: Cell } = {
   ArrowUp: { column: 0, row: -1 },
   ArrowDown: { column: 0, row: 1 },
   ArrowLeft: { column: -1, row: 0 },
@@ -63,7 +63,7 @@ export class TableCursor {
   }
 
   #pressed(event: KeyboardEvent): void {
-    const offset = STEPS[event.key];
+    const offset = OFFSETS[event.key];
     if (offset === undefined && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     if (offset === undefined) {

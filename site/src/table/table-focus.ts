@@ -28,15 +28,15 @@ export class TableFocus {
     this.#cursor = cursor;
   }
 
-  /** Calls `write`, which replaces the markup of the panel and the cards, and restores the focus if it was there. `isNew`: it is another request. */
-  rewrite(write: () => void, asked: Asked | undefined, isNew: boolean, isPerson: boolean): void {
+  /** Keeps the focus while `write` replaces the panel and the cards; moves it to the request if that is a new one of a person. */
+  rewrite(write: () => void, asked: Asked | undefined, isNewRequest: boolean, isOfPerson: boolean): void {
     const focused = document.activeElement;
     const part = [this.#panel, this.#cards].find((one) => one.contains(focused));
     const selector = part === undefined || focused === null ? undefined : selectorOf(focused);
     const wasOnBoard = this.#cursor.hasFocus;
     write();
     if (part === undefined && !wasOnBoard) return;
-    if (isNew && isPerson) {
+    if (isNewRequest && isOfPerson) {
       if (asksSquares(asked)) this.#cursor.focus();
       else this.#focusFirst();
     } else if (part !== undefined) this.#restore(part, selector);

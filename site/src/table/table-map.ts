@@ -17,6 +17,7 @@ export function groundOf({ game: opened, question, state }: Session): { readonly
   if (map === undefined) throw new GameFault('This game has no map.');
   let { terrain, walls } = map;
   for (const [record, amounts] of Object.entries(state.terrain)) {
+    // A record such as `edge.wall` has an amount by the number of each square or edge that the game has changed; 0: it is gone.
     const [subject = '', kind = ''] = record.split('.');
     for (const [number, amount] of Object.entries(amounts)) {
       const name = nameOf(game, { subject, number: Number(number) });

@@ -20,11 +20,11 @@ export class TableView {
   readonly #board: TableBoard;
   readonly #focus: TableFocus;
   readonly #log: Log;
-  #signs: ReadonlyMap<string, string> = new Map();
+  #signsByName: ReadonlyMap<string, string> = new Map();
   /** The `key` of the map that is drawn. */
-  #ground = '';
+  #drawnKey = '';
   /** The session, state and selected character that were last shown. */
-  #shown: readonly unknown[] = [];
+  #lastShown: readonly unknown[] = [];
 
   /** `touched` is called with the name of a square. Fails when the page lacks a part of the table. */
   constructor(root: HTMLElement, signal: AbortSignal, touched: (square: string) => void) {
@@ -41,8 +41,8 @@ export class TableView {
     this.#root.toggleAttribute('data-playing', session !== undefined);
     this.say('');
     if (session === undefined) return;
-    this.#signs = signsOf(session.game.ids.character ?? []);
-    this.#ground = '';
+    this.#signsByName = signsOf(session.game.ids.character ?? []);
+    this.#drawnKey = '';
     this.part('[data-do="pause"]').hidden = session.pilots.every((pilot) => pilot === 'person');
   }
 
@@ -59,11 +59,11 @@ export class TableView {
     const isPerson = session.pilot === 'person';
     const marks = marksOf(isPerson ? asked : undefined, selection, game);
     this.#renderGround(session);
-    const recent = session.steps[session.at - 1]?.events.flatMap((event) => charactersIn(game, event)) ?? [];
-    this.#board.draw(figures, thingsOf(session, state), marks, recent);
-    const now = [session, state, selection.character];
-    const isNew = now.some((one, index) => one !== this.#shown[index]);
-    this.#shown = now;
+    const recentCharacters = session.steps[session.at - 1]?.events.flatMap((event) => charactersIn(game, event)) ?? [];
+    this.#board.draw(figures, thingsOf(session, state), marks, recentCharacters);
+    const nowShown = [session, state, selection.character];
+    const isNew = nowShown.some((one, index) => one !== this.#lastShown[index]);
+    this.#lastShown = nowShown;
     const [at] = figures.find(({ name }) => name === marks.selected)?.at ?? [];
     if (isNew && at !== undefined) this.#board.cursor.moveTo(at);
     this.#focus.rewrite(() => this.#renderParts(session, asked, selection, titles, figures, marks.selected), asked, isNew, isPerson);
@@ -74,9 +74,9 @@ export class TableView {
 
   #renderGround(session: Session): void {
     const { map, key } = groundOf(session);
-    if (key === this.#ground) return;
-    this.#ground = key;
-    this.#board.open(map, this.#signs);
+    if (key === this.#drawnKey) return;
+    this.#drawnKey = key;
+    this.#board.open(map, this.#signsByName);
     this.#root.style.setProperty('--aspect', `${map.rows / map.columns}`);
   }
 
@@ -106,8 +106,8 @@ export class TableView {
   ): void {
     const game = gameAt(session.game, session.state);
     const { round, actionsLeft, score } = standingOf(game, session.state);
-    const left = actionsLeft === undefined ? '' : ` · ${actionsLeft === 1 ? '1 action' : `${actionsLeft} actions`} left`;
-    this.part('.standing').textContent = session.isSetUp ? 'Set-up' : `Round ${round}${left}`;
+    const actionsText = actionsLeft === undefined ? '' : ` · ${actionsLeft === 1 ? '1 action' : `${actionsLeft} actions`} left`;
+    this.part('.standing').textContent = session.isSetUp ? 'Set-up' : `Round ${round}${actionsText}`;
     const { title, body } = this.#askedMarkup(session, asked, selection, titles, figures);
     const who =
       asked === undefined
@@ -115,7 +115,7 @@ export class TableView {
         : `<span class="who"><span class="seat seat-${asked.by + 1}">${escapeText(subjectName(game, 'player', asked.by))}</span></span> `;
     this.part('.asked').innerHTML = `<h2>${who}${escapeText(title)}</h2>${body}`;
     const players = (game.ids.player ?? []).map((name, seat) => ({ name, seat, score: score(name), isActive: asked?.by === seat }));
-    this.#renderCards(cardsMarkup(players, figures, selected, this.#signs, (power) => powerName(game, power)));
+    this.#renderCards(cardsMarkup(players, figures, selected, this.#signsByName, (power) => powerName(game, power)));
   }
 
   #askedMarkup(session: Session, asked: Asked | undefined, selection: Selection, titles: Titles, figures: readonly TableFigure[]): Markup {
@@ -133,7 +133,7 @@ export class TableView {
     if (session.pilot !== 'person')
       return { title: session.pilot === 'greedy' ? 'The greedy bot plays' : 'The random bot plays', body: '' };
     const { character, chosen, end } = selection;
-    const canCancel = session.menu !== undefined;
+    const canCancel = session.menuPlace !== undefined;
     return askedMarkup(asked, { game, titles, figures, selected: character, chosen, end, ownDice: this.ownDice, canCancel });
   }
 
@@ -151,7 +151,7 @@ export class TableView {
     place.max = String(steps.length);
     place.value = String(at);
     this.part('.step').textContent = at === steps.length ? '' : `Step ${at} of ${steps.length}`;
-    this.part('[data-do="undo"]').setAttribute('aria-disabled', String(session.decision(-1) === undefined));
-    this.part('[data-do="redo"]').setAttribute('aria-disabled', String(session.decision(1) === undefined));
+    this.part('[data-do="undo"]').setAttribute('aria-disabled', String(session.decisionPlace(-1) === undefined));
+    this.part('[data-do="redo"]').setAttribute('aria-disabled', String(session.decisionPlace(1) === undefined));
   }
 }

@@ -20,8 +20,8 @@ export const startingTurns: readonly Turn[] = [
 const wholeNumberIn = (text: FormDataEntryValue | null, least: number, most: number): number =>
   Math.max(least, Math.min(most, Math.trunc(Number(text)) || least));
 
-export function planOf(name: string, click: number, turns: readonly Turn[]): Plan {
-  const figure = figures.find((one) => one.name === name) ?? figures[0];
+export function planOf(figureName: string, click: number, turns: readonly Turn[]): Plan {
+  const figure = figures.find((one) => one.name === figureName) ?? figures[0];
   const dial = (figure?.dial ?? []).map(({ powers: _, ...values }) => values);
   return { dial, click: Math.min(click, dial.length), turns };
 }
@@ -31,5 +31,6 @@ export function readPlan(data: FormData): Plan {
     acts: data.get(`acts-${turn}`) !== null,
     damage: wholeNumberIn(data.get(`damage-${turn}`), 0, MOST_DAMAGE),
   }));
+  // `planOf` limits the click to the dial.
   return planOf(String(data.get('figure')), wholeNumberIn(data.get('click'), 1, 99), turns);
 }

@@ -17,6 +17,7 @@ export interface Plan {
 
 /** The outcome of one turn. */
 export interface TurnOutcome {
+  /** The game of this turn, with its events; undefined if the engine refuses it. */
   readonly played: PlayedGame | undefined;
   /** Why it could not act. */
   readonly refusal: { readonly message: string; readonly rule: string } | undefined;
@@ -26,30 +27,32 @@ export interface TurnOutcome {
   readonly tokens: number;
   /** After that damage. */
   readonly click: number;
+  /** By the turn or that damage. */
   readonly defeated: boolean;
 }
 
 /** The path of the move action: only the square of the figure, since the board is about the cost of any action. */
 const STAYING_PATH = ['A1'];
 const FIGURE = 'the figure';
+/** A figure of the second player that a game needs; it does nothing. */
 const OTHER = 'the other';
 
 /** The turns up to the last, or to the one in which the figure is defeated. */
 export function playTurns({ dial, click, turns }: Plan, edition: string, engine: Engine): readonly TurnOutcome[] {
   const outcomes: TurnOutcome[] = [];
-  let before = { click, tokens: 0, defeated: false };
+  let figureBefore = { click, tokens: 0, defeated: false };
   for (const turn of turns) {
-    const outcome = playTurn(dial, before, turn, edition, engine);
+    const outcome = playTurn(dial, figureBefore, turn, edition, engine);
     outcomes.push(outcome);
     if (outcome.defeated) break;
-    before = outcome;
+    figureBefore = outcome;
   }
   return outcomes;
 }
 
 function playTurn(
   dial: readonly Fields[],
-  before: { readonly click: number; readonly tokens: number },
+  figureBefore: { readonly click: number; readonly tokens: number },
   { acts, damage }: Turn,
   edition: string,
   engine: Engine,
@@ -64,7 +67,7 @@ function playTurn(
     players: [owner, `${OTHER}’s player`],
     buildTotal: 100,
     characters: [
-      { id: FIGURE, player: owner, at: 'A1', points: 100, dial, click: before.click, tokens: before.tokens },
+      { id: FIGURE, player: owner, at: 'A1', points: 100, dial, click: figureBefore.click, tokens: figureBefore.tokens },
       { id: OTHER, player: `${OTHER}’s player`, at: 'H1', points: 100, dial },
     ],
     dice: [],
@@ -76,7 +79,7 @@ function playTurn(
   const legalQuestion = { ...question, actions: [...(acts && message === undefined ? [act] : []), ...(over ? [] : [end])] };
   const played = engine.played(legalQuestion);
   const figure = fieldsOf(fieldsOf(fieldsOf(fieldsOf(engine.judge(legalQuestion)).state).characters)[FIGURE]);
-  const clickAfterTurn = numberOf(figure.click) ?? before.click;
+  const clickAfterTurn = numberOf(figure.click) ?? figureBefore.click;
   const defeated = figure.defeated === true;
   const dealt = defeated || damage === 0 ? undefined : takeDamage(damage, dial.length - clickAfterTurn + 1, edition, engine);
   return {

@@ -9,12 +9,12 @@ import { createDraw, newGame } from '../../support/random-game.ts';
 const [{ rules, board }] = games;
 const { game, first } = newGame(rules, board);
 
-/** Plays to the end with a bot for each player and gives the points of both. */
-function pointsOf(seed: number, greedy: number): readonly [number, number] {
+/** Plays to the end with the greedy bot for one player, by number, and the random bot for the other; returns the points of both. */
+function pointsOf(seed: number, greedyPlayer: number): readonly [number, number] {
   const draw = createDraw(seed);
   let state = first;
   while (state.request !== null) {
-    const bot = state.request.by === greedy ? greedyBot : randomBot;
+    const bot = state.request.by === greedyPlayer ? greedyBot : randomBot;
     const answer = bot(game, state, draw);
     const played = answer === undefined ? undefined : apply(game, state, answer);
     if (played === undefined) throw new Error(`seed ${seed}: ${JSON.stringify(answer)} is not legal`);
@@ -27,9 +27,9 @@ function pointsOf(seed: number, greedy: number): readonly [number, number] {
 
 test('a greedy player beats a random one, whoever begins, with legal answers alone', () => {
   const leads = [0, 1, 2, 3].map((seed) => {
-    const greedy = seed % 2;
-    const points = pointsOf(seed, greedy);
-    return (points[greedy] ?? 0) - (points[1 - greedy] ?? 0);
+    const greedyPlayer = seed % 2;
+    const points = pointsOf(seed, greedyPlayer);
+    return (points[greedyPlayer] ?? 0) - (points[1 - greedyPlayer] ?? 0);
   });
   expect(leads.filter((lead) => lead > 0)).toHaveLength(4);
 });

@@ -8,6 +8,8 @@ import { eventFields } from '../../../engine/judge/play.ts';
 import { games } from '../../fixtures/games.ts';
 import { newGame, playRandomly, question } from '../../support/random-game.ts';
 
+const ROUND_WITHOUT_IMMUNITY = 2;
+
 /** The answers that can be made from what is shown; of the choices of several items or shares only one. */
 function answersTo(asked: Asked): readonly Answer[] {
   switch (asked.kind) {
@@ -36,7 +38,7 @@ function answersTo(asked: Asked): readonly Answer[] {
           return [{ kind: 'choose', value: choice.items.slice(0, choice.least) }, ...nothing];
         case 'split':
           return [
-            { kind: 'choose', value: Object.fromEntries(choice.among.map((of, k) => [of, k === 0 ? choice.amount : 0])) },
+            { kind: 'choose', value: Object.fromEntries(choice.among.map((record, k) => [record, k === 0 ? choice.amount : 0])) },
             ...nothing,
           ];
         case 'base':
@@ -111,7 +113,7 @@ test('the announcement of a roll has who rolls, with which values, and what is n
       map: { kind: 'outdoor', columns: 8, rows: 3, hindering: ['G2'] },
       players: ['p1', 'p2'],
       buildTotal: 300,
-      start: { round: 2, turn: 'p1' },
+      start: { round: ROUND_WITHOUT_IMMUNITY, turn: 'p1' },
       characters: [
         figure('A', 'p1', 'A1', 9, 16),
         figure('B', 'p2', 'B1', 9, 15),

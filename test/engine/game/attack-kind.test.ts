@@ -7,6 +7,8 @@ import { engineOf } from '../../../generator/cli/project.ts';
 import { withoutPacks } from '../../../generator/packs.ts';
 import { compileCached, sources } from '../../fixtures/engines.ts';
 
+const ROUND_WITHOUT_IMMUNITY = 2;
+
 /** The kinds of attacks and of actions: in every list that has them all, `mind` is one more. */
 const withKind = (text: string): string =>
   text
@@ -23,7 +25,7 @@ function withDefinitions(text: string, more: readonly object[]): string {
   return JSON.stringify({ ...page, definitions: [...page.definitions, ...more] });
 }
 
-const MIND = {
+const MIND_OPTION = {
   id: 'give.mind',
   kind: 'option',
   title: 'Mental attack',
@@ -37,8 +39,8 @@ const MIND = {
   ],
   clauses: ['actions.combat.two-types'],
 };
-const MINDS = [
-  MIND,
+const MIND_DEFINITIONS = [
+  MIND_OPTION,
   {
     id: 'mind.out-of-reach',
     kind: 'constraint',
@@ -70,7 +72,7 @@ const question = (at: string) => ({
   characters: [figure('A', 'p1', 'A1'), figure('B', 'p2', at)],
   players: ['p1', 'p2'],
   buildTotal: 100,
-  start: { round: 2, turn: 'p1' },
+  start: { round: ROUND_WITHOUT_IMMUNITY, turn: 'p1' },
   actions: [{ player: 'p1', give: 'mind', to: 'A', target: 'B' }],
   dice: [2, 3],
 });
@@ -79,14 +81,18 @@ test('an added kind of attack passes walls, reaches 3 squares and has +2 attack'
   const edited = sources.map(({ path, text }) => ({
     path,
     text:
-      path === 'rules/combat/attack-roll.json' ? withDefinitions(withKind(text), MINDS) : path.startsWith('rules/') ? withKind(text) : text,
+      path === 'rules/combat/attack-roll.json'
+        ? withDefinitions(withKind(text), MIND_DEFINITIONS)
+        : path.startsWith('rules/')
+          ? withKind(text)
+          : text,
   }));
   const compilation = compileCached(withoutPacks(edited));
   expect(compilation.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const engine = engineOf(compilation);
-  const [near, far] = ['C1', 'F1'].map((at) => engine.judge({ ...question(at), edition: 'current' }));
-  expect(near).toMatchObject({ events: [{ type: 'attack-hit', total: 17 }, { type: 'damaged', by: 1 }, { type: 'token-given' }] });
-  expect(far).toMatchObject({ illegal: { action: 0, message: 'a mental attack reaches 3 squares' } });
+  const [inReach, outOfReach] = ['C1', 'F1'].map((at) => engine.judge({ ...question(at), edition: 'current' }));
+  expect(inReach).toMatchObject({ events: [{ type: 'attack-hit', total: 17 }, { type: 'damaged', by: 1 }, { type: 'token-given' }] });
+  expect(outOfReach).toMatchObject({ illegal: { action: 0, message: 'a mental attack reaches 3 squares' } });
 });
 
 test('rules without that kind of attack refuse its command', () => {

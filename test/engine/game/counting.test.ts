@@ -12,6 +12,8 @@ import { games } from '../../fixtures/games.ts';
 
 type Character = PlayQuestion['characters'][number];
 
+const ROUND_WITHOUT_IMMUNITY = 2;
+
 const figure = (id: string, player: string, at: Character['at'], more: Partial<Character> = {}): Character => ({
   id,
   player,
@@ -27,21 +29,21 @@ const position = (columns: number, rows: number, characters: readonly Character[
   players: ['p1', 'p2'],
   characters: [...characters],
   buildTotal: 100,
-  start: { round: 2 },
+  start: { round: ROUND_WITHOUT_IMMUNITY },
   actions: [],
   dice: [],
   ...more,
 });
 
-const far = figure('Z', 'p2', 'I9');
+const farOpponent = figure('Z', 'p2', 'I9');
 /** Each with the answers to its first request, and with the counts. */
 const POSITIONS: readonly (readonly [name: string, answers: string, question: PlayQuestion, counts: readonly number[]])[] = [
-  ['alone on open ground', 'move, or end the turn', position(9, 9, [figure('A', 'p1', 'E5'), far]), [2, 11, 15]],
-  ['in a corner', 'move, or end the turn', position(9, 9, [figure('A', 'p1', 'A1'), far]), [2, 6, 10]],
+  ['alone on open ground', 'move, or end the turn', position(9, 9, [figure('A', 'p1', 'E5'), farOpponent]), [2, 11, 15]],
+  ['in a corner', 'move, or end the turn', position(9, 9, [figure('A', 'p1', 'A1'), farOpponent]), [2, 6, 10]],
   [
     'two friends and one action',
     'either moves, or the turn ends',
-    position(9, 9, [figure('A', 'p1', 'A1'), figure('B', 'p1', 'C1'), far]),
+    position(9, 9, [figure('A', 'p1', 'A1'), figure('B', 'p1', 'C1'), farOpponent]),
     [3, 12, 17],
   ],
   ['next to an opponent', 'move, strike, or end', position(3, 3, [figure('A', 'p1', 'A1'), figure('B', 'p2', 'B1')]), [3, 42, 71]],
@@ -63,11 +65,11 @@ const POSITIONS: readonly (readonly [name: string, answers: string, question: Pl
     position(3, 3, [figure('A', 'p1', 'A1', { tokens: 2 }), figure('B', 'p2', 'C3')]),
     [1, 2, 6],
   ],
-  ['a base of two squares', 'move, or end', position(9, 9, [figure('A', 'p1', ['E5', 'F5']), far]), [2, 14, 38]],
+  ['a base of two squares', 'move, or end', position(9, 9, [figure('A', 'p1', ['E5', 'F5']), farOpponent]), [2, 14, 38]],
   [
     'next to a wall',
     'move, destroy the wall, or end',
-    position(9, 9, [figure('A', 'p1', 'A1'), far], { map: { kind: 'outdoor', columns: 9, rows: 9, walls: ['A1|B1'] } }),
+    position(9, 9, [figure('A', 'p1', 'A1'), farOpponent], { map: { kind: 'outdoor', columns: 9, rows: 9, walls: ['A1|B1'] } }),
     [3, 6, 12],
   ],
 ];

@@ -7,22 +7,24 @@ import { seeded } from '../../oracle/random.ts';
 
 const engine = createEngine({ ...packed, game: packedGame });
 const map = { kind: 'outdoor', columns: 3, rows: 1 };
+const SURE_TO_HIT = 20;
+const ROUND_WITHOUT_IMMUNITY = 2;
 const COLOURS = ['green', 'red', 'blue', 'yellow'];
 
 type Between = (least: number, most: number) => number;
 
 function randomDial(between: Between) {
   const clicks = between(3, 12);
-  const some = (count: number, most: number): number[] =>
+  const distinctNumbers = (count: number, most: number): number[] =>
     [...new Set(Array.from({ length: between(0, count) }, () => between(1, most)))].sort((a, b) => a - b);
-  const lines = some(3, clicks).map((click, index) => ({ colour: COLOURS[index], click, points: 50 + 10 * index }));
+  const lines = distinctNumbers(3, clicks).map((click, index) => ({ colour: COLOURS[index], click, points: 50 + 10 * index }));
   const click = { speed: 8, attack: 10, defense: 10, damage: 2, powers: { defense: 'regeneration' } };
   return {
     id: 'B',
     points: between(0, 1) === 0 ? 50 : 60,
     dial: Array.from({ length: clicks }, () => click),
-    ko: some(3, clicks),
-    dialEnds: some(2, clicks - 1),
+    ko: distinctNumbers(3, clicks),
+    dialEnds: distinctNumbers(2, clicks - 1),
     lines,
   };
 }
@@ -35,7 +37,13 @@ const fieldsOf = (verdict: Verdict): { click: unknown; defeated: unknown } => {
 
 /** The dial of B after one hit, or after one power action for Regeneration, in a game that begins on the given click. */
 function played(character: ReturnType<typeof randomDial>, click: number | undefined, change: { damage?: number; heal?: number }) {
-  const other = { id: 'A', points: 50, dial: [{ speed: 8, attack: 20, defense: 20, damage: change.damage ?? 0 }], player: 'p1', at: 'A1' };
+  const attacker = {
+    id: 'A',
+    points: 50,
+    dial: [{ speed: 8, attack: SURE_TO_HIT, defense: 20, damage: change.damage ?? 0 }],
+    player: 'p1',
+    at: 'A1',
+  };
   // Regeneration heals the result of the die minus 2.
   const heals = change.heal !== undefined;
   return fieldsOf(
@@ -43,9 +51,9 @@ function played(character: ReturnType<typeof randomDial>, click: number | undefi
       ask: 'play',
       map,
       players: heals ? ['p2', 'p1'] : ['p1', 'p2'],
-      characters: [other, { ...character, player: 'p2', at: 'B1', ...(click !== undefined && { click }) }],
+      characters: [attacker, { ...character, player: 'p2', at: 'B1', ...(click !== undefined && { click }) }],
       buildTotal: 100,
-      start: { round: 2 },
+      start: { round: ROUND_WITHOUT_IMMUNITY },
       actions: [
         heals ? { player: 'p2', give: 'power', to: 'B', use: 'regeneration' } : { player: 'p1', give: 'close', to: 'A', target: 'B' },
       ],

@@ -7,20 +7,20 @@ import { compileCached } from '../../fixtures/engines.ts';
 import { realBook } from '../../fixtures/real-book.ts';
 
 const CLAUSE = 'tactics.horde-tokens.stacking-merge-ends-action';
-const TOKENS = { file: 'rules/tactics/horde-tokens.json', id: 'stack.merges' };
+const WHERE_TO_ADD = { file: 'rules/tactics/horde-tokens.json', id: 'stack.merges' };
 
 test('triggers after a procedure act where a step ends it', { timeout: 120_000 }, () => {
   const question = realBook.clauses['tactics.horde-tokens.stacking-merge-choice']?.examples.find(({ id }) =>
     id.endsWith('merged'),
   )?.question;
-  const after = {
+  const triggerAfter = {
     id: 'ended.after',
     kind: 'trigger',
     after: 'action.carry-out',
     steps: [{ emit: 'carried-out', says: 'The action is carried out.' }],
     clauses: [CLAUSE],
   };
-  const compilation = compileCached(withoutPacks(editedBook([TOKENS], [after])));
+  const compilation = compileCached(withoutPacks(editedBook([WHERE_TO_ADD], [triggerAfter])));
   expect(compilation.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(engineOf(compilation).judge({ ...question, edition: 'current' })).toMatchObject({
     events: [{ type: 'moved' }, { type: 'merged' }, { type: 'token-due' }, { type: 'carried-out' }, { type: 'token-given' }],

@@ -24,21 +24,21 @@ const { game, first } = newGame(rules, board);
 test('a game replayed by its answers comes to the same state', () => {
   for (let seed = 0; seed < 20; seed++) {
     const { answers, state } = playRandomly(game, first, seed);
-    const replayed = answers.reduce((here, answer) => apply(game, here, answer)?.state ?? here, first);
+    const replayed = answers.reduce((before, answer) => apply(game, before, answer)?.state ?? before, first);
     expect(replayed).toEqual(state);
   }
 });
 
 test('a state that is saved as JSON and loaded at any request goes on in the same way', () => {
   const { answers, state } = playRandomly(game, first, 7);
-  let here = first;
+  let loaded = first;
   let longest = 0;
   for (const answer of answers) {
-    const saved = JSON.stringify(here);
+    const saved = JSON.stringify(loaded);
     longest = Math.max(longest, saved.length);
-    here = proceed(game, JSON.parse(saved), answer).state;
+    loaded = proceed(game, JSON.parse(saved), answer).state;
   }
-  expect(here).toEqual(state);
+  expect(loaded).toEqual(state);
   // A state stays short, in characters.
   expect(longest).toBeLessThan(2048);
 });
@@ -82,12 +82,12 @@ function illegalAnswers(state: State): Answer[] {
 }
 
 /** What no state may show: two figures in a square, tokens or clicks out of range, a figure that is defeated and on the map. */
-function faultsOf(g: Game, state: State): string[] {
+function faultsOf(game: Game, state: State): string[] {
   const column = (id: string): readonly number[] => {
-    const found = g.rules.columns.find((c) => c.id === id);
+    const found = game.rules.columns.find((c) => c.id === id);
     return state.numbers[found?.index ?? -1] ?? [];
   };
-  const squares = state.lists[g.rules.squares] ?? [];
+  const squares = state.lists[game.rules.squares] ?? [];
   const faults: string[] = [];
   const taken = squares.flat();
   if (new Set(taken).size !== taken.length) faults.push('two figures are in one square');

@@ -21,18 +21,18 @@ describe('the rulebook with the pack', { timeout: 120_000 }, () => {
   const { rulebook: book, packs } = rulebook();
   const pack = packs.find(({ id }) => id === 'standard');
   const examples = [...(pack?.compilation.rulebook?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples.filter(asksJudge));
-  const isOwn = (file: string): boolean => pack?.sources.pathOnDisk(file) !== undefined;
+  const isOfPack = (file: string): boolean => pack?.sources.pathOnDisk(file) !== undefined;
 
   test('gives the verdicts that the examples of the pack claim', () => {
-    const own = examples.filter(({ place }) => isOwn(place.file));
-    expect(own.length).toBeGreaterThan(60);
-    const failing = own.map((example) => runExample(engine, example, EDITION)).filter(({ passes }) => !passes);
+    const packExamples = examples.filter(({ place }) => isOfPack(place.file));
+    expect(packExamples.length).toBeGreaterThan(60);
+    const failing = packExamples.map((example) => runExample(engine, example, EDITION)).filter(({ passes }) => !passes);
     expect(failing.map(({ example }) => example.id)).toEqual([]);
   });
 
   test('gives the verdicts of the book to the examples of the book', () => {
-    const books = [...(book?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples.filter(asksJudge));
-    const changed = books.filter((example) => {
+    const bookExamples = [...(book?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples.filter(asksJudge));
+    const changed = bookExamples.filter((example) => {
       const { answer, claim } = runExample(engine, example, EDITION);
       return claim?.verdict !== undefined && canonical(verdictOf(answer)) !== canonical(claim.verdict);
     });
@@ -70,30 +70,30 @@ function gameWithPowers(): { readonly game: Game; readonly first: State } {
 
 describe('random games with powers', { timeout: 120_000 }, () => {
   const GAMES = 8;
-  let made: ReturnType<typeof gameWithPowers>;
+  let poweredGame: ReturnType<typeof gameWithPowers>;
   beforeAll(() => {
-    made = gameWithPowers();
+    poweredGame = gameWithPowers();
   });
 
   test('end, with tokens, clicks and places in their bounds, and with capabilities in use', () => {
-    const { game, first } = made;
-    const seen = new Set<string>();
+    const { game, first } = poweredGame;
+    const usedCapabilities = new Set<string>();
     for (let seed = 0; seed < GAMES; seed++) {
-      const { state } = playRandomly(game, first, seed, (here) => {
-        for (const { capability } of here.effects) seen.add(game.rules.capabilities[capability]?.id ?? '');
-        checkBounds(game, here);
+      const { state } = playRandomly(game, first, seed, (stateNow) => {
+        for (const { capability } of stateNow.effects) usedCapabilities.add(game.rules.capabilities[capability]?.id ?? '');
+        checkBounds(game, stateNow);
       });
       expect(state.request).toBeNull();
     }
     const possible = ['carried', 'copied', 'countered', 'half-speed', 'laden', 'moved-by-telekinesis', 'perplexed', 'phased'];
-    expect([...seen].filter((id) => !possible.includes(id))).toEqual([]);
-    expect(seen.size).toBeGreaterThanOrEqual(5);
+    expect([...usedCapabilities].filter((id) => !possible.includes(id))).toEqual([]);
+    expect(usedCapabilities.size).toBeGreaterThanOrEqual(5);
   });
 
   test('go on alike from a saved state, and from the same answers', () => {
-    const { game, first } = made;
+    const { game, first } = poweredGame;
     const saved: State[] = [];
-    const { answers, state } = playRandomly(game, first, 7, (here) => saved.push(JSON.parse(JSON.stringify(here))));
+    const { answers, state } = playRandomly(game, first, 7, (stateNow) => saved.push(JSON.parse(JSON.stringify(stateNow))));
     const half = saved.length >> 1;
     let again = saved[half] ?? first;
     for (const answer of answers.slice(half)) {
@@ -108,9 +108,9 @@ function checkBounds(game: Game, state: State): void {
   const column = (id: string) => state.numbers[game.rules.columns.find((c) => c.id === id)?.index ?? -1] ?? [];
   const [tokens, click] = [column('character.tokens'), column('character.click')];
   const taken = new Set<number>();
-  for (const of of game.all.character ?? []) {
-    if ((tokens?.[of] ?? 0) > 2 || (click?.[of] ?? 0) < 1) throw new RangeError('a dial or a token is out of bounds');
-    for (const square of state.lists[game.rules.squares]?.[of] ?? []) {
+  for (const character of game.all.character ?? []) {
+    if ((tokens?.[character] ?? 0) > 2 || (click?.[character] ?? 0) < 1) throw new RangeError('a dial or a token is out of bounds');
+    for (const square of state.lists[game.rules.squares]?.[character] ?? []) {
       if (taken.has(square)) throw new RangeError(`two figures are in square ${square}`);
       taken.add(square);
     }
@@ -118,7 +118,7 @@ function checkBounds(game: Game, state: State): void {
 }
 
 test('a question of the wrong shape is still checked by the rules of its pack', () => {
-  const asked = {
+  const misshapen = {
     ask: 'play',
     pack: 'standard',
     map: { kind: 'outdoor', columns: 3, rows: 1 },
@@ -131,6 +131,6 @@ test('a question of the wrong shape is still checked by the rules of its pack', 
     actions: [{ player: 'p1', give: 'nothing' }],
     dice: [],
   };
-  const both = createEngine({ ...rulesOfBook, game: gameOfBook }, { ...packed, game: packedGame, pack: 'standard' });
-  expect(both.judge(asked)).toMatchObject({ error: { code: 'not-allowed', at: '/actions/0/give' } });
+  const engineWithPack = createEngine({ ...rulesOfBook, game: gameOfBook }, { ...packed, game: packedGame, pack: 'standard' });
+  expect(engineWithPack.judge(misshapen)).toMatchObject({ error: { code: 'not-allowed', at: '/actions/0/give' } });
 });

@@ -14,32 +14,32 @@ import { rulebook } from '../../fixtures/engines.ts';
 
 const FILE = join(import.meta.dirname, '../../fixtures/playouts.json');
 const compiled = rulebook();
-const places: readonly Place[] = [{ compilation: compiled }, ...compiled.packs.map(({ id, compilation }) => ({ pack: id, compilation }))];
+const scopes: readonly Scope[] = [{ compilation: compiled }, ...compiled.packs.map(({ id, compilation }) => ({ pack: id, compilation }))];
 
-interface Place {
+interface Scope {
   readonly pack?: string;
   readonly compilation: Pick<Compilation, 'rulebook' | 'editions'>;
 }
 
 /** The examples of the rulebook, or those that a pack adds, by clause. */
-function examplesOf({ pack, compilation }: Place): readonly (readonly [string, readonly ExampleAst[]])[] {
-  const own = [...(compilation.rulebook?.clauses.values() ?? [])].filter(
+function examplesOf({ pack, compilation }: Scope): readonly (readonly [string, readonly ExampleAst[]])[] {
+  const clauses = [...(compilation.rulebook?.clauses.values() ?? [])].filter(
     ({ id }) => pack === undefined || !compiled.rulebook?.clauses.has(id),
   );
-  return own.map(({ id, ast }) => [id, ast.examples.filter(({ question }) => question?.ask === 'play')]);
+  return clauses.map(({ id, ast }) => [id, ast.examples.filter(({ question }) => question?.ask === 'play')]);
 }
 
 test('playouts go as recorded', { timeout: 600_000 }, async () => {
   const hashes = new Map<string, ReturnType<typeof createHash>>();
   const engine = await packedEngine();
-  for (const place of places)
-    for (const [clause, examples] of examplesOf(place)) {
+  for (const scope of scopes)
+    for (const [clause, examples] of examplesOf(scope)) {
       const hash = createHash('sha256');
       for (const { question, claims } of examples)
-        for (const { book } of place.compilation.editions) {
+        for (const { book } of scope.compilation.editions) {
           // An example whose claims hold in all editions plays alike in all of them: the default one is enough.
           if (book.id !== compiled.rulebook?.editions.default && claims.every(({ edition }) => edition === undefined)) continue;
-          const asked = { ...question, ...(place.pack === undefined ? {} : { pack: place.pack }) };
+          const asked = { ...question, ...(scope.pack === undefined ? {} : { pack: scope.pack }) };
           for (const step of playouts(engine, asked, book.id)) hash.update(step);
         }
       if (examples.length > 0) hashes.set(clause, hash);

@@ -76,13 +76,13 @@ const digest = (game: Game, state: State): string =>
 function record(setUp: RecordedSetUp): string {
   const { game, first } = open(setUp);
   for (let seed = 0; seed < MOST_SEEDS; seed++) {
-    const text = replay(setUp, drawn(game, first, seed));
+    const text = replay(setUp, randomAnswers(game, first, seed));
     if (setUp.has.every((type) => text.includes(`\n  ${type} `))) return text;
   }
   throw new Error(`none of ${MOST_SEEDS} games of ${setUp.name} has ${setUp.has.join(', ')}`);
 }
 
-function drawn(game: Game, first: State, seed: number): Answer[] {
+function randomAnswers(game: Game, first: State, seed: number): Answer[] {
   const draw = createDraw(seed);
   const answers: Answer[] = [];
   let state = first;

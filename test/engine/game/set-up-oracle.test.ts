@@ -1,6 +1,6 @@
 /**
- * Random games from their set-up on against a second implementation, which shares no code with the engine: who rolls, who chooses what and among
- * what, where objects and characters may be placed; then the whole game. `SET_UPS=n` plays n of them.
+ * Random games from their set-up on against a second implementation, which shares no code with the engine: who rolls, who chooses what and
+ * among what, where objects and characters may be placed; then the whole game. `SET_UPS=n` plays n of them.
  */
 import { expect, test } from 'vitest';
 import { askedOf } from '../../../engine/game/asked.ts';
@@ -14,16 +14,18 @@ import { games } from '../../fixtures/games.ts';
 import { Chance, seeded } from '../../oracle/random.ts';
 import { randomObjects, randomVenue } from '../../oracle/random-set-up.ts';
 import { editionNamed, randomFighter } from '../../oracle/random-table.ts';
-import { type Picked, type Preparation, type SetUpWait, setUp } from '../../oracle/set-up.ts';
+import { type Preparation, type SetUpReply, type SetUpWait, setUp } from '../../oracle/set-up.ts';
 import type { Fighter, Table } from '../../oracle/table.ts';
 import { comparePlay } from '../../support/compare-play.ts';
 
 const SET_UPS = Number(process.env.SET_UPS ?? 30);
 
 /** Options that stand alone in their menus and lead to a choice; the oracle asks for the choice at once. */
-const LEADS_TO: ReadonlySet<string> = new Set(['set-up.choose-order', 'set-up.choose-map', 'set-up.choose-area']);
+const LEADING_OPTIONS: ReadonlySet<string> = new Set(['set-up.choose-order', 'set-up.choose-map', 'set-up.choose-area']);
 /** The oracle's words for the options of the menu of objects. */
-const FURNISHES: { readonly [option: string]: string } = { 'set-up.put-object': 'place', 'set-up.no-object': 'done' };
+const OBJECT_PICKS: { readonly [option: string]: string } = { 'set-up.put-object': 'place', 'set-up.no-object': 'done' };
+
+const SQUARE_NOT_USED = 'A1';
 
 const engines = games.map(({ edition, rules, board }) => ({ edition, engine: createEngine({ ...board, game: rules }) }));
 
@@ -40,23 +42,23 @@ test(
       if (opened === undefined || 'error' in opened) continue;
       const prepared = prepare(opened.game, opened.first, preparation, chance, seed);
       if (prepared === undefined) continue;
-      const { map, seats, objects, places, state, answers } = prepared;
+      const { map, seats, objects, squareById, state, answerCount } = prepared;
       const table: Table = {
         edition: preparation.edition,
         map,
         players: seats,
         objects,
-        fighters: fighters.map((one) => ({ ...one, at: places.get(one.id) ?? null })),
+        fighters: fighters.map((one) => ({ ...one, at: squareById.get(one.id) ?? null })),
         buildTotal,
         roundLimit,
         round: 1,
         turn: seats[0] ?? '',
         actionsLeft: 0,
         over: false,
-        score: new Map(),
+        scoreByPlayer: new Map(),
       };
       compared += 1;
-      actions += answers + comparePlay(opened.game, state, table, seed);
+      actions += answerCount + comparePlay(opened.game, state, table, seed);
     }
     if (process.env.SET_UPS !== undefined) console.info(`${compared} set-ups, ${actions} answers and actions`);
   },
@@ -66,7 +68,9 @@ test(
 function randomPreparation(chance: Chance, edition: string) {
   const players = ['p1', 'p2', 'p3', 'p4'].slice(0, chance.pick([2, 2, 3, 4]));
   const maps = ['one', 'two'].slice(0, chance.int(1, 2)).map((name) => randomVenue(chance, name));
-  const fighters = Array.from({ length: players.length * chance.int(1, 4) }, (_, index) => randomFighter(chance, index, players, 'A1'));
+  const fighters = Array.from({ length: players.length * chance.int(1, 4) }, (_, index) =>
+    randomFighter(chance, index, players, SQUARE_NOT_USED),
+  );
   const objects = randomObjects(chance, players);
   const preparation: Preparation = { edition: editionNamed(edition), maps, players, characters: fighters, objects };
   return { preparation, fighters, buildTotal: chance.pick([100, 200, 300]), roundLimit: chance.int(1, 6) };
@@ -83,48 +87,49 @@ function questionOf(
 }
 
 /** Plays one set-up on both sides up to the first turn; undefined where a force has no room on the map. */
-function prepare(opened: Game, first: State, preparation: Preparation, chance: Chance, seed: number) {
-  const running = setUp(preparation);
-  let step = running.next();
-  let state = openMenus(opened, first);
-  let answers = 0;
+function prepare(openedGame: Game, first: State, preparation: Preparation, chance: Chance, seed: number) {
+  const oracleSetUp = setUp(preparation);
+  let step = oracleSetUp.next();
+  let state = openMenus(openedGame, first);
+  let answerCount = 0;
   while (!step.done) {
     const wait = step.value;
-    expect(waitOf(opened, state, wait), `seed ${seed}`).toEqual(wait);
+    expect(waitOf(openedGame, state, wait), `seed ${seed}`).toEqual(wait);
     if (wait.kind === 'pick' && wait.from.size === 0) return undefined;
-    const reply: Picked =
+    const reply: SetUpReply =
       wait.kind === 'roll' ? { dice: [chance.int(1, 6), chance.int(1, 6)] } : { picked: chance.pick([...wait.from].sort()) };
-    state = openMenus(opened, proceed(gameAt(opened, state), state, answerOf(opened, state, reply)).state);
-    answers += 1;
-    step = running.next(reply);
+    state = openMenus(openedGame, proceed(gameAt(openedGame, state), state, answerOf(openedGame, state, reply)).state);
+    answerCount += 1;
+    step = oracleSetUp.next(reply);
   }
-  const { map, objects, places } = step.value;
-  const { characters, objects: lying } = stateOf(gameAt(opened, state), state);
+  const { map, objects, squareById } = step.value;
+  const { characters, objects: objectsOfState } = stateOf(gameAt(openedGame, state), state);
   expect(Object.fromEntries(Object.entries(characters ?? {}).map(([id, { at }]) => [id, at])), `seed ${seed}`).toEqual(
-    Object.fromEntries(places),
+    Object.fromEntries(squareById),
   );
   const placed = Object.fromEntries(preparation.objects.map(({ id }) => [id, { at: objects.find((one) => one.id === id)?.at ?? null }]));
-  expect(lying ?? {}, `seed ${seed}`).toEqual(placed);
-  return { ...step.value, map, state, answers };
+  expect(objectsOfState ?? {}, `seed ${seed}`).toEqual(placed);
+  return { ...step.value, map, state, answerCount };
 }
 
 /** Takes the one entry of menus that lead to a choice. */
-function openMenus(opened: Game, given: State): State {
+function openMenus(openedGame: Game, given: State): State {
   let state = given;
   for (;;) {
-    const asked = askedOf(gameAt(opened, state), state);
+    const asked = askedOf(gameAt(openedGame, state), state);
     const only = asked?.kind === 'offer' && asked.options.length === 1 ? asked.options[0] : undefined;
-    if (only === undefined || !LEADS_TO.has(only.option)) return state;
-    state = proceed(gameAt(opened, state), state, { kind: 'offer', option: only.option, self: only.self }).state;
+    if (only === undefined || !LEADING_OPTIONS.has(only.option)) return state;
+    state = proceed(gameAt(openedGame, state), state, { kind: 'offer', option: only.option, self: only.self }).state;
   }
 }
 
 /** The request of the engine in the form of the oracle, which calls its own request `expected`; a choice takes its name from there. */
-function waitOf(opened: Game, state: State, expected: SetUpWait): SetUpWait {
-  const game = gameAt(opened, state);
+function waitOf(openedGame: Game, state: State, expected: SetUpWait): SetUpWait {
+  const game = gameAt(openedGame, state);
   const asked = askedOf(game, state);
   const by = game.ids.player?.[asked?.by ?? -1] ?? '';
   const what = expected.kind === 'pick' ? expected.what : '';
+  // A request that the oracle does not know gets an empty choice, which equals none of its own.
   switch (asked?.kind) {
     case 'roll':
       return asked.dice === 2 ? { kind: 'roll', by, dice: 2 } : { kind: 'pick', by, what: `${asked.dice} dice`, from: new Set() };
@@ -134,7 +139,7 @@ function waitOf(opened: Game, state: State, expected: SetUpWait): SetUpWait {
         kind: 'pick',
         by,
         what,
-        from: new Set(open.map(({ option, self }) => FURNISHES[option] ?? game.ids.character?.[self] ?? option)),
+        from: new Set(open.map(({ option, self }) => OBJECT_PICKS[option] ?? game.ids.character?.[self] ?? option)),
       };
     }
     case 'choose': {
@@ -150,12 +155,12 @@ function waitOf(opened: Game, state: State, expected: SetUpWait): SetUpWait {
 const nameOf = (game: Game, subject: string, item: number): string =>
   subject === 'square' ? squareName(item, game.ground.columns) : (game.ids[subject]?.[item] ?? String(item));
 
-function answerOf(opened: Game, state: State, { dice = [], picked }: Picked): Answer {
-  const game = gameAt(opened, state);
+function answerOf(openedGame: Game, state: State, { dice = [], picked }: SetUpReply): Answer {
+  const game = gameAt(openedGame, state);
   const asked = askedOf(game, state);
   if (asked?.kind === 'roll') return { kind: 'roll', dice };
   if (asked?.kind === 'offer') {
-    const found = asked.options.find(({ option, self }) => (FURNISHES[option] ?? game.ids.character?.[self]) === picked);
+    const found = asked.options.find(({ option, self }) => (OBJECT_PICKS[option] ?? game.ids.character?.[self]) === picked);
     return { kind: 'offer', option: found?.option ?? '', self: found?.self ?? -1 };
   }
   if (asked?.kind !== 'choose' || asked.choice.form !== 'one') throw new Error(`the engine asks for ${asked?.kind}`);

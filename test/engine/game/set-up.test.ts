@@ -9,14 +9,14 @@ import { games } from '../../fixtures/games.ts';
 import { createDraw } from '../../support/random-game.ts';
 
 const area = (id: string, border: string, squares: readonly string[]) => ({ id, border, squares });
-const small = {
+const smallMap = {
   kind: 'outdoor',
   columns: 6,
   rows: 7,
   hindering: ['C4'],
   areas: [area('n', 'north', ['B1', 'C1']), area('s', 'south', ['D7', 'E7'])],
 };
-const wide = {
+const wideMap = {
   kind: 'indoor',
   name: 'wide',
   columns: 11,
@@ -27,8 +27,8 @@ const wide = {
 const question = {
   ask: 'play',
   setUp: true,
-  map: small,
-  maps: [wide],
+  map: smallMap,
+  maps: [wideMap],
   players: ['p1', 'p2'],
   buildTotal: 200,
   characters: ['p1', 'p1', 'p1', 'p2', 'p2'].map((player, k) => ({
@@ -49,10 +49,10 @@ describe.each(games)('a set-up in edition $edition', ({ rules, board }) => {
 
   test.each(Array.from({ length: 12 }, (_, seed) => seed))('drawn by seed %i leads to the first turn', (seed) => {
     const state = untilFirstTurn(game, first, seed);
-    const squares = (state.lists[rules.squares] ?? []).map((own) => own.join());
+    const squares = (state.lists[rules.squares] ?? []).map((figureSquares) => figureSquares.join());
     expect(new Set(squares).size).toBe(5);
     expect(squares).not.toContain('');
-    expect(gameAt(game, state).ground.columns).toBe(state.numbers[rules.map]?.[0] === 1 ? 11 : 6);
+    expect(gameAt(game, state).ground.columns).toBe(state.numbers[rules.map]?.[0] === 1 ? wideMap.columns : smallMap.columns);
   });
 
   test('comes to both maps', () => {
@@ -63,7 +63,7 @@ describe.each(games)('a set-up in edition $edition', ({ rules, board }) => {
 
 test('a square off a further map is reported where it is written', () => {
   const [{ rules, board }] = games;
-  const maps = [{ ...wide, hindering: ['B2', 'L2'] }];
+  const maps = [{ ...wideMap, hindering: ['B2', 'L2'] }];
   expect(createEngine({ ...board, game: rules }).open({ ...question, maps })).toMatchObject({
     error: { code: 'off-the-map', at: '/maps/0/hindering/1' },
   });

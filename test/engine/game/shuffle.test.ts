@@ -23,27 +23,27 @@ beforeAll(() => {
 
 function shuffled<T>(list: readonly T[], seed: number): T[] {
   const draw = createDraw(seed);
-  const rest = [...list];
-  return list.flatMap(() => rest.splice(draw(rest.length), 1));
+  const remaining = [...list];
+  return list.flatMap(() => remaining.splice(draw(remaining.length), 1));
 }
 
 /** The fingerprints at every request of a game with the given answers. */
-function trail(rules: GameRules, answers: Parameters<typeof proceed>[2][]): string[] {
-  const { game: own, first } = newGame(rules, current);
+function fingerprintsOf(rules: GameRules, answers: Parameters<typeof proceed>[2][]): string[] {
+  const { game: replayedGame, first } = newGame(rules, current);
   let state = first;
   return answers.map((answer) => {
-    state = proceed(own, state, answer).state;
-    return fingerprint(own, state);
+    state = proceed(replayedGame, state, answer).state;
+    return fingerprint(replayedGame, state);
   });
 }
 
 test(`${GAMES} random games replay to equal fingerprints under shuffled definitions`, { timeout: 240_000 }, () => {
   expect(definitions.length).toBeGreaterThan(100);
   const module = { edition: editionId('current'), digest: game.digest, game: lowerGame(shuffled(definitions, 1)) };
-  const other = instantiateGame(module);
-  const { game: recorded, first } = newGame(game, current);
+  const shuffledRules = instantiateGame(module);
+  const { game: unshuffled, first } = newGame(game, current);
   for (let seed = 0; seed < GAMES; seed++) {
-    const { answers } = playRandomly(recorded, first, seed);
-    expect(trail(other, [...answers]), `seed ${seed}`).toEqual(trail(game, [...answers]));
+    const { answers } = playRandomly(unshuffled, first, seed);
+    expect(fingerprintsOf(shuffledRules, [...answers]), `seed ${seed}`).toEqual(fingerprintsOf(game, [...answers]));
   }
 });

@@ -52,11 +52,11 @@ function findingsInPrint({ file, wrong, beside = [], earlier, encoding }: Printe
   else if (wrong !== undefined) writeFileSync(path, wrong, encoding);
   const { rulebook } = compile(smallBook());
   if (rulebook === undefined) throw new Error('the small book does not compile');
-  const own = ownBook(rulebook);
-  const imported = readAll([path], undefined, own);
+  const ourBook = ownBook(rulebook);
+  const imported = readAll([path], undefined, ourBook);
   if (earlier === undefined) return imported.diagnostics.map(({ code }) => code);
   writeFileSync(join(folder, 'earlier.md'), earlier);
-  return changeDiagnostics(compareAgainst(imported, join(folder, 'earlier.md'), folder, own, rulebook)).map(({ code }) => code);
+  return changeDiagnostics(compareAgainst(imported, join(folder, 'earlier.md'), folder, ourBook, rulebook)).map(({ code }) => code);
 }
 
 describe('the example of a diagnostic gives that diagnostic:', () => {
@@ -79,11 +79,11 @@ test('every code in the compiler is in the catalogue, and every id of the catalo
     .filter(({ path }) => /^generator\/(?!diagnostics|generated|cli\/answer-line)/.test(path))
     .map(({ path }) => readFileSync(path, 'utf8'))
     .join('\n');
-  const named = [
+  const namedCodes = [
     ...compiler.matchAll(
       /\b(?:code: |report\(|unknownName\(\s*|make\(\s*|fault\(|(?:report|slip|wrong)\([a-z.]+, (?:path, )?)'([a-z]+(?:-[a-z]+)+)'/g,
     ),
   ].map((found) => found[1] ?? '');
-  expect(named.filter((code) => !CATALOGUE.has(code))).toEqual([]);
+  expect(namedCodes.filter((code) => !CATALOGUE.has(code))).toEqual([]);
   expect([...CATALOGUE.keys()].filter((id) => !compiler.includes(`'${id}'`))).toEqual([]);
 });

@@ -69,8 +69,8 @@ export function runSources(sources: readonly Source[]): Damaged {
   if (hasErrors(compilation.diagnostics)) return { sources, compilation, diagnostics: compilation.diagnostics };
   const run = runAll(engineOf(compilation), compilation, sources, cache);
   const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
-  const found = [...diagnoseExamples(run), ...diagnoseFlips(compilation, flips)];
-  return { sources, compilation, diagnostics: sortDiagnostics([...compilation.diagnostics, ...found]) };
+  const afterCompiling = [...diagnoseExamples(run), ...diagnoseFlips(compilation, flips)];
+  return { sources, compilation, diagnostics: sortDiagnostics([...compilation.diagnostics, ...afterCompiling]) };
 }
 
 export function shown(diagnostic: Diagnostic, sources: readonly Source[]): Expected {
@@ -81,14 +81,14 @@ export function shown(diagnostic: Diagnostic, sources: readonly Source[]): Expec
     file,
     line,
     column,
-    at: covered(place, sources),
+    at: textAt(place, sources),
     ...(found === undefined ? {} : { found }),
     ...(expected === undefined ? {} : { expected }),
     ...(hint === undefined ? {} : { hint }),
   };
 }
 
-function covered({ file, line, column, endLine, endColumn }: Place, sources: readonly Source[]): string {
+function textAt({ file, line, column, endLine, endColumn }: Place, sources: readonly Source[]): string {
   const text = sources.find(({ path }) => path === file)?.text.split('\n')[line - 1] ?? '';
   return text.slice(column - 1, endLine === line ? (endColumn ?? column) - 1 : undefined);
 }

@@ -5,6 +5,6 @@ const SENTENCE = /^(?:[A-Z]|["'`{}<]|[a-z0-9][\w-]*[.:#])[\s\S]*[.?]$/;
 
 /** The first line of the message and the hint of a diagnostic, as far as they are not full sentences. */
 export function faultsOfGrammar({ message, hint }: Pick<Diagnostic, 'message' | 'hint'>): string[] {
-  const [first = ''] = message.split('\n');
-  return [first, ...(hint === undefined ? [] : [hint])].filter((text) => !SENTENCE.test(text));
+  const [firstLine = ''] = message.split('\n');
+  return [firstLine, ...(hint === undefined ? [] : [hint])].filter((text) => !SENTENCE.test(text));
 }

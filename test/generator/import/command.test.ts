@@ -14,10 +14,10 @@ for (const { path, text } of smallBook()) {
 }
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const words =
+const bookText =
   '# Bushes\n\nThe hedge is thick.\n\n# Cover\n\nA leaf hides a snail.\n\n# Escape\n\nSnails are slow.\n\n# Compost\n\nIt is warm.\n';
-const book = join(root, 'book.md');
-const layer = join(root, 'private/printed.json');
+const bookPath = join(root, 'book.md');
+const layerPath = join(root, 'private/printed.json');
 let [out, err] = ['', ''];
 
 beforeEach(() => {
@@ -41,45 +41,45 @@ function run(...argv: string[]): number {
 }
 
 test('a document without defects is stored whole, by clause', () => {
-  writeFileSync(book, words);
-  expect([run('--as', 'core-rulebook-2014', book), err]).toEqual([0, '']);
-  const stored = JSON.parse(readFileSync(layer, 'utf8'));
+  writeFileSync(bookPath, bookText);
+  expect([run('--as', 'core-rulebook-2014', bookPath), err]).toEqual([0, '']);
+  const stored = JSON.parse(readFileSync(layerPath, 'utf8'));
   expect(stored.sections[0]).toEqual({ document: 'core-rulebook-2014', headings: ['Bushes'], paragraphs: ['The hedge is thick.'] });
   expect(Object.keys(stored.clauses).every((clause) => /^(ground\.bushes|turns\.escape)\./.test(clause))).toBe(true);
   expect(readdirSync(join(root, 'private'))).toEqual(['printed.json']);
 });
 
 test('sections without a clause and cited headings without a section are reported', () => {
-  writeFileSync(book, words);
-  run('--as', 'core-rulebook-2014', book);
+  writeFileSync(bookPath, bookText);
+  run('--as', 'core-rulebook-2014', bookPath);
   expect(out).toMatch(/1 sections that no clause cites:\n {4}13:3 Compost: no clause is like it/);
   expect(out).toMatch(/headings that clauses cite and the document lacks:\n(?: {4}.*\n)* {4}"MEASURE"/);
   expect(out).toMatch(/Clauses that cite only headings the documents lack: [1-9]/);
 });
 
 test('defects are reported with line and column, and the layer is stored nevertheless', () => {
-  writeFileSync(book, words.replace('The hedge', 'The the hedge'));
-  expect([run('--as', 'core-rulebook-2014', '--json', book), existsSync(layer)]).toEqual([1, true]);
+  writeFileSync(bookPath, bookText.replace('The hedge', 'The the hedge'));
+  expect([run('--as', 'core-rulebook-2014', '--json', bookPath), existsSync(layerPath)]).toEqual([1, true]);
   const [{ defects, mapped, unmapped, missing }] = JSON.parse(out).files;
   expect(defects.map(({ code, line, column }: { code: string; line: number; column: number }) => [code, line, column])).toEqual([
     ['print-word-doubled', 3, 1],
   ]);
   expect([mapped.length, unmapped.length, missing.length > 0]).toEqual([3, 1, true]);
   out = '';
-  run('--as', 'core-rulebook-2014', '--sarif', book);
+  run('--as', 'core-rulebook-2014', '--sarif', bookPath);
   expect(JSON.parse(out).runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level])).toEqual([
     ['print-word-doubled', 'warning'],
   ]);
 });
 
 test('if one file is refused, the stored layer does not change, and all errors are reported', () => {
-  writeFileSync(book, words);
-  run(book);
-  const before = readFileSync(layer, 'utf8');
-  writeFileSync(book, words.replace('thick', 'thin'));
+  writeFileSync(bookPath, bookText);
+  run(bookPath);
+  const before = readFileSync(layerPath, 'utf8');
+  writeFileSync(bookPath, bookText.replace('thick', 'thin'));
   writeFileSync(join(root, 'bad.json'), '{');
-  expect(run(book, join(root, 'bad.json'), join(root, 'none.md'))).toBe(2);
-  expect(readFileSync(layer, 'utf8')).toBe(before);
+  expect(run(bookPath, join(root, 'bad.json'), join(root, 'none.md'))).toBe(2);
+  expect(readFileSync(layerPath, 'utf8')).toBe(before);
   expect(out).toMatch(/json-syntax/);
   expect(out).toMatch(/print-file-missing/);
   expect(err).toMatch(/refused .*bad\.json, .*none\.md; nothing was stored/);
@@ -95,9 +95,9 @@ test.each([
 });
 
 test('a folder that cannot be written to is reported, not thrown', () => {
-  writeFileSync(book, words);
+  writeFileSync(bookPath, bookText);
   writeFileSync(join(tmpdir(), 'sightline-no-folder'), '');
-  expect(run('--out', join(tmpdir(), 'sightline-no-folder'), book)).toBe(2);
+  expect(run('--out', join(tmpdir(), 'sightline-no-folder'), bookPath)).toBe(2);
   expect(err).toContain('cannot be written');
   rmSync(join(tmpdir(), 'sightline-no-folder'));
 });
@@ -115,7 +115,7 @@ test('a file that is none of the cited documents is checked and stored under its
 });
 
 test('--as gives a document a new name', () => {
-  writeFileSync(book, words);
-  run('--as', 'core-rulebok-2014', book);
+  writeFileSync(bookPath, bookText);
+  run('--as', 'core-rulebok-2014', bookPath);
   expect(out).toContain('is core-rulebok-2014, as --as says: a new document. Did you mean "core-rulebook-2014"?');
 });

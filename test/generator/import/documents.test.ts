@@ -30,10 +30,11 @@ describe('every defect of a document is found, and nothing else', () => {
   });
 });
 
-const sections = (name: string, text: string) =>
-  readDocument(name, Buffer.from(text)).document?.sections.map(({ path, text: words, language }) => [
+/** Path and text of each section, and of a translation its language. */
+const sections = (name: string, content: string) =>
+  readDocument(name, Buffer.from(content)).document?.sections.map(({ path, text, language }) => [
     path.join('/'),
-    words,
+    text,
     ...(language === undefined ? [] : [language]),
   ]);
 
@@ -138,13 +139,13 @@ describe('the identity of a document', () => {
   test('is a version of another file if both are recognised as one document', () => {
     const temporary = mkdtempSync(join(tmpdir(), 'sightline-identity-'));
     onTestFinished(() => rmSync(temporary, { recursive: true }));
-    const file = (name: string, sections: Iterable<readonly [string, string]>): string => {
+    const writeVersion = (name: string, sections: Iterable<readonly [string, string]>): string => {
       writeFileSync(join(temporary, name), JSON.stringify(Object.fromEntries(sections)));
       return join(temporary, name);
     };
     // The earlier version has one section less, so it is the less certain one.
-    const earlier = file('earlier.json', [...texts].slice(0, -1));
-    const whole = file('whole.json', texts);
+    const earlier = writeVersion('earlier.json', [...texts].slice(0, -1));
+    const complete = writeVersion('complete.json', texts);
     const identitiesOf = (files: readonly string[]) => {
       const { identities, mappings } = readAll(files, undefined, book);
       return identities.map(({ id, by, evidence }, index) => ({
@@ -155,7 +156,7 @@ describe('the identity of a document', () => {
       }));
     };
     const document = 'core-rulebook-2014';
-    expect(identitiesOf([earlier, whole])).toEqual([
+    expect(identitiesOf([earlier, complete])).toEqual([
       { id: 'earlier', by: 'version', document, versionOf: document },
       { id: document, by: 'recognised', document, versionOf: undefined },
     ]);

@@ -20,7 +20,7 @@ const { rulebook } = compile(smallBook());
 if (rulebook === undefined) throw new Error('the small book does not compile');
 const book = ownBook(rulebook);
 
-function file(name: string, content: string | Uint8Array): string {
+function fileWith(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
@@ -34,7 +34,7 @@ function outcome(path: string) {
 
 describe('refused', () => {
   test('a file larger than Node can read, without reading it', () => {
-    const path = file('huge.json', '');
+    const path = fileWith('huge.json', '');
     truncateSync(path, 3 * 1024 ** 3);
     expect(outcome(path)).toEqual({ codes: ['print-file-too-large'], refused: true });
   });
@@ -51,7 +51,7 @@ describe('refused', () => {
     ['brackets 100,000 deep', 'deep.json', '{"A":'.repeat(100_000), ['json-too-deep']],
     ['6,000 sections', 'many.md', '# Tea\n\nPour it.\n\n'.repeat(6000), ['print-file-sections']],
   ])('%s', (_, name, content, codes) => {
-    expect(outcome(file(name, content))).toEqual({ codes, refused: true });
+    expect(outcome(fileWith(name, content))).toEqual({ codes, refused: true });
   });
 
   test('a path without a file, and a folder', () => {
@@ -94,7 +94,7 @@ describe('made harmless', () => {
   });
 
   test('scripts are reported and stored as text, and terminal control characters are not stored', () => {
-    const path = file('script.md', '# Bushes\n\n<script>globalThis.ran = 1</script>\n\n\u001b[31mRed\u202e tea.');
+    const path = fileWith('script.md', '# Bushes\n\n<script>globalThis.ran = 1</script>\n\n\u001b[31mRed\u202e tea.');
     const { mappings, diagnostics } = readAll([path], 'core-rulebook-2014', book);
     expect(diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining(['print-markup-in-text', 'print-character-control']));
     const [section] = layerOf(mappings).sections;
@@ -113,7 +113,7 @@ describe('made harmless', () => {
   });
 
   test('lone surrogates are not stored in the layer', () => {
-    const path = file('half.json', '{"BUSHES": {"english": "A \\ud83d half."}}');
+    const path = fileWith('half.json', '{"BUSHES": {"english": "A \\ud83d half."}}');
     const layer = printLayer(layerOf(readAll([path], 'core-rulebook-2014', book).mappings));
     expect(layer).not.toMatch(/\\ud83d/);
   });
@@ -121,19 +121,19 @@ describe('made harmless', () => {
 
 /** In ms of processor time. */
 const TIME_LIMIT = 8000;
-const section = (body: string, count: number): string => Array.from({ length: count }, (_, i) => `# Cup ${i}\n\n${body}\n\n`).join('');
+const sectionsOf = (body: string, count: number): string => Array.from({ length: count }, (_, i) => `# Cup ${i}\n\n${body}\n\n`).join('');
 
 describe('read in bounded time:', () => {
   test.each([
-    ['blanks', section(`a${' '.repeat(9000)}b`, 30)],
-    ['line ends', section(`a${'\n'.repeat(9000)}b`, 30)],
-    ['quotation marks and brackets', section('"('.repeat(5000), 30)],
-    ['hyphened words', section(Array.from({ length: 900 }, (_, i) => `tea-cups${i}`).join(' '), 30)],
-    ['icons', section('The |ko| cup is full. '.repeat(20), 900)],
-    ['pointers', section('See Saucers', 900)],
-    ['conditions', section('if when modify '.repeat(1200), 30)],
-    ['bullets', section('\n • '.repeat(4000), 30)],
-    ['figures', section('Figure 3\n\nFigure 4 is Figure 5.\n'.repeat(20), 300)],
+    ['blanks', sectionsOf(`a${' '.repeat(9000)}b`, 30)],
+    ['line ends', sectionsOf(`a${'\n'.repeat(9000)}b`, 30)],
+    ['quotation marks and brackets', sectionsOf('"('.repeat(5000), 30)],
+    ['hyphened words', sectionsOf(Array.from({ length: 900 }, (_, i) => `tea-cups${i}`).join(' '), 30)],
+    ['icons', sectionsOf('The |ko| cup is full. '.repeat(20), 900)],
+    ['pointers', sectionsOf('See Saucers', 900)],
+    ['conditions', sectionsOf('if when modify '.repeat(1200), 30)],
+    ['bullets', sectionsOf('\n • '.repeat(4000), 30)],
+    ['figures', sectionsOf('Figure 3\n\nFigure 4 is Figure 5.\n'.repeat(20), 300)],
   ])('%s', (_, text) => {
     const start = cpuTime();
     // The second, shorter document makes detectors compare documents too.

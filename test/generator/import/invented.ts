@@ -5,7 +5,7 @@ import { inspect } from '../../../generator/import/inspect.ts';
 import { Lexicon } from '../../../generator/import/lexicon.ts';
 import { readDocument } from '../../../generator/import/read.ts';
 
-/** The ids of the invented files. */
+/** The document that a file of this name is read as. */
 const IDS: { readonly [file: string]: string } = {
   'core.json': 'core-rules-data',
   'guide.json': 'players-guide',
@@ -30,12 +30,13 @@ interface Sections {
 /** A case of one kind of finding. */
 export interface Case {
   readonly code: string;
+  /** With the defect, and with the evidence that its detector needs, such as a custom of the document. */
   readonly files: Files;
-  /** The text that begins at the finding's place; empty if that is the end of a line. */
+  /** The source text that begins at the finding's place, with the quotation marks of JSON; empty if that is the end of a line. */
   readonly at: string;
   /** The file of the finding; the first file if absent. */
   readonly in?: string;
-  /** The same files without the defect, which must not give the finding. */
+  /** The files without the defect, often with correct text that resembles it: they must not give the finding. */
   readonly clean: Files;
 }
 
@@ -51,8 +52,8 @@ export function findingsIn(files: Files): Diagnostic[] {
   const documents: PrintedDocument[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const [path, content] of Object.entries(files)) {
-    const { document, diagnostics: own } = readDocument(path, new TextEncoder().encode(textOf(content)));
-    diagnostics.push(...own);
+    const { document, diagnostics: ofReading } = readDocument(path, new TextEncoder().encode(textOf(content)));
+    diagnostics.push(...ofReading);
     const id = IDS[path];
     if (id === undefined) throw new Error(`no document is called ${path}`);
     if (document !== undefined) documents.push({ ...document, id });

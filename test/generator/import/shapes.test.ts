@@ -8,8 +8,8 @@ interface Shape {
   readonly shape: string;
   readonly file: string;
   readonly text: string;
-  /** The mistakes in it, in the order of the text. */
-  readonly found: readonly string[];
+  /** In the order of the text. */
+  readonly mistakes: readonly string[];
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
@@ -28,7 +28,7 @@ const SHAPES: readonly Shape[] = [
       ],
       attack: [{ english: { name: 'CLAW', text: 'Roll a d6. The result replaces the damage value..' }, image: 'red' }],
     }),
-    found: ['sqaures', '..'],
+    mistakes: ['sqaures', '..'],
   },
   {
     shape: 'records with one text under another key, icons between number signs',
@@ -37,7 +37,7 @@ const SHAPES: readonly Shape[] = [
       GLIDE: { rule: 'Give this character a move action. It can use #impmov# and and #ignet#.' },
       RUSH: { rule: 'Give this character a power action. A charcter that uses it ignores knock back.' },
     }),
-    found: ['and and', 'charcter'],
+    mistakes: ['and and', 'charcter'],
   },
   {
     shape: 'a list of records with lists of texts in lists',
@@ -49,7 +49,7 @@ const SHAPES: readonly Shape[] = [
         rules: ['Give this character a free action.', ['It may move two sqaures.', 'If the effect have an end, it ends now.']],
       },
     ]),
-    found: ['sqaures', 'effect have'],
+    mistakes: ['sqaures', 'effect have'],
   },
   {
     shape: 'a map of languages at the top',
@@ -58,19 +58,19 @@ const SHAPES: readonly Shape[] = [
       en: { movement: { title: 'Movement', body: ['A character may move up to the value on on its dial.', 'Then it stops.'] } },
       de: { movement: { title: 'Bewegung', body: ['Eine Figur darf ziehen.'] } },
     }),
-    found: ['on on'],
+    mistakes: ['on on'],
   },
   {
     shape: 'chapters with heading and content',
     file: 'renamed.json',
     text: json({ chapters: [{ heading: 'ADJACENT SQUARES', content: 'Adjacent squares tuoch the given square.' }] }),
-    found: ['tuoch'],
+    mistakes: ['tuoch'],
   },
   {
     shape: 'texts five levels deep',
     file: 'deep.json',
     text: json({ a: { b: { c: { d: ['When the character are moved, roll a d6.'] } } } }),
-    found: ['character are'],
+    mistakes: ['character are'],
   },
   {
     shape: 'data with one text among names and numbers',
@@ -78,7 +78,7 @@ const SHAPES: readonly Shape[] = [
     text: json({
       maps: { 'Old Town': { set: 'First', year: 2009 }, Docks: { set: 'Second', year: 2010, errata: 'The whole map is outdors.' } },
     }),
-    found: ['outdors'],
+    mistakes: ['outdors'],
   },
   {
     shape: 'pairs of a language and a text',
@@ -90,7 +90,7 @@ const SHAPES: readonly Shape[] = [
         ['de', 'Die Figur gewinnt.'],
       ],
     }),
-    found: ['on on'],
+    mistakes: ['on on'],
   },
   {
     shape: 'languages that hold a record each',
@@ -101,23 +101,23 @@ const SHAPES: readonly Shape[] = [
         spanish: { keywords: 'Verde', cost: '2', text: 'Cada personaje recibe una ficha.' },
       },
     }),
-    found: ['charcter'],
+    mistakes: ['charcter'],
   },
   {
     shape: 'Markdown with underlined headings',
     file: 'rules.md',
     text: 'Movement\n========\nA character may move.It must stop there.\n\n1. Choose a character.\n2. Move it.\n4. End the move.\n',
-    found: ['move.It', '4'],
+    mistakes: ['move.It', '4'],
   },
   {
     shape: 'text with headings in capitals',
     file: 'plain.txt',
     text: 'MOVEMENT\nA character may move, The move ends there.\n\nATTACKS\nRoll two dice and add teh attack value.\n',
-    found: [', The', 'teh'],
+    mistakes: [', The', 'teh'],
   },
 ];
 
-describe.each(SHAPES)('$shape ($file)', ({ file, text, found }) => {
+describe.each(SHAPES)('$shape ($file)', ({ file, text, mistakes }) => {
   const { document, diagnostics } = readDocument(file, new TextEncoder().encode(text));
 
   test('is not refused', () => {
@@ -126,14 +126,14 @@ describe.each(SHAPES)('$shape ($file)', ({ file, text, found }) => {
   });
 
   test('the name of a language is not read as a text', () => {
-    expect(document?.sections.filter(({ text: own }) => /^(?:en|de|english|spanish)$/.test(own.trim()))).toEqual([]);
+    expect(document?.sections.filter(({ text: sectionText }) => /^(?:en|de|english|spanish)$/.test(sectionText.trim()))).toEqual([]);
   });
 
   test('its mistakes are found', () => {
     const findings =
       document === undefined ? [] : inspect([{ ...document, id: 'app' }], { documents: new Set(), icons: [], texts: [], lexicon: LEXICON });
-    const words = findings.map((one) => one.found ?? '');
-    expect(found.filter((mistake) => !words.some((word) => word.includes(mistake)))).toEqual([]);
+    const foundTexts = findings.map((one) => one.found ?? '');
+    expect(mistakes.filter((mistake) => !foundTexts.some((word) => word.includes(mistake)))).toEqual([]);
   });
 });
 

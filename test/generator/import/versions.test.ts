@@ -13,7 +13,7 @@ import { cpuTime } from '../../support/cpu-time.ts';
 const section = (title: string, text: string) => ({ path: title.split('/'), text });
 const tea = section('TEA', 'Pour the tea slowly. Wait for 3 minutes.');
 const cake = section('CAKE', 'Cut the cake in eight pieces before the guests come.');
-const kinds = (...sides: Parameters<typeof compareVersions>) =>
+const changesBetween = (...sides: Parameters<typeof compareVersions>) =>
   compareVersions(...sides).changes.map((change) => [
     change.kind,
     ('after' in change ? change.after : change.before).path.join('/'),
@@ -47,7 +47,7 @@ describe('sections', () => {
     ],
     ['two sections with one heading', [tea, section('TEA', cake.text)], [section('TEA', cake.text), tea], []],
   ])('%s', (_, before, after, expected) => {
-    expect(kinds(before, after)).toEqual(expected);
+    expect(changesBetween(before, after)).toEqual(expected);
   });
 
   test('removed and added words are listed, with their numbers', () => {
@@ -84,9 +84,9 @@ describe('sections', () => {
   });
 
   test('two versions of 320,000 words each are compared in bounded time', () => {
-    const long = (word: string) => Array.from({ length: 40 }, (_, i) => section(`T${i}`, `${word} ${i} `.repeat(4000)));
+    const longVersion = (word: string) => Array.from({ length: 40 }, (_, i) => section(`T${i}`, `${word} ${i} `.repeat(4000)));
     const start = cpuTime();
-    expect(compareVersions(long('tea'), long('milk')).changes.length).toBeGreaterThan(0);
+    expect(compareVersions(longVersion('tea'), longVersion('milk')).changes.length).toBeGreaterThan(0);
     expect(cpuTime() - start).toBeLessThan(8000);
   });
 });
@@ -115,16 +115,16 @@ function run(...argv: string[]): number {
   if (typeof args === 'string' || 'message' in args) throw new Error(JSON.stringify(args));
   return importDocuments(root, args);
 }
-const file = (name: string, text: string): string => {
+const writtenFile = (name: string, text: string): string => {
   writeFileSync(join(root, name), text);
   return join(root, name);
 };
-const old = file('old.md', '# Bushes\n\nA bush hides a snail on 4 leaves.\n\n# Escape\n\nSnails are slow.\n');
-const young = file('new.md', '# Bushes\n\nA bush hides a snail on 5 leaves.\n\n# Ponds\n\nA leaf hides a snail.\n');
+const oldFile = writtenFile('old.md', '# Bushes\n\nA bush hides a snail on 4 leaves.\n\n# Escape\n\nSnails are slow.\n');
+const newFile = writtenFile('new.md', '# Bushes\n\nA bush hides a snail on 5 leaves.\n\n# Ponds\n\nA leaf hides a snail.\n');
 
 describe('the command', () => {
   test('reports changes with the clauses, definitions and examples that may be wrong, and leaves the layer alone', () => {
-    expect(run('--as', 'core-rulebook-2014', '--json', young, '--against', old)).toBe(1);
+    expect(run('--as', 'core-rulebook-2014', '--json', newFile, '--against', oldFile)).toBe(1);
     const [{ document, changes }] = JSON.parse(out).comparisons;
     expect(document).toBe('core-rulebook-2014');
     expect(
@@ -149,12 +149,12 @@ describe('the command', () => {
   }
 
   test('as text and as SARIF', () => {
-    run('--as', 'core-rulebook-2014', young, '--against', old);
+    run('--as', 'core-rulebook-2014', newFile, '--against', oldFile);
     expect(out).toContain('1 new, 1 gone, 0 moved, 1 changed (1 in numbers)');
     expect(out).toContain('A bush hides a snail on [-4-] {+5+} leaves.');
     expect(out).toContain('Numbers: 4 → 5');
     out = '';
-    run('--as', 'core-rulebook-2014', '--sarif', young, '--against', old);
+    run('--as', 'core-rulebook-2014', '--sarif', newFile, '--against', oldFile);
     expect(
       JSON.parse(out)
         .runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)
@@ -163,14 +163,14 @@ describe('the command', () => {
   });
 
   test('against the stored layer, and against a layer in a file', () => {
-    expect(run(young, '--against', 'stored')).toBe(2);
+    expect(run(newFile, '--against', 'stored')).toBe(2);
     expect(err).toContain('there is no stored layer');
-    run('--as', 'core-rulebook-2014', old);
+    run('--as', 'core-rulebook-2014', oldFile);
     out = '';
-    expect(run('--as', 'core-rulebook-2014', '--json', young, '--against', 'stored')).toBe(1);
+    expect(run('--as', 'core-rulebook-2014', '--json', newFile, '--against', 'stored')).toBe(1);
     const [{ changes }] = JSON.parse(out).comparisons;
     expect(changes.map(({ kind }: { kind: string }) => kind)).toEqual(['changed', 'new', 'gone']);
-    expect(run('--as', 'core-rulebook-2014', old, '--against', join(root, 'private/printed.json'))).toBe(0);
+    expect(run('--as', 'core-rulebook-2014', oldFile, '--against', join(root, 'private/printed.json'))).toBe(0);
   });
 
   test.each([
@@ -179,30 +179,30 @@ describe('the command', () => {
     ['no JSON', 'broken.json', '{"TEA": '],
     ['a folder', '.', undefined],
   ])('%s as the earlier version is refused in one line', (_, name, text) => {
-    const path = text === undefined ? join(root, name) : file(name, text);
-    expect(run(young, '--against', path)).toBe(2);
+    const path = text === undefined ? join(root, name) : writtenFile(name, text);
+    expect(run(newFile, '--against', path)).toBe(2);
     expect(err).toMatch(/^sightline: .* cannot be read\n$/);
   });
 
   test('versions in different formats are compared as one document', () => {
-    const lists = file(
+    const lists = writtenFile(
       'lists.json',
       JSON.stringify([
         { title: 'Bushes', text: ['A bush hides a snail on 4 leaves.'] },
         { title: 'Escape', text: { en: 'Snails are slow.', de: 'Schnecken.' } },
       ]),
     );
-    expect(run(lists, '--against', old)).toBe(1);
+    expect(run(lists, '--against', oldFile)).toBe(1);
     expect(out).toContain('1 new, 0 gone, 0 moved, 0 changed');
     expect(out).toContain('new Escape › de');
   });
 
   test('short values, translations and empty sections are compared too', () => {
-    const version = (cost: string, spanish: string, more: object) =>
-      JSON.stringify({ Teapot: { cost, type: 'Light', english: 'The pot sings for 2 rounds.', spanish }, ...more });
-    const before = file('pots-1.json', version('5', 'La tetera canta.', {}));
+    const version = (cost: string, spanish: string, otherSections: object) =>
+      JSON.stringify({ Teapot: { cost, type: 'Light', english: 'The pot sings for 2 rounds.', spanish }, ...otherSections });
+    const before = writtenFile('pots-1.json', version('5', 'La tetera canta.', {}));
     expect(
-      run(file('pots-2.json', version('8', 'La tetera no canta.', { Saucer: { rules: {}, isNested: true } })), '--against', before),
+      run(writtenFile('pots-2.json', version('8', 'La tetera no canta.', { Saucer: { rules: {}, isNested: true } })), '--against', before),
     ).toBe(1);
     expect(out).toContain('1 new, 0 gone, 0 moved, 2 changed (1 in numbers)');
     expect(out).toContain('cost: [-5-] {+8+} type: Light');

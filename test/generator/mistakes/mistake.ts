@@ -1,6 +1,6 @@
 /**
- * A change to a file of the small book: replaces the text `right`, which the file has once; writes the whole file; makes it a copy of
- * another one, as that was before all edits; removes it.
+ * A change to a file of the small book: replaces `right`, which the file has once, by `wrong`; writes the whole file; makes it a copy of
+ * the file `copy`, as that was before all edits; removes it.
  */
 export type Edit =
   | { readonly file: string; readonly right: string; readonly wrong: string }
@@ -12,8 +12,8 @@ export type Edit =
 export interface Mistake {
   readonly mistake: string;
   readonly edits: readonly Edit[];
-  /** The code of the diagnostic. */
-  readonly id: string;
+  /** Of the diagnostic. */
+  readonly code: string;
   /** The file and the line of the diagnostic; the text at its place is in «…», up to the end of that line. */
   readonly at: string;
   /** A part of the hint or, if there is none, of what was expected. */

@@ -19,13 +19,13 @@ function withEdit(sources: readonly Source[], edit: Edit): readonly Source[] {
   return [...others, { path: edit.file, text: parts.join(edit.wrong) }];
 }
 
-function shown({ code, place, hint, expected }: Diagnostic, sources: readonly Source[]): Pick<Mistake, 'id' | 'at' | 'advice'> {
+function mistakeFieldsOf({ code, place, hint, expected }: Diagnostic, sources: readonly Source[]): Pick<Mistake, 'code' | 'at' | 'advice'> {
   const line = sources.find(({ path }) => path === place.file)?.text.split('\n')[place.line - 1] ?? '';
   const start = place.column - 1;
   const isOneLine = place.endLine === undefined || place.endLine === place.line;
   const end = isOneLine ? (place.endColumn ?? place.column) - 1 : line.length;
   const marked = `${line.slice(0, start)}«${line.slice(start, end)}»${line.slice(end)}`.trim();
-  return { id: code, at: `${place.file}: ${marked}`, advice: hint ?? `expected ${expected}` };
+  return { code, at: `${place.file}: ${marked}`, advice: hint ?? `expected ${expected}` };
 }
 
 const folder = join(import.meta.dirname, 'cases');
@@ -39,11 +39,11 @@ const families = await Promise.all(
 );
 
 describe.each(families)('one mistake gives one diagnostic, at its place, with advice: $family', ({ mistakes }) => {
-  test.each(mistakes)('$mistake', ({ edits, id, at, advice }) => {
+  test.each(mistakes)('$mistake', ({ edits, code, at, advice }) => {
     const sources = edits.reduce(withEdit, smallBook());
     const { diagnostics } = runSources(sources);
-    const found = diagnostics.map((diagnostic) => shown(diagnostic, sources));
+    const found = diagnostics.map((diagnostic) => mistakeFieldsOf(diagnostic, sources));
     expect(diagnostics.flatMap(faultsOfGrammar)).toEqual([]);
-    expect(found).toEqual([{ id, at, advice: expect.stringContaining(advice) }]);
+    expect(found).toEqual([{ code, at, advice: expect.stringContaining(advice) }]);
   });
 });

@@ -44,7 +44,7 @@ const SAMPLES: { readonly [role: string]: string } = {
   declaredType: 'bool = true',
 };
 
-/** A value with every field; steps inside steps end at the third. */
+/** A value with every field; it ends at the third level, since steps contain steps. */
 function sampleOf(shape: Shape, depth = 0): Json {
   switch (shape.form) {
     case 'choice':
@@ -77,12 +77,12 @@ function fieldsOf(shape: Shape, value: Json, path: readonly string[] = []): stri
   if (shape.form !== 'object' || typeof value !== 'object' || value === null || value instanceof Array) return [];
   const object: JsonObject = value;
   return [...shape.fields].flatMap(([name, field]) => {
-    const of = field.shape();
-    const own = object[name];
-    if (own === undefined) return [];
-    const fixed =
-      (of.form === 'text' && (of.role ?? '') in UNCHANGED) || (of.form === 'choice' && of.values.length === 1 && field.required);
-    return [...(fixed ? [] : [[...path, name].join('.')]), ...fieldsOf(of, own, [...path, name])];
+    const inner = field.shape();
+    const innerValue = object[name];
+    if (innerValue === undefined) return [];
+    const isUnchanged = inner.form === 'text' && (inner.role ?? '') in UNCHANGED;
+    const hasOneValue = inner.form === 'choice' && inner.values.length === 1 && field.required;
+    return [...(isUnchanged || hasOneValue ? [] : [[...path, name].join('.')]), ...fieldsOf(inner, innerValue, [...path, name])];
   });
 }
 
@@ -141,8 +141,8 @@ test('an exception is dropped, exchanged, negated and changed', () => {
 });
 
 test('expressions lose parts and get other operators, functions, numbers and names', () => {
-  const changes = (text: string): string[] => expressionMutants(text, () => ['other']).map((m) => m.text);
-  expect(changes('a && b < 2')).toEqual([
+  const mutantTexts = (text: string): string[] => expressionMutants(text, () => ['other']).map((m) => m.text);
+  expect(mutantTexts('a && b < 2')).toEqual([
     '!(a && b < 2)',
     '(a)',
     '(b < 2)',
@@ -152,33 +152,33 @@ test('expressions lose parts and get other operators, functions, numbers and nam
     'a && b < (3)',
     'a && b < (1)',
   ]);
-  expect(changes("a ? 'one' : b")).toEqual(["('one')", '(b)', "a ? 'other' : b"]);
-  expect(changes('min(a, -b)')).toEqual(['!(min(a, -b))', 'max(a, -b)', 'min(a, (b))']);
-  expect(changes('list.filter(x, x.exists(y, y)).size()')).toContain('(list).size()');
-  expect(changes('list.exists(x, x)')).toContain('(list).all(x, x)');
+  expect(mutantTexts("a ? 'one' : b")).toEqual(["('one')", '(b)', "a ? 'other' : b"]);
+  expect(mutantTexts('min(a, -b)')).toEqual(['!(min(a, -b))', 'max(a, -b)', 'min(a, (b))']);
+  expect(mutantTexts('list.filter(x, x.exists(y, y)).size()')).toContain('(list).size()');
+  expect(mutantTexts('list.exists(x, x)')).toContain('(list).all(x, x)');
 });
 
 test('a mutant is lowered to the same code with a warm and with an empty cache', () => {
   const book = editions.at(-1)?.book;
   if (book === undefined || facts === undefined || given === undefined || isDefinition === undefined) throw new Error('there is no book');
   const definitions = book.definitions.map(({ definition }) => definition);
-  const all = vocabularyOf(definitions, facts, given, { definitions, whereRun: whereRunIn(definitions) });
+  const fullVocabulary = vocabularyOf(definitions, facts, given, { definitions, whereRun: whereRunIn(definitions) });
   const cache = createLoweringCache();
-  const stripped = new Map<string, string>();
-  const codeWith = (changed: readonly Definition[], known: LoweringCache) => {
-    const game = lowerGame(changed, known);
+  const codeByTypedText = new Map<string, string>();
+  const codeWith = (changed: readonly Definition[], loweringCache: LoweringCache) => {
+    const game = lowerGame(changed, loweringCache);
     // A refused mutant has no code.
-    return game.faults.length > 0 ? game.faults : codeOf({ edition: editionId(''), digest: '', game }, stripped);
+    return game.faults.length > 0 ? game.faults : codeOf({ edition: editionId(''), digest: '', game }, codeByTypedText);
   };
   const mutants = book.definitions.flatMap((node) =>
-    mutantsOf(node.definition, shapes, all, definitions).map((mutant) => ({ node, mutant })),
+    mutantsOf(node.definition, shapes, fullVocabulary, definitions).map((mutant) => ({ node, mutant })),
   );
   // A sample: all mutants would take too long.
-  const EVERY = 397;
+  const SAMPLE_STEP = 397;
   let tried = 0;
   for (const [index, { node, mutant }] of mutants.entries()) {
     const { value } = mutant;
-    if (index % EVERY > 0 || value === undefined || !isDefinition(value, node)) continue;
+    if (index % SAMPLE_STEP > 0 || value === undefined || !isDefinition(value, node)) continue;
     const changed = definitions.map((d) => (d === node.definition ? value : d));
     expect(codeWith(changed, cache), `${mutant.definition} ${mutant.change}`).toEqual(codeWith(changed, createLoweringCache()));
     tried++;
@@ -230,21 +230,21 @@ test('steps are independent if neither reads or writes what the other does', () 
     clauses: [clauseId('a.b.c')],
   };
   const known = { reads: createReadNames([critical]), excludes: createExclusion([], parseExpression) };
-  // Steps that are independent of the next; other pairs share a fact, emit two events, or call what has unknown reads.
-  expect(steps.flatMap((_, first) => (areIndependent(steps, first, known) ? [first] : []))).toEqual([0, 3, 5, 9, 12]);
+  // The indexes of steps that are independent of the next; other pairs share a fact, emit two events, or call what has unknown reads.
+  expect(steps.flatMap((_, index) => (areIndependent(steps, index, known) ? [index] : []))).toEqual([0, 3, 5, 9, 12]);
 });
 
 test('the order of members makes no difference where the first value is named', () => {
-  const weight = (first: string | undefined): Definition => ({
+  const weight = (firstValue: string | undefined): Definition => ({
     id: definitionId('object.weight'),
     kind: 'record',
     of: 'object',
     type: { enum: ['light', 'heavy'] },
-    ...(first === undefined ? {} : { first }),
+    ...(firstValue === undefined ? {} : { first: firstValue }),
     clauses: [clauseId('a.b.c')],
   });
-  const reasons = (first: string | undefined) =>
-    mutantsOf(weight(first), shapes, vocabulary).flatMap(({ change, equivalent }) => (change.endsWith('places') ? [equivalent] : []));
+  const reasons = (firstValue: string | undefined) =>
+    mutantsOf(weight(firstValue), shapes, vocabulary).flatMap(({ change, equivalent }) => (change.endsWith('places') ? [equivalent] : []));
   expect(reasons('light')).toEqual(['no expression compares members by their order']);
   expect(reasons(undefined)).toEqual([undefined]);
 });

@@ -50,8 +50,8 @@ test('an event with facts of its own procedure may come before or after an effec
   expect(independent(start, start)).toBe(false);
 });
 
-/** A game in which an attack explodes, and a question that turns a dial; each is called by another procedure too where that is named. */
-function runs(...more: readonly [id: string, call: string][]) {
+/** In this game `attack` calls `explode`, which calls `splash`, a question calls `turn`, and each of the others its `callee`. */
+function whereRunWith(...others: readonly [id: string, callee: string][]) {
   const procedure = (id: string, step: Step = { emit: 'done', says: 'Done.' }): Definition => ({
     id: definitionId(id),
     kind: 'procedure',
@@ -65,7 +65,7 @@ function runs(...more: readonly [id: string, call: string][]) {
     procedure('splash'),
     { id: definitionId('question.dial'), kind: 'question', ask: 'dial', steps: [{ call: 'turn' }], gives: {}, clauses },
     procedure('turn', { emit: 'turned', says: 'Turned.', with: { to: 'click' } }),
-    ...more.map(([id, call]) => procedure(id, { call })),
+    ...others.map(([id, callee]) => procedure(id, { call: callee })),
   ]);
 }
 
@@ -77,19 +77,19 @@ test('a test that a procedure is under way makes no difference where the steps r
     steps: [{ emit: 'done', says: 'Done.' }],
     clauses,
   };
-  const why = (whereRun: ReturnType<typeof runs>, expression: string, change: string, at = 'steps.0.if') => {
+  const why = (whereRun: ReturnType<typeof whereRunWith>, expression: string, change: string, at = 'steps.0.if') => {
     const value: Json = { if: expression, steps: [{ if: expression, with: { shared: expression } }] };
     return whyEquivalent(splash, value, { at, change, value }, { ...known, whereRun });
   };
-  const always = 'the procedure is always under way there';
-  expect(why(runs(), "within('attack') && hit", "dropped within('attack')")).toBe(always);
-  expect(why(runs(), "within('attack')", 'left out')).toBe(always);
-  expect(why(runs(), "within('attack')", 'left out', 'steps.0.with.shared')).toBeUndefined();
-  expect(why(runs(['trap', 'explode']), "within('attack') && hit", "dropped within('attack')")).toBeUndefined();
-  expect(why(runs(['trap', 'explode']), "within('explode') && hit", "dropped within('explode')")).toBe(always);
-  expect(why(runs(), "within('attack') && hit", 'dropped hit')).toBeUndefined();
-  expect(why(runs(), "within('attack') || hit", "dropped within('attack')")).toBeUndefined();
-  expect(why(runs(), "within('attack') && hit", "dropped within('attack')", 'if')).toBeUndefined();
+  const alwaysWithin = 'the procedure is always under way there';
+  expect(why(whereRunWith(), "within('attack') && hit", "dropped within('attack')")).toBe(alwaysWithin);
+  expect(why(whereRunWith(), "within('attack')", 'left out')).toBe(alwaysWithin);
+  expect(why(whereRunWith(), "within('attack')", 'left out', 'steps.0.with.shared')).toBeUndefined();
+  expect(why(whereRunWith(['trap', 'explode']), "within('attack') && hit", "dropped within('attack')")).toBeUndefined();
+  expect(why(whereRunWith(['trap', 'explode']), "within('explode') && hit", "dropped within('explode')")).toBe(alwaysWithin);
+  expect(why(whereRunWith(), "within('attack') && hit", 'dropped hit')).toBeUndefined();
+  expect(why(whereRunWith(), "within('attack') || hit", "dropped within('attack')")).toBeUndefined();
+  expect(why(whereRunWith(), "within('attack') && hit", "dropped within('attack')", 'if')).toBeUndefined();
 });
 
 test('the name of an event makes no difference where only questions lead to it', () => {
@@ -100,25 +100,25 @@ test('the name of an event makes no difference where only questions lead to it',
       { call: 'other', with: { to: 'click' } },
     ],
   };
-  const why = (whereRun: ReturnType<typeof runs>, at: string, change: string) =>
+  const why = (whereRun: ReturnType<typeof whereRunWith>, at: string, change: string) =>
     whyEquivalent(turn, value, { at, change, value }, { ...known, whereRun });
-  const unseen = 'only questions lead to it, and they show no events';
-  expect(why(runs(), 'steps.0.emit', 'turned to damaged')).toBe(unseen);
-  expect(why(runs(), 'steps.0.with.to', 'click to points')).toBe(unseen);
-  expect(why(runs(), 'steps.1.with.to', 'click to points')).toBeUndefined();
-  expect(why(runs(), 'steps.0.clauses', 'left out')).toBeUndefined();
-  expect(why(runs(['attack-again', 'turn']), 'steps.0.emit', 'turned to damaged')).toBeUndefined();
+  const unseenEvent = 'only questions lead to it, and they show no events';
+  expect(why(whereRunWith(), 'steps.0.emit', 'turned to damaged')).toBe(unseenEvent);
+  expect(why(whereRunWith(), 'steps.0.with.to', 'click to points')).toBe(unseenEvent);
+  expect(why(whereRunWith(), 'steps.1.with.to', 'click to points')).toBeUndefined();
+  expect(why(whereRunWith(), 'steps.0.clauses', 'left out')).toBeUndefined();
+  expect(why(whereRunWith(['attack-again', 'turn']), 'steps.0.emit', 'turned to damaged')).toBeUndefined();
 });
 
 test('steps around others are independent by all that is inside of them', () => {
   const independent = (...steps: Json[]): boolean => areIndependent(steps, 0, known);
   const report = { when: 'reached.size() > 0', steps: [{ emit: 'hit', says: 'Hit.', with: { total: 'attack.total' } }] };
-  const each = (...steps: Json[]): Json => ({ each: 'reached', as: 'one', steps });
+  const loopOver = (...steps: Json[]): Json => ({ each: 'reached', as: 'one', steps });
   const shares = { set: 'attack.shares', to: 'it.put(one, bolts)', if: "within('attack')" };
-  expect(independent(report, each(shares))).toBe(true);
-  expect(independent(report, each(shares, { set: 'attack.total', to: 0 }))).toBe(false);
+  expect(independent(report, loopOver(shares))).toBe(true);
+  expect(independent(report, loopOver(shares, { set: 'attack.total', to: 0 }))).toBe(false);
   expect(independent(report, { each: 'reached', as: 'one', by: 'self.player', steps: [shares] })).toBe(false);
-  expect(independent(report, each({ set: 'explosion.reached', to: '[]' }))).toBe(false);
-  expect(independent(report, each(shares, { emit: 'shared', says: 'Shared.' }))).toBe(false);
-  expect(independent(report, each(shares, { call: 'turn' }))).toBe(false);
+  expect(independent(report, loopOver({ set: 'explosion.reached', to: '[]' }))).toBe(false);
+  expect(independent(report, loopOver(shares, { emit: 'shared', says: 'Shared.' }))).toBe(false);
+  expect(independent(report, loopOver(shares, { call: 'turn' }))).toBe(false);
 });

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import type { ExampleAst } from '../../../generator/ast.ts';
 import { packedEngine } from '../../../generator/cli/generated.ts';
 import {
-  digestOfSteps,
+  digestOfObservations,
   lineOf,
   observations,
   type Position,
@@ -23,10 +23,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 const compiled = rulebook();
 const engine = await packedEngine();
 
-/** The edition of a key, and the pack that comes before it. */
+/** The edition that the key of a tested edition ends with, and the pack before it, if any. */
 function editionOf(key: string): { readonly edition: Position['edition']; readonly pack?: string } {
-  const [first = '', edition] = key.split(' ');
-  return edition === undefined ? { edition: first } : { edition, pack: first };
+  const [packOrEdition = '', edition] = key.split(' ');
+  return edition === undefined ? { edition: packOrEdition } : { edition, pack: packOrEdition };
 }
 
 const clauses = [compiled, ...compiled.packs.map(({ compilation }) => compilation)].flatMap(({ rulebook }) => [
@@ -34,26 +34,26 @@ const clauses = [compiled, ...compiled.packs.map(({ compilation }) => compilatio
 ]);
 const examples = new Map<string, ExampleAst>(clauses.flatMap(({ ast }) => ast.examples.map((example) => [example.id, example] as const)));
 
-/** The position with the digest that it has now; undefined where its example is gone. */
-function recorded(position: Position): Position | undefined {
+/** The position with the digest of its present answer and playouts; undefined where its example is gone. */
+function withCurrentDigest(position: Position): Position | undefined {
   const example = examples.get(position.example);
   if (example === undefined) return undefined;
   const { edition, pack } = editionOf(position.edition);
   const question = { ...positionQuestion(example, position.edits), ...(pack === undefined ? {} : { pack }) };
-  const found = compiled.editions.find(({ book }) => book.id === edition);
-  if (found === undefined) return undefined;
-  return { ...position, digest: digestOfSteps(observations(engine, question, found.book.id, position.walk)) };
+  const compiledEdition = compiled.editions.find(({ book }) => book.id === edition);
+  if (compiledEdition === undefined) return undefined;
+  return { ...position, digest: digestOfObservations(observations(engine, question, compiledEdition.book.id, position.walk)) };
 }
 
 test('positions are answered and played as recorded', { timeout: 120_000 }, () => {
   if (process.env.RECORD === '1') {
-    const again = readPositions(ROOT).flatMap((position) => recorded(position) ?? []);
-    writeFileSync(positionsFile(ROOT), again.map(lineOf).join(''));
+    const positionsNow = readPositions(ROOT).flatMap((position) => withCurrentDigest(position) ?? []);
+    writeFileSync(positionsFile(ROOT), positionsNow.map(lineOf).join(''));
   }
   const positions = readPositions(ROOT);
   expect(positions.length).toBeGreaterThan(0);
   // The clause and the question of each difference are in its name.
-  const differing = positions.filter((position) => recorded(position)?.digest !== position.digest);
+  const differing = positions.filter((position) => withCurrentDigest(position)?.digest !== position.digest);
   expect(differing.map((position) => `${position.edition}: ${positionName(position)}`)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { changedDefinitions, recorderOf } from '../../../generator/mutate/touche
 // The runs of blanks are where type annotations and types were: stripping types keeps the columns.
 const TWICE = 'function twice(n) {\n  return 2 * n;\n}';
 const STEPS = 'const move_procedure             = { id: "move", first: move_first, code: [{ value: (n) => twice(n) + 1 }] };';
-const parts = (changed: { readonly [name: string]: string } = {}): GameCode => ({
+const codeWith = (changedParts: { readonly [name: string]: string } = {}): GameCode => ({
   constants: 'const move_place = 0;',
   parts: [
     ['MoveLocals', 'move', '                            '],
@@ -23,30 +23,30 @@ const parts = (changed: { readonly [name: string]: string } = {}): GameCode => (
   ].map(([name = '', definition, code = '']) => ({
     name,
     definition: definition === undefined ? undefined : definitionId(definition),
-    code: changed[name] ?? code,
+    code: changedParts[name] ?? code,
   })),
 });
 
-const VALUE = 'rules.procedures[0].code[0].value(20)';
-const FIRST = 'rules.procedures[0].first().steps';
+const STEP_VALUE = 'rules.procedures[0].code[0].value(20)';
+const FIRST_LOCAL = 'rules.procedures[0].first().steps';
 
 test.each([
   ['a function', { twice: 'function twice(n) {\n  return 3 * n;\n}' }, 61, 1],
   ['steps', { move_procedure: STEPS.replace('+ 1', '- 1') }, 39, 1],
   ['a function in an object', { move_first: 'const move_first = () => ({ steps: 7 });' }, 41, 7],
 ])('%s is changed in place and changed back', (_name, changed, value, first) => {
-  const live = instantiateCode(parts());
-  const undo = patch(live, parts(), parts(changed));
-  expect([live.evaluate(VALUE), live.evaluate(FIRST)]).toEqual([value, first]);
+  const live = instantiateCode(codeWith());
+  const undo = patch(live, codeWith(), codeWith(changed));
+  expect([live.evaluate(STEP_VALUE), live.evaluate(FIRST_LOCAL)]).toEqual([value, first]);
   undo?.();
-  expect([live.evaluate(VALUE), live.evaluate(FIRST)]).toEqual([41, 1]);
+  expect([live.evaluate(STEP_VALUE), live.evaluate(FIRST_LOCAL)]).toEqual([41, 1]);
 });
 
 test('a game with other declarations is not changed in place', () => {
-  const { constants, parts: all } = parts();
-  const live = instantiateCode(parts());
-  expect(patch(live, parts(), { constants, parts: all.slice(1) })).toBeUndefined();
-  expect(patch(live, parts(), { constants: 'const move_place = 1;', parts: all })).toBeUndefined();
+  const { constants, parts: all } = codeWith();
+  const live = instantiateCode(codeWith());
+  expect(patch(live, codeWith(), { constants, parts: all.slice(1) })).toBeUndefined();
+  expect(patch(live, codeWith(), { constants: 'const move_place = 1;', parts: all })).toBeUndefined();
 });
 
 const HIGH: Definition = {
@@ -57,7 +57,7 @@ const HIGH: Definition = {
   is: '1',
   clauses: [clauseId('a.b.high')],
 };
-const board = (code: string): RulesIr => ({
+const boardWith = (code: string): RulesIr => ({
   edition: editionId('current'),
   digest: '',
   parameters: {},
@@ -74,7 +74,7 @@ const board = (code: string): RulesIr => ({
 });
 
 test('definitions are recorded when their code runs: called by name, held by an object, and of the board', () => {
-  const recorder = recorderOf(instantiate(board('1')), parts());
+  const recorder = recorderOf(instantiate(boardWith('1')), codeWith());
   const [procedure] = recorder.rules.game?.procedures ?? [];
   procedure?.first();
   expect(recorder.take().definitions).toEqual(new Set(['move']));
@@ -87,29 +87,29 @@ test('definitions are recorded when their code runs: called by name, held by an 
   expect(recorder.take().definitions).toEqual(new Set(['square.high']));
 });
 
-/** The names of those changes of which a function returns another value while the original one gets the values. */
-function differing(changes: { readonly [name: string]: readonly [code: GameCode, ir?: RulesIr] }, given: readonly number[]): unknown {
-  const rules = { ...instantiate(board('1')), game: instantiateCode(parts()).rules };
-  const recorder = recorderOf(instantiate(board('1')), parts());
+/** The names of the changes of which a function returns another value than the original one for one of the inputs of `move`. */
+function differing(changes: { readonly [name: string]: readonly [code: GameCode, ir?: RulesIr] }, inputs: readonly number[]): unknown {
+  const rules = { ...instantiate(boardWith('1')), game: instantiateCode(codeWith()).rules };
+  const recorder = recorderOf(instantiate(boardWith('1')), codeWith());
   const mutants = new Map(
     Object.entries(changes).map(([name, [code, ir]]) => {
       const changed = ir === undefined ? rules : { ...rules, ...instantiate(ir) };
-      return [{ name }, replacementsOf(recorder, { board: rules, code: parts() }, { board: changed, code }) ?? []] as const;
+      return [{ name }, replacementsOf(recorder, { board: rules, code: codeWith() }, { board: changed, code }) ?? []] as const;
     }),
   );
-  const found = recorder.differing(mutants, () => {
-    for (const n of given) Object(recorder.rules.game?.procedures[0]?.code[0]).value(n);
+  const differingMutants = recorder.differing(mutants, () => {
+    for (const n of inputs) Object(recorder.rules.game?.procedures[0]?.code[0]).value(n);
     Object(recorder.rules.derived[0]).is();
   });
-  return [...found].map(({ name }) => name);
+  return [...differingMutants].map(({ name }) => name);
 }
 
 test('changed functions run beside the original ones: a mutant differs only where one of its functions returns another value', () => {
   const changes = {
-    'a function, from 3 on': [parts({ twice: 'function twice(n) {\n  return n < 3 ? n + n : 0;\n}' })],
-    'steps, at 5': [parts({ move_procedure: STEPS.replace('twice(n) + 1', '(n === 5 ? 0 : twice(n) + 1)') })],
-    'the same, written otherwise': [parts({ twice: 'function twice(n) {\n  return n * 2;\n}' })],
-    'the board': [parts(), board('2')],
+    'a function, from 3 on': [codeWith({ twice: 'function twice(n) {\n  return n < 3 ? n + n : 0;\n}' })],
+    'steps, at 5': [codeWith({ move_procedure: STEPS.replace('twice(n) + 1', '(n === 5 ? 0 : twice(n) + 1)') })],
+    'the same, written otherwise': [codeWith({ twice: 'function twice(n) {\n  return n * 2;\n}' })],
+    'the board': [codeWith(), boardWith('2')],
   } as const;
   expect(differing(changes, [1, 2])).toEqual(['the board']);
   expect(differing(changes, [1, 3])).toEqual(['a function, from 3 on', 'the board']);
@@ -117,21 +117,22 @@ test('changed functions run beside the original ones: a mutant differs only wher
 });
 
 test('a mutant that changes more than functions replaces no functions: it is compared as a whole', () => {
-  const rules = { ...instantiate(board('1')), game: instantiateCode(parts()).rules };
-  const recorder = recorderOf(instantiate(board('1')), parts());
-  const replaced = (code: GameCode): unknown => replacementsOf(recorder, { board: rules, code: parts() }, { board: rules, code })?.length;
-  expect(replaced(parts({ move_procedure: STEPS.replace('+ 1', '- 1') }))).toBe(1);
-  expect(replaced(parts({ move_procedure: STEPS.replace('"move"', '"walk"') }))).toBeUndefined();
-  expect(replaced(parts({ rules: 'const rules = { procedures: [], options: [] };' }))).toBeUndefined();
+  const rules = { ...instantiate(boardWith('1')), game: instantiateCode(codeWith()).rules };
+  const recorder = recorderOf(instantiate(boardWith('1')), codeWith());
+  const replaced = (code: GameCode): unknown =>
+    replacementsOf(recorder, { board: rules, code: codeWith() }, { board: rules, code })?.length;
+  expect(replaced(codeWith({ move_procedure: STEPS.replace('+ 1', '- 1') }))).toBe(1);
+  expect(replaced(codeWith({ move_procedure: STEPS.replace('"move"', '"walk"') }))).toBeUndefined();
+  expect(replaced(codeWith({ rules: 'const rules = { procedures: [], options: [] };' }))).toBeUndefined();
 });
 
 test('a difference between rules is given as the ids of its definitions, or as undefined if it is outside of definitions', () => {
-  const before = { ir: board('1'), code: parts() };
+  const before = { ir: boardWith('1'), code: codeWith() };
   const changed = (code: GameCode | undefined, ir = before.ir): unknown => changedDefinitions(before, { ir, code });
-  expect(changed(parts())).toEqual(new Set());
-  expect(changed(parts({ twice: 'function twice(n) {\n  return n;\n}' }))).toEqual(new Set(['twice']));
-  expect(changed(parts({ move_first: 'const move_first = () => ({});' }), board('2'))).toEqual(new Set(['square.high', 'move']));
-  expect(changed(parts({ rules: 'const rules = { procedures: [], options: [] };' }))).toBeUndefined();
+  expect(changed(codeWith())).toEqual(new Set());
+  expect(changed(codeWith({ twice: 'function twice(n) {\n  return n;\n}' }))).toEqual(new Set(['twice']));
+  expect(changed(codeWith({ move_first: 'const move_first = () => ({});' }), boardWith('2'))).toEqual(new Set(['square.high', 'move']));
+  expect(changed(codeWith({ rules: 'const rules = { procedures: [], options: [] };' }))).toBeUndefined();
   expect(changed(undefined)).toBeUndefined();
-  expect(changed(parts(), { ...board('1'), entries: [] })).toBeUndefined();
+  expect(changed(codeWith(), { ...boardWith('1'), entries: [] })).toBeUndefined();
 });

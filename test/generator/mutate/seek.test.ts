@@ -9,17 +9,17 @@ import { smallBook } from '../../fixtures/small-book.ts';
 
 const sources = smallBook();
 const compilation = compile(sources);
-const INDOOR = "is: dropped board.kind != 'indoor'";
+const DROPPED_INDOOR = "is: dropped board.kind != 'indoor'";
 
 function benchWith(positions: readonly Position[]): Bench {
   const { isDefinition } = compilation;
-  const node = compilation.editions[0]?.book.definitions[0];
-  if (isDefinition === undefined || node === undefined) throw new Error('the small book has no definition');
+  const anyNode = compilation.editions[0]?.book.definitions[0];
+  if (isDefinition === undefined || anyNode === undefined) throw new Error('the small book has no definition');
   return createBench({
     compilation,
     sources,
     positions,
-    isDefinition: (value: Json): value is Definition & JsonObject => isDefinition(value, node),
+    isDefinition: (value: Json): value is Definition & JsonObject => isDefinition(value, anyNode),
   });
 }
 
@@ -29,22 +29,22 @@ const noEarlierResults = () => undefined;
 function tryThick(bench: Bench, seed?: number) {
   const target = bench.targets.find(({ definition }) => definition.id === 'square.thick');
   if (target === undefined) throw new Error('the small book has no square.thick');
-  const { results, found = [] } = bench.try(target, noEarlierResults, seed);
-  return { result: results.find(({ change }) => change === INDOOR), found };
+  const { results, found: positions = [] } = bench.try(target, noEarlierResults, seed);
+  return { result: results.find(({ change }) => change === DROPPED_INDOOR), positions };
 }
 
 test('a mutant that no example notices is noticed by a position that is sought, and by that position later', () => {
-  expect(tryThick(benchWith([]))).toMatchObject({ result: { change: INDOOR, clauses: [] }, found: [] });
+  expect(tryThick(benchWith([]))).toMatchObject({ result: { change: DROPPED_INDOOR, clauses: [] }, positions: [] });
   expect(tryThick(benchWith([])).result).not.toHaveProperty('noticedBy');
 
   const sought = tryThick(benchWith([]), 1);
   const name = 'ground.bushes.label#one-bush with map.kind "indoor"';
   const edits = [{ at: 'map.kind', to: 'indoor' }];
   expect(sought.result).toMatchObject({ noticedBy: name, inPositions: true });
-  expect(sought.found).toContainEqual(expect.objectContaining({ for: 'square.thick', example: 'ground.bushes.label#one-bush', edits }));
+  expect(sought.positions).toContainEqual(expect.objectContaining({ for: 'square.thick', example: 'ground.bushes.label#one-bush', edits }));
 
-  const later = tryThick(benchWith(sought.found));
-  expect(later).toMatchObject({ result: { noticedBy: name, inPositions: true }, found: [] });
+  const later = tryThick(benchWith(sought.positions));
+  expect(later).toMatchObject({ result: { noticedBy: name, inPositions: true }, positions: [] });
 });
 
 test('a position whose example is gone notices nothing', () => {

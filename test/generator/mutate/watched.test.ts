@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { type Code, createWatch, type Watched } from '../../../generator/mutate/watched.ts';
 
-interface Consulting {
+interface ConsultingRun {
   readonly consulted: string[] | undefined;
-  readonly working: boolean;
+  readonly isCalculatingSets: boolean;
 }
 
-/** A function that consults these clauses of the run that it takes first, and returns 1. */
+/** A function that adds these clauses to those that its first argument, the run, has consulted, and returns 1. */
 const consulting =
   (...clauses: readonly string[]): Code =>
   (run) => {
@@ -15,14 +15,14 @@ const consulting =
     return 1;
   };
 
-/** The changed functions that differ from one that consults `a.b.c`, and the run afterwards. */
+/** Those of the changed functions that differ from one that consults `a.b.c`, and the run afterwards. */
 function compared(...changed: readonly Code[]) {
   const watch = createWatch();
   const watched: Watched = { definition: 'a', changed: [] };
-  const run: Consulting = { consulted: ['x.y.z'], working: false };
-  const mutants = new Map(changed.map((by) => [{ by }, [{ watched, by }]]));
+  const run: ConsultingRun = { consulted: ['x.y.z'], isCalculatingSets: false };
+  const mutants = new Map(changed.map((changedFunction) => [{ changedFunction }, [{ watched, by: changedFunction }]]));
   const differing = watch.differing(mutants, () => watch.call(watched, consulting('a.b.c'), [run]));
-  return { differing: [...differing].map(({ by }) => by), run };
+  return { differing: [...differing].map(({ changedFunction }) => changedFunction), run };
 }
 
 test('a function that returns the same and consults other clauses differs', () => {
@@ -32,10 +32,10 @@ test('a function that returns the same and consults other clauses differs', () =
 
 test('only the original function leaves clauses in the run, also where a changed one fails', () => {
   const failing: Code = (run) => {
-    if (typeof run === 'object' && run !== null) Object.assign(run, { working: true });
+    if (typeof run === 'object' && run !== null) Object.assign(run, { isCalculatingSets: true });
     throw new RangeError('no such column');
   };
   const { differing, run } = compared(consulting('d.e.f'), failing);
   expect(differing).toHaveLength(2);
-  expect(run).toEqual({ consulted: ['x.y.z', 'a.b.c'], working: false });
+  expect(run).toEqual({ consulted: ['x.y.z', 'a.b.c'], isCalculatingSets: false });
 });

@@ -61,8 +61,9 @@ verdict: {"reach":{}}`);
   });
 
   it('may bring its own map, or none', () => {
-    const own = '{"ask":"reach","map":{"kind":"indoor","columns":2,"rows":1},"characters":[{"id":"A","player":"p1","at":"A1"}]}';
-    expect(parse(`says: Own.\nask: ${own}`).example?.question).toEqual(JSON.parse(own));
+    const questionWithMap =
+      '{"ask":"reach","map":{"kind":"indoor","columns":2,"rows":1},"characters":[{"id":"A","player":"p1","at":"A1"}]}';
+    expect(parse(`says: Own.\nask: ${questionWithMap}`).example?.question).toEqual(JSON.parse(questionWithMap));
     expect(parse('says: None.\nask: {"ask":"action-total","buildTotal":300}').example).toMatchObject({
       question: { ask: 'action-total', buildTotal: 300 },
       claims: [],
@@ -99,7 +100,7 @@ verdict: {"reach":{}}`);
 });
 
 describe('equal clicks of a dial', () => {
-  const [slow, fast] = [{ speed: 4 }, { speed: 9, powers: { speed: 'charge' } }];
+  const [slowClick, fastClick] = [{ speed: 4 }, { speed: 9, powers: { speed: 'charge' } }];
 
   it('are written once with their number', () => {
     const { example, diagnostics } = parse(`says: s
@@ -110,15 +111,18 @@ characters: {"A":{"dial":[{"clicks":2,"speed":4},{"speed":9,"powers":{"speed":"c
 ask: {"ask":"dial","dials":[{"id":"B","dial":[{"clicks":3,"speed":4}]}],"clicks":7}`);
     expect(diagnostics).toEqual([]);
     expect(example?.question).toMatchObject({
-      dials: [{ id: 'B', dial: [slow, slow, slow] }],
+      dials: [{ id: 'B', dial: [slowClick, slowClick, slowClick] }],
       clicks: 7,
-      characters: [{ id: 'A', dial: [slow, slow, fast, slow, slow] }],
+      characters: [{ id: 'A', dial: [slowClick, slowClick, fastClick, slowClick, slowClick] }],
     });
   });
 
-  it('are printed so', () => {
-    const question = { ask: 'dial', dials: [{ dial: [slow, slow, fast] }, { dial: [fast] }, { dial: ['a', 'a'] }] };
-    const compact = { ask: 'dial', dials: [{ dial: [{ clicks: 2, ...slow }, fast] }, { dial: [fast] }, { dial: ['a', 'a'] }] };
+  it('are printed so; a dial of other values than clicks is left as it is', () => {
+    const question = { ask: 'dial', dials: [{ dial: [slowClick, slowClick, fastClick] }, { dial: [fastClick] }, { dial: ['a', 'a'] }] };
+    const compact = {
+      ask: 'dial',
+      dials: [{ dial: [{ clicks: 2, ...slowClick }, fastClick] }, { dial: [fastClick] }, { dial: ['a', 'a'] }],
+    };
     expect(compactDials(question)).toEqual(compact);
     expect(expandDials(compact, () => expect.unreachable())).toEqual(question);
   });

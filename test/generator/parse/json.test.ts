@@ -19,7 +19,7 @@ describe('a JSON source', () => {
   });
 
   it('is refused exactly when JSON.parse refuses it', () => {
-    const sign = fc.constantFrom(
+    const token = fc.constantFrom(
       '{',
       '}',
       '[',
@@ -45,8 +45,8 @@ describe('a JSON source', () => {
       '\u0000',
     );
     fc.assert(
-      fc.property(fc.array(sign, { maxLength: 12 }), (signs) => {
-        const text = signs.join('');
+      fc.property(fc.array(token, { maxLength: 12 }), (tokens) => {
+        const text = tokens.join('');
         let valid = true;
         try {
           JSON.parse(text);
@@ -75,10 +75,12 @@ describe('a JSON source', () => {
     // A repeated name is read by the second parser, which must accept the same numbers.
     expect(parse(`{"a": ${long}, "b": 0.${long}}`)).toMatchObject({ document: { value: { a: Number(long) } }, diagnostics: [] });
     expect(faults(`{"a": ${long},\n "a": 0.${long}}`)).toEqual([['json-duplicate-key', 2, 2, 'a', undefined]]);
-    const most = `a number from -${Number.MAX_VALUE} to ${Number.MAX_VALUE}`;
-    expect(faults('{"a": 1,\n "b": -1e999}')).toEqual([['json-number-too-large', 2, 7, 'the number -1e999', most]]);
+    const allowedNumbers = `a number from -${Number.MAX_VALUE} to ${Number.MAX_VALUE}`;
+    expect(faults('{"a": 1,\n "b": -1e999}')).toEqual([['json-number-too-large', 2, 7, 'the number -1e999', allowedNumbers]]);
     const digits = '1'.repeat(400);
-    expect(faults(`[${digits}]`)).toEqual([['json-number-too-large', 1, 2, `a number of 400 characters, ${digits.slice(0, 40)}…`, most]]);
+    expect(faults(`[${digits}]`)).toEqual([
+      ['json-number-too-large', 1, 2, `a number of 400 characters, ${digits.slice(0, 40)}…`, allowedNumbers],
+    ]);
   });
 
   it('is refused with a hint for frequent mistakes', () => {

@@ -6,7 +6,7 @@ import fc from '../../support/properties.ts';
 
 const parse = (text: string) => parsePage({ path: 'rules/terrain/water.md', text }, pageId('terrain.water'));
 const faults = (text: string) => parse(text).diagnostics.map(({ code, place }) => `${code} ${place.line}:${place.column}`);
-const clause = (body: string) => `# Water\n\n## Wet {#wet}\n\n${body}\n`;
+const pageWith = (body: string) => `# Water\n\n## Wet {#wet}\n\n${body}\n`;
 
 const example = '```example one\nsays: Wet.\nask: {"ask":"action-total","buildTotal":300}\n```';
 
@@ -34,9 +34,9 @@ describe('a page', () => {
   });
 
   it('has the same text with every kind of line break', () => {
-    const words = (source: string) => parse(source).page?.clauses.map((part) => part.text);
-    expect(words(text.replaceAll('\n', '\r\n'))).toEqual(words(text));
-    expect(words(`\ufeff${text}`)).toEqual(words(text));
+    const textsOf = (source: string) => parse(source).page?.clauses.map((clause) => clause.text);
+    expect(textsOf(text.replaceAll('\n', '\r\n'))).toEqual(textsOf(text));
+    expect(textsOf(`\ufeff${text}`)).toEqual(textsOf(text));
   });
 });
 
@@ -62,22 +62,22 @@ describe('faults of a page', () => {
 
   it('concern the places of examples', () => {
     expect(faults(`# A\n\n${example}\n`)).toEqual(['example-outside-clause 3:1']);
-    expect(faults(clause(`${example}\n\n${example}`))).toEqual(['example-duplicate 10:1']);
-    expect(faults(clause(example.replace(' one', '')))).toEqual(['example-id-missing 5:1']);
-    expect(faults(clause(example.replace('one', 'One two')))).toEqual(['example-id-malformed 5:1']);
-    expect(faults(clause(example.replace('example', 'exmaple')))).toEqual(['example-fence-misspelt 5:1']);
-    expect(faults(clause(`- a\n\n  ${example.replaceAll('\n', '\n  ')}`))).toEqual(['example-nested 7:3']);
-    expect(faults(clause(`  ${example}`))).toEqual(['example-nested 5:3']);
-    expect(faults(clause(example.slice(0, -4)))).toEqual(['example-unclosed 5:1']);
+    expect(faults(pageWith(`${example}\n\n${example}`))).toEqual(['example-duplicate 10:1']);
+    expect(faults(pageWith(example.replace(' one', '')))).toEqual(['example-id-missing 5:1']);
+    expect(faults(pageWith(example.replace('one', 'One two')))).toEqual(['example-id-malformed 5:1']);
+    expect(faults(pageWith(example.replace('example', 'exmaple')))).toEqual(['example-fence-misspelt 5:1']);
+    expect(faults(pageWith(`- a\n\n  ${example.replaceAll('\n', '\n  ')}`))).toEqual(['example-nested 7:3']);
+    expect(faults(pageWith(`  ${example}`))).toEqual(['example-nested 5:3']);
+    expect(faults(pageWith(example.slice(0, -4)))).toEqual(['example-unclosed 5:1']);
   });
 
   it('concern HTML, pictures and links', () => {
-    expect(faults(clause('a <b>b</b>\n\n<script>alert(1)</script>\n\n<!-- c -->'))).toEqual([
+    expect(faults(pageWith('a <b>b</b>\n\n<script>alert(1)</script>\n\n<!-- c -->'))).toEqual([
       'html-forbidden 5:3',
       'html-forbidden 7:1',
       'html-forbidden 9:1',
     ]);
-    expect(faults(clause('[a](rule:terrain.water.wet) [b](https://example.org/x)'))).toEqual([]);
+    expect(faults(pageWith('[a](rule:terrain.water.wet) [b](https://example.org/x)'))).toEqual([]);
     for (const url of [
       'javascript:alert(1)',
       'JaVaScRiPt:x',
@@ -92,35 +92,35 @@ describe('faults of a page', () => {
       'file:///etc',
       'vbscript:x',
     ]) {
-      expect(faults(clause(`[a](${url})`)), url).toEqual(['link-forbidden 5:1']);
+      expect(faults(pageWith(`[a](${url})`)), url).toEqual(['link-forbidden 5:1']);
     }
-    for (const words of ['![a](https://a.b/c.png)', '<mailto:a@b.cd>', 'www.example.org', 'a@example.org', '[a]: https://a.b', '[^a]: b']) {
-      expect(faults(clause(words)), words).toEqual(['link-forbidden 5:1']);
+    for (const link of ['![a](https://a.b/c.png)', '<mailto:a@b.cd>', 'www.example.org', 'a@example.org', '[a]: https://a.b', '[^a]: b']) {
+      expect(faults(pageWith(link)), link).toEqual(['link-forbidden 5:1']);
     }
   });
 });
 
 describe('a hostile page', () => {
   const codes = (text: string) => parse(text).diagnostics.map((diagnostic) => diagnostic.code);
-  const timed = (text: string, code: string) => {
+  const expectQuickRefusal = (text: string, code: string) => {
     const before = cpuTime();
     expect(codes(text)).toContain(code);
     expect(cpuTime() - before).toBeLessThan(5000);
   };
 
   it('is refused quickly', () => {
-    timed(`# A\n\n${'x'.repeat(10 * 1024 * 1024)}\n`, 'source-too-large');
+    expectQuickRefusal(`# A\n\n${'x'.repeat(10 * 1024 * 1024)}\n`, 'source-too-large');
     // More signs of markup than a paragraph may have.
-    timed(`# A\n\n${'[a]('.repeat(30_000)}\n`, 'source-too-large');
-    timed(`# A\n\n${'*a **b '.repeat(30_000)}\n`, 'source-too-large');
-    timed(`# A\n\n${'>'.repeat(100_000)}a\n`, 'markdown-too-deep');
-    timed(`# A\n\n${'- '.repeat(100_000)}a\n`, 'markdown-too-deep');
-    timed(Array.from({ length: 300 }, (_, level) => `${' '.repeat(level * 2)}- a`).join('\n'), 'markdown-too-deep');
+    expectQuickRefusal(`# A\n\n${'[a]('.repeat(30_000)}\n`, 'source-too-large');
+    expectQuickRefusal(`# A\n\n${'*a **b '.repeat(30_000)}\n`, 'source-too-large');
+    expectQuickRefusal(`# A\n\n${'>'.repeat(100_000)}a\n`, 'markdown-too-deep');
+    expectQuickRefusal(`# A\n\n${'- '.repeat(100_000)}a\n`, 'markdown-too-deep');
+    expectQuickRefusal(Array.from({ length: 300 }, (_, level) => `${' '.repeat(level * 2)}- a`).join('\n'), 'markdown-too-deep');
     // More underlined headings than a page may have.
-    timed(`# A\n\n${'a\n=\n'.repeat(10_000)}`, 'source-too-large');
-    timed(`## ${' '.repeat(200_000)}{{#a}\n`, 'page-title-missing');
-    timed(clause(`\`\`\`example a\nsays: b\n${'verdict x: {}\n'.repeat(15_000)}\`\`\``), 'example-key-duplicate');
-    timed(clause(`\`\`\`example a\nboard:\n${' A'.repeat(100_000)}\n\`\`\``), 'board-header-malformed');
+    expectQuickRefusal(`# A\n\n${'a\n=\n'.repeat(10_000)}`, 'source-too-large');
+    expectQuickRefusal(`## ${' '.repeat(200_000)}{{#a}\n`, 'page-title-missing');
+    expectQuickRefusal(pageWith(`\`\`\`example a\nsays: b\n${'verdict x: {}\n'.repeat(15_000)}\`\`\``), 'example-key-duplicate');
+    expectQuickRefusal(pageWith(`\`\`\`example a\nboard:\n${' A'.repeat(100_000)}\n\`\`\``), 'board-header-malformed');
   });
 
   it('never throws, whatever it contains', () => {

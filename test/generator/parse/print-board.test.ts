@@ -12,50 +12,59 @@ const read = (question: JsonObject) => {
   return { question: page?.clauses[0]?.examples[0]?.question, diagnostics, text };
 };
 
-const pick = (names: readonly string[]) => fc.subarray([...names]);
+const someOf = (names: readonly string[]) => fc.subarray([...names]);
 
 /** Questions as the parser returns them: squares, characters and objects in reading order. */
 const questions: fc.Arbitrary<JsonObject> = fc
   .tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 12 }))
   .chain(([columns, rows]) => {
-    const squares = Array.from({ length: columns * rows }, (_, at) =>
-      squareName({ column: (at % columns) + 1, row: Math.floor(at / columns) + 1 }),
+    const squares = Array.from({ length: columns * rows }, (_, index) =>
+      squareName({ column: (index % columns) + 1, row: Math.floor(index / columns) + 1 }),
     );
-    const edges = squares.flatMap((name, at) => [
-      ...((at + 1) % columns === 0 ? [] : [`${name}|${squares[at + 1]}`]),
-      ...(at + columns < squares.length ? [`${name}|${squares[at + columns]}`] : []),
+    const edges = squares.flatMap((name, index) => [
+      ...((index + 1) % columns === 0 ? [] : [`${name}|${squares[index + 1]}`]),
+      ...(index + columns < squares.length ? [`${name}|${squares[index + columns]}`] : []),
     ]);
     return fc
       .record({
         kind: fc.constantFrom('outdoor', 'indoor', 'indoor/outdoor'),
-        terrain: fc.tuple(pick(squares), pick(squares), pick(squares), pick(squares), pick(squares)),
-        high: pick(squares),
+        terrain: fc.tuple(someOf(squares), someOf(squares), someOf(squares), someOf(squares), someOf(squares)),
+        raised: someOf(squares),
         level: fc.integer({ min: 2, max: 11 }),
-        walled: pick(edges),
-        stepped: pick(edges),
+        wallEdges: someOf(edges),
+        stairEdges: someOf(edges),
         starts: fc.option(fc.constant({ p1: ['A1'] })),
-        people: pick(squares.slice(0, 20)),
+        characterSquares: someOf(squares.slice(0, 20)),
         players: fc.array(fc.constantFrom('p1', 'p2', 'p3'), { minLength: 20, maxLength: 20 }),
-        things: pick(squares),
-        kinds: fc.array(fc.constantFrom('light', 'heavy'), { minLength: squares.length, maxLength: squares.length }),
+        objectSquares: someOf(squares),
+        objectKinds: fc.array(fc.constantFrom('light', 'heavy'), { minLength: squares.length, maxLength: squares.length }),
       })
-      .map((made) => {
+      .map((parts) => {
         const lists = Object.fromEntries(
-          ['hindering', 'water', 'blocking', 'debris', 'interior'].map((name, at) => [name, made.terrain[at] ?? []]),
+          ['hindering', 'water', 'blocking', 'debris', 'interior'].map((name, index) => [name, parts.terrain[index] ?? []]),
         );
-        const stairs = made.stepped.filter((edge) => !made.walled.includes(edge));
-        const elevation = made.high.length > 0 ? { elevation: { [made.level]: made.high } } : {};
-        const filled = Object.fromEntries(Object.entries({ ...lists, walls: made.walled, stairs }).filter(([, list]) => list.length > 0));
-        const characters = made.people.map((at, index) => ({
+        const stairs = parts.stairEdges.filter((edge) => !parts.wallEdges.includes(edge));
+        const elevation = parts.raised.length > 0 ? { elevation: { [parts.level]: parts.raised } } : {};
+        const filledLists = Object.fromEntries(
+          Object.entries({ ...lists, walls: parts.wallEdges, stairs }).filter(([, list]) => list.length > 0),
+        );
+        const characters = parts.characterSquares.map((at, index) => ({
           id: String.fromCharCode(65 + index),
-          player: made.players[index] ?? 'p1',
+          player: parts.players[index] ?? 'p1',
           at,
           ...(index % 3 ? {} : { points: index }),
         }));
-        const objects = made.things.map((at, index) => ({ id: `o${index + 1}`, kind: made.kinds[index] ?? 'light', at }));
+        const objects = parts.objectSquares.map((at, index) => ({ id: `o${index + 1}`, kind: parts.objectKinds[index] ?? 'light', at }));
         return {
           ask: 'reach',
-          map: { kind: made.kind, columns, rows, ...filled, ...elevation, ...(made.starts === null ? {} : { starts: made.starts }) },
+          map: {
+            kind: parts.kind,
+            columns,
+            rows,
+            ...filledLists,
+            ...elevation,
+            ...(parts.starts === null ? {} : { starts: parts.starts }),
+          },
           ...(characters.length > 0 ? { characters } : {}),
           ...(objects.length > 0 ? { objects } : {}),
         };
@@ -66,9 +75,9 @@ describe('a printed board', () => {
   it('is parsed to the question it was printed from', () => {
     fc.assert(
       fc.property(questions, (question) => {
-        const back = read(question);
-        expect(back.diagnostics).toEqual([]);
-        expect(back.question).toEqual(question);
+        const parsed = read(question);
+        expect(parsed.diagnostics).toEqual([]);
+        expect(parsed.question).toEqual(question);
       }),
       { numRuns: 150 },
     );
@@ -112,12 +121,12 @@ describe('a printed board', () => {
 
   it('is not drawn if the question has no valid board', () => {
     const map = { kind: 'outdoor', columns: 2, rows: 2 };
-    const one = { id: 'A', player: 'p1', at: 'A1' };
+    const character = { id: 'A', player: 'p1', at: 'A1' };
     expect(printBoard({ ask: 'x' })).toBeUndefined();
     expect(printBoard({ ask: 'x', map: { ...map, columns: 201 } })).toBeUndefined();
     expect(printBoard({ ask: 'x', map: { columns: 2, rows: 2 } })).toBeUndefined();
-    expect(printBoard({ ask: 'x', map, characters: [{ ...one, id: 'Ann' }] })).toBeUndefined();
-    expect(printBoard({ ask: 'x', map, characters: [one, one] })).toBeUndefined();
+    expect(printBoard({ ask: 'x', map, characters: [{ ...character, id: 'Ann' }] })).toBeUndefined();
+    expect(printBoard({ ask: 'x', map, characters: [character, character] })).toBeUndefined();
     expect(printBoard({ ask: 'x', map, characters: [{ id: 'A', player: 'p1' }] })).toBeUndefined();
     expect(printQuestion({ ask: 'x', map: 3, edition: '2014' })).toEqual(['ask: {"ask":"x","map":3}']);
   });

@@ -4,8 +4,8 @@ import { reportJson } from '../../../generator/report/json.ts';
 import { reportSarif } from '../../../generator/report/sarif.ts';
 import { reportText } from '../../../generator/report/text.ts';
 
-const first = { file: 'rules/a b.md', line: 1, column: 3, endLine: 1, endColumn: 6 };
-const list: Diagnostic[] = [
+const firstPlace = { file: 'rules/a b.md', line: 1, column: 3, endLine: 1, endColumn: 6 };
+const diagnostics: Diagnostic[] = [
   { code: 'z-late', severity: 'warning', message: 'Odd.', place: { file: 'rules/b.md', line: 9, column: 1 } },
   {
     code: 'a-early',
@@ -15,7 +15,7 @@ const list: Diagnostic[] = [
     found: 'two',
     expected: 'one',
     hint: 'Count again.',
-    related: [{ message: 'It stands here first.', place: first }],
+    related: [{ message: 'It stands here first.', place: firstPlace }],
   },
 ];
 const texts = new Map([['rules/a b.md', '# one\n\tab\u001b[31mtwo']]);
@@ -23,7 +23,7 @@ const textOf = (file: string) => texts.get(file);
 
 describe('the text report', () => {
   it('underlines the line and ends with the counts', () => {
-    expect(reportText(list, { textOf })).toBe(`rules/a b.md:2:5 error a-early Wrong.
+    expect(reportText(diagnostics, { textOf })).toBe(`rules/a b.md:2:5 error a-early Wrong.
   2 | \tab\ufffd[31mtwo
     | \t   ^^^
   found:    two
@@ -41,9 +41,9 @@ rules/b.md:9:1 warning z-late Odd.
   });
 
   it('has colours only on request, and never escape codes of a source', () => {
-    const start = '\u001b';
-    expect(reportText(list, { textOf })).not.toContain(start);
-    expect(reportText(list, { textOf, colour: true })).toContain(`${start}[31m^^^${start}[0m`);
+    const escapeCode = '\u001b';
+    expect(reportText(diagnostics, { textOf })).not.toContain(escapeCode);
+    expect(reportText(diagnostics, { textOf, colour: true })).toContain(`${escapeCode}[31m^^^${escapeCode}[0m`);
   });
 
   it('shows the part of a long line that matters', () => {
@@ -57,11 +57,11 @@ rules/b.md:9:1 warning z-late Odd.
 
 describe('the reports for programs', () => {
   it('are sorted JSON', () => {
-    expect(JSON.parse(reportJson(list))).toEqual({ errors: 1, warnings: 1, diagnostics: [list[1], list[0]] });
+    expect(JSON.parse(reportJson(diagnostics))).toEqual({ errors: 1, warnings: 1, diagnostics: [diagnostics[1], diagnostics[0]] });
   });
 
   it('are SARIF 2.1.0', () => {
-    const sarif = JSON.parse(reportSarif(list));
+    const sarif = JSON.parse(reportSarif(diagnostics));
     expect(sarif.version).toBe('2.1.0');
     expect(sarif.runs[0].tool.driver).toEqual({ name: 'Sightline', rules: [{ id: 'a-early' }, { id: 'z-late' }] });
     expect(sarif.runs[0].results).toEqual([

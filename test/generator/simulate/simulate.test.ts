@@ -26,9 +26,9 @@ test('each game is stored when it ends, and an incomplete line of a killed run i
   const first = playGame(opened, ['random', 'random'], 1);
   openLedger(file).add(first);
   appendFileSync(file, '{"seed":2,"rou');
-  const again = openLedger(file);
-  expect([...again.played.values()]).toEqual([first]);
+  const reopened = openLedger(file);
+  expect([...reopened.played.values()]).toEqual([first]);
   const second = playGame(opened, ['random', 'random'], 2);
-  again.add(second);
+  reopened.add(second);
   expect([...openLedger(file).played.values()]).toEqual([first, second]);
 });

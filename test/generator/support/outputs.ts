@@ -1,8 +1,8 @@
 /** A set of outputs whose files all contain the name of the set; if the name ends in 1, the set has one more file. */
-export function outputs(name: string): Map<string, string> {
+export function outputs(setName: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const folder of ['engine/generated', 'generator/generated', 'site/src/generated'])
-    for (let number = 0; number < 12; number += 1) files.set(`${folder}/${number}.ts`, name);
-  if (name.endsWith('1')) files.set('engine/generated/variants/odd.ts', name);
+    for (let number = 0; number < 12; number += 1) files.set(`${folder}/${number}.ts`, setName);
+  if (setName.endsWith('1')) files.set('engine/generated/variants/odd.ts', setName);
   return files;
 }

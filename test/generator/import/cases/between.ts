@@ -1,14 +1,14 @@
 /** Invented documents that contradict each other, or of which one lacks a text of the other. */
 import type { Case, Files } from '../invented.ts';
 
-const pair = (tea: string, theirs: string): Files => ({ 'core.json': { TEA: tea }, 'book.md': `# Tea\n\n${theirs}` });
-const open = 'The host pours for the guests in turn.';
-const shared = `${open} Everybody waits until the last cup has been filled.`;
-const paragraph = 'A wooden spoon may be borrowed from any neighbour at the table.';
+const pair = (coreText: string, bookText: string): Files => ({ 'core.json': { TEA: coreText }, 'book.md': `# Tea\n\n${bookText}` });
+const sharedText = 'The host pours for the guests in turn. Everybody waits until the last cup has been filled.';
+const extraParagraph = 'A wooden spoon may be borrowed from any neighbour at the table.';
 const names = ['CUPS', 'POTS', 'JUGS', 'PANS', 'MUGS', 'FORKS', 'KNIVES', 'BOWLS'];
 const about = (name: string): string => `All ${name.toLowerCase()} are washed at once by whoever used them last.`;
-const whole = names.map((name) => `# ${name}\n\n${about(name)}`).join('\n\n');
-const all = Object.fromEntries(names.map((name) => [name, about(name)]));
+const allInMarkdown = names.map((name) => `# ${name}\n\n${about(name)}`).join('\n\n');
+const allInJson = Object.fromEntries(names.map((name) => [name, about(name)]));
+/** Sections in a section, as published data has them. */
 const nested = (texts: { readonly [title: string]: string }) => ({
   KITCHEN: { rules: Object.fromEntries(Object.entries(texts).map(([title, english]) => [title, { english }])), isNested: true },
 });
@@ -36,6 +36,7 @@ export const BETWEEN: readonly Case[] = [
     code: 'print-wording-differs',
     files: pair('The lid is lifted whenever a kettle boils over quickly.', 'The lid is lifted whenever the kettle boils over quickly.'),
     at: 'a kettle',
+    // An icon is no difference in wording.
     clean: pair('The lid is lifted whenever the |tiny| kettle boils over.', 'The lid is lifted whenever the kettle boils over.'),
   },
   {
@@ -52,48 +53,48 @@ export const BETWEEN: readonly Case[] = [
   },
   {
     code: 'print-paragraph-missing',
-    files: pair(shared, `${shared}\n\n${paragraph}`),
+    files: pair(sharedText, `${sharedText}\n\n${extraParagraph}`),
     at: '"TEA"',
-    clean: pair(`${shared}\n\t${paragraph}`, `${shared}\n\n${paragraph}`),
+    clean: pair(`${sharedText}\n\t${extraParagraph}`, `${sharedText}\n\n${extraParagraph}`),
   },
   {
     code: 'print-caption-missing',
-    files: pair(shared, `${shared}\n\nFigure 2\n\n${paragraph}`),
+    files: pair(sharedText, `${sharedText}\n\nFigure 2\n\n${extraParagraph}`),
     at: '"TEA"',
-    clean: pair(`${shared}\n\t${paragraph}`, `${shared}\n\nFigure 2\n\n${paragraph}`),
+    clean: pair(`${sharedText}\n\t${extraParagraph}`, `${sharedText}\n\nFigure 2\n\n${extraParagraph}`),
   },
   {
     code: 'print-introduction-missing',
-    files: { 'core.json': nested({ CUPS: about('CUPS') }), 'book.md': `# Kitchen\n\n${paragraph}\n\n## Cups\n\n${about('CUPS')}` },
+    files: { 'core.json': nested({ CUPS: about('CUPS') }), 'book.md': `# Kitchen\n\n${extraParagraph}\n\n## Cups\n\n${about('CUPS')}` },
     at: '"KITCHEN"',
     clean: {
-      'core.json': nested({ General: paragraph, CUPS: about('CUPS') }),
-      'book.md': `# Kitchen\n\n${paragraph}\n\n## Cups\n\n${about('CUPS')}`,
+      'core.json': nested({ General: extraParagraph, CUPS: about('CUPS') }),
+      'book.md': `# Kitchen\n\n${extraParagraph}\n\n## Cups\n\n${about('CUPS')}`,
     },
   },
   {
     code: 'print-erratum-without-target',
     files: {
-      ...pair(shared, `${shared}\n\n${paragraph}`),
-      'guide.json': { Changes: `On page 4, the last sentence under Tea reads: "${paragraph}"` },
+      ...pair(sharedText, `${sharedText}\n\n${extraParagraph}`),
+      'guide.json': { Changes: `On page 4, the last sentence under Tea reads: "${extraParagraph}"` },
     },
     at: '"TEA"',
     clean: {
-      ...pair(`${shared}\n\t${paragraph}`, `${shared}\n\n${paragraph}`),
-      'guide.json': { Changes: `On page 4, the last sentence under Tea reads: "${paragraph}"` },
+      ...pair(`${sharedText}\n\t${extraParagraph}`, `${sharedText}\n\n${extraParagraph}`),
+      'guide.json': { Changes: `On page 4, the last sentence under Tea reads: "${extraParagraph}"` },
     },
   },
   {
     code: 'print-sections-missing',
-    files: { 'core.json': all, 'book.md': `${whole}\n\n# Ovens\n\nNo oven is ever left alone while it is hot.` },
+    files: { 'core.json': allInJson, 'book.md': `${allInMarkdown}\n\n# Ovens\n\nNo oven is ever left alone while it is hot.` },
     at: '"CUPS"',
-    clean: { 'core.json': all, 'book.md': whole },
+    clean: { 'core.json': allInJson, 'book.md': allInMarkdown },
   },
   {
     code: 'print-texts-repeated',
-    files: pair(shared, shared),
+    files: pair(sharedText, sharedText),
     in: 'book.md',
     at: 'Tea',
-    clean: pair(shared, 'Nobody speaks of butter while the candles on the shelf are burning.'),
+    clean: pair(sharedText, 'Nobody speaks of butter while the candles on the shelf are burning.'),
   },
 ];

@@ -1,60 +1,61 @@
-/** Invented documents with wrong or missing marks between clauses, and with a verb too many. */
+/** Invented documents with wrong marks between clauses, or a verb too many; other sentences are evidence or correct lookalikes. */
 import type { Case } from '../invented.ts';
 
-const one = (text: string) => ({ 'core.json': { TEA: text } });
+const doc = (text: string) => ({ 'core.json': { TEA: text } });
 
 export const CLAUSE_MARKS: readonly Case[] = [
   {
     code: 'print-comma-for-stop',
-    files: one('The pot is lifted with both hands, you may not drop it.'),
+    files: doc('The pot is lifted with both hands, you may not drop it.'),
     at: 'hands, you may',
-    clean: one('Apart from the pot that is hot, you may touch them. After the cup is filled, you may drink.'),
+    clean: doc('Apart from the pot that is hot, you may touch them. After the cup is filled, you may drink.'),
   },
   {
     code: 'print-comma-for-stop',
-    files: one('A cup is filled from the pot, if possible, otherwise remove it.'),
+    files: doc('A cup is filled from the pot, if possible, otherwise remove it.'),
     at: 'possible, otherwise remove',
-    clean: one('A cup is filled from the pot, if possible; otherwise remove it. Fill it, otherwise the guest waits.'),
+    clean: doc('A cup is filled from the pot, if possible; otherwise remove it. Fill it, otherwise the guest waits.'),
   },
   {
     code: 'print-word-wrong',
-    files: one('A guest reaches for the cake to which is has a short way.'),
+    files: doc('A guest reaches for the cake to which is has a short way.'),
     at: 'is has',
-    clean: one('A guest reaches for the cake to which it has a short way. What it is has no name.'),
+    clean: doc('A guest reaches for the cake to which it has a short way. What it is has no name.'),
   },
   {
     code: 'print-word-wrong',
-    files: one('If the host makes is so that nobody drinks, the guests go.'),
+    files: doc('If the host makes is so that nobody drinks, the guests go.'),
     at: 'makes is',
-    clean: one('If the host makes it so that nobody drinks, the guests go.'),
+    clean: doc('If the host makes it so that nobody drinks, the guests go.'),
   },
   {
     code: 'print-comma-wrong',
-    files: one('The guest with the largest cup, pours the tea.'),
+    files: doc('The guest with the largest cup, pours the tea.'),
     at: 'cup, pours',
-    clean: one(
+    clean: doc(
       'The guest with the largest cup pours the tea. The guest takes two cups, pours the tea and sits down. A cup, which is hot, is moved.',
     ),
   },
   {
     code: 'print-verb-form',
-    files: one('The cup gets destroy if it falls.'),
+    files: doc('The cup gets destroy if it falls.'),
     at: 'gets destroy',
-    clean: one('The cup gets destroyed if it falls. The guest gets bread.'),
+    clean: doc('The cup gets destroyed if it falls. The guest gets bread.'),
   },
   {
     code: 'print-colon-missing',
-    files: one('A guest does one of the following.\n- Sit down.\n- Stand up.'),
+    files: doc('A guest does one of the following.\n- Sit down.\n- Stand up.'),
     at: 'the following.',
-    clean: one('A guest does one of the following:\n- Sit down.\n- Stand up.\n\nTea follows the following. It is hot.'),
+    clean: doc('A guest does one of the following:\n- Sit down.\n- Stand up.\n\nTea follows the following. It is hot.'),
   },
   {
+    // Four notes with a colon after "reads" make it a custom of the document.
     code: 'print-colon-missing',
-    files: one(
+    files: doc(
       `${['pot', 'cup', 'jug', 'pan'].map((name) => `The note on the ${name} reads: "Keep the ${name} warm and dry for ever."`).join(' ')} The note on the spoon should read "Every spoon is washed twice by its owner."`,
     ),
     at: 'read ',
-    clean: one(
+    clean: doc(
       ['pot', 'cup', 'jug', 'pan', 'spoon']
         .map((name) => `The note on the ${name} reads: "Keep the ${name} warm and dry for ever."`)
         .join(' '),
@@ -62,53 +63,54 @@ export const CLAUSE_MARKS: readonly Case[] = [
   },
   {
     code: 'print-stop-missing',
-    files: one(
+    files: doc(
       'Visitors are seated. Visitors are greeted. Visitors are served. The host keeps the silver drawer Visitors in it can be taken by all.',
     ),
     at: 'drawer Visitors',
-    clean: one(
+    clean: doc(
       'Visitors are seated. Visitors are greeted. Visitors are served. The host keeps the silver drawer. Visitors in it can be taken by all.',
     ),
   },
   {
     code: 'print-comma-missing',
-    files: one('If the pots are equal there is a second round. If it is cold, wait. If it is hot, wait.'),
+    files: doc('If the pots are equal there is a second round. If it is cold, wait. If it is hot, wait.'),
     at: 'equal there',
-    clean: one('If the pots are equal, there is a second round. If there is a second round, wait. If it is hot, wait.'),
+    clean: doc('If the pots are equal, there is a second round. If there is a second round, wait. If it is hot, wait.'),
   },
   {
     code: 'print-comma-missing',
-    files: one('As soon as they are different the host of the higher table pours all the tea. If it is cold, wait. If it is hot, wait.'),
+    files: doc('As soon as they are different the host of the higher table pours all the tea. If it is cold, wait. If it is hot, wait.'),
     at: 'different the',
-    clean: one('As soon as they are different, the host of the higher table pours all the tea. If it is cold, wait. If it is hot, wait.'),
+    clean: doc('As soon as they are different, the host of the higher table pours all the tea. If it is cold, wait. If it is hot, wait.'),
   },
   {
     code: 'print-comma-missing',
-    files: one('Guests sit on old chairs i.e. they break easily.'),
+    files: doc('Guests sit on old chairs i.e. they break easily.'),
     at: ' ',
-    clean: one('Guests sit on old chairs, i.e. they break easily.'),
+    clean: doc('Guests sit on old chairs, i.e. they break easily.'),
   },
   {
     code: 'print-word-wrong',
-    files: one('When a guest uses this cup spills the tea, everybody laughs.'),
+    files: doc('When a guest uses this cup spills the tea, everybody laughs.'),
     at: 'cup spills',
-    clean: one(
+    clean: doc(
       'When a guest uses this cup, spills the tea and laughs, everybody laughs. When a guest who uses this cup spills the tea, laugh.',
     ),
   },
   {
     code: 'print-comma-for-stop',
-    files: one('Most guests have a cup, this means that they may drink.'),
+    files: doc('Most guests have a cup, this means that they may drink.'),
     at: 'cup, this means',
-    clean: one('Most guests have a cup. This means that they may drink.'),
+    clean: doc('Most guests have a cup. This means that they may drink.'),
   },
   {
     code: 'print-word-wrong',
-    files: one('If the pot is empty then, the guests go home.'),
+    files: doc('If the pot is empty then, the guests go home.'),
     at: 'If the pot is empty then, ',
-    clean: one('If the pot is empty, then the guests go home.'),
+    clean: doc('If the pot is empty, then the guests go home.'),
   },
   {
+    // The other sections each name themselves.
     code: 'print-title-other',
     files: {
       'core.json': {
@@ -130,44 +132,44 @@ export const CLAUSE_MARKS: readonly Case[] = [
   },
   {
     code: 'print-comma-missing',
-    files: one('If the pot is empty then the guests go home. If it is cold, wait. If it is hot, wait.'),
+    files: doc('If the pot is empty then the guests go home. If it is cold, wait. If it is hot, wait.'),
     at: 'empty then',
-    clean: one('If the pot is empty, then the guests go home. If it is cold, wait. If it is hot, wait.'),
+    clean: doc('If the pot is empty, then the guests go home. If it is cold, wait. If it is hot, wait.'),
   },
   {
     code: 'print-comma-wrong',
-    files: one('Whoever brought the cake, cuts the first piece.'),
+    files: doc('Whoever brought the cake, cuts the first piece.'),
     at: 'cake, cuts',
-    clean: one('Whoever brought the cake cuts the first piece.'),
+    clean: doc('Whoever brought the cake cuts the first piece.'),
   },
   {
     code: 'print-apostrophe-lost',
-    files: one('Pour the tea into the host s cup.'),
+    files: doc('Pour the tea into the host s cup.'),
     at: ' s',
-    clean: one("Pour the tea into the host's cup. A plural with s ends."),
+    clean: doc("Pour the tea into the host's cup. A plural with s ends."),
   },
   {
     code: 'print-colon-missing',
-    files: one('The tea is poured as follows. First the host sits.'),
+    files: doc('The tea is poured as follows. First the host sits.'),
     at: 'as follows.',
-    clean: one('The tea is poured as follows: first the host sits.'),
+    clean: doc('The tea is poured as follows: first the host sits.'),
   },
   {
     code: 'print-word-split',
-    files: one('Every guest A sked for tea.'),
+    files: doc('Every guest A sked for tea.'),
     at: 'A sked',
-    clean: one('Every guest asked for tea. A cup is given to each.'),
+    clean: doc('Every guest asked for tea. A cup is given to each.'),
   },
   {
     code: 'print-blank-before-mark',
-    files: one('Wake the sleeper ( the last guest).'),
+    files: doc('Wake the sleeper ( the last guest).'),
     at: '( ',
-    clean: one('Wake the sleeper (the last guest).'),
+    clean: doc('Wake the sleeper (the last guest).'),
   },
   {
     code: 'print-short-form',
-    files: one('The wrong drink, ie coffee, is refused.'),
+    files: doc('The wrong drink, ie coffee, is refused.'),
     at: 'ie',
-    clean: one('The wrong drink, i.e. coffee, is refused.'),
+    clean: doc('The wrong drink, i.e. coffee, is refused.'),
   },
 ];

@@ -1,8 +1,9 @@
 /** Invented documents with word forms that English does not have, beside similar correct forms. */
 import type { Case } from '../invented.ts';
 
-const one = (text: string) => ({ 'core.json': { TEA: text } });
-const withParagraphs = (...paragraphs: readonly string[]) => one(paragraphs.join('\n\n'));
+const doc = (text: string) => ({ 'core.json': { TEA: text } });
+const withParagraphs = (...paragraphs: readonly string[]) => doc(paragraphs.join('\n\n'));
+/** Paragraphs that end with a stop: the custom that a missing stop breaks. */
 const sentences = [
   'The host can pour tea at once.',
   'The guests must wait for the host.',
@@ -13,55 +14,55 @@ const sentences = [
 export const FORMS: readonly Case[] = [
   {
     code: 'print-word-misprinted',
-    files: one('The host losed a cup.'),
+    files: doc('The host losed a cup.'),
     at: 'losed',
-    clean: one('The host lost a cup and closed the box.'),
+    clean: doc('The host lost a cup and closed the box.'),
   },
   {
     code: 'print-word-misprinted',
-    files: one("The KO'd guest sleeps, and a KOd host rests."),
+    files: doc("The KO'd guest sleeps, and a KOd host rests."),
     at: 'KOd',
-    clean: one("The KO'd guest sleeps, after two KOs."),
+    clean: doc("The KO'd guest sleeps, after two KOs."),
   },
   {
     code: 'print-word-misprinted',
-    files: one('Thier host waits for the guests at the table.'),
+    files: doc('Thier host waits for the guests at the table.'),
     at: 'Thier',
-    clean: one('Their host Thiers waits for the guests at the table.'),
+    clean: doc('Their host Thiers waits for the guests at the table.'),
   },
-  { code: 'print-word-wrong', files: one('The host must to pour.'), at: 'must to', clean: one('The host must pour, and wants to.') },
+  { code: 'print-word-wrong', files: doc('The host must to pour.'), at: 'must to', clean: doc('The host must pour, and wants to.') },
   {
     code: 'print-word-misprinted',
-    files: one('The guests dont wait for the tea.'),
+    files: doc('The guests dont wait for the tea.'),
     at: 'dont',
-    clean: one("The guests don't wait for the tea."),
+    clean: doc("The guests don't wait for the tea."),
   },
   {
     code: 'print-word-wrong',
-    files: one('The tea in the cup cant be poured.'),
+    files: doc('The tea in the cup cant be poured.'),
     at: 'cant',
-    clean: one("Thieves' cant. The tea in the cup can't be poured."),
+    clean: doc("Thieves' cant. The tea in the cup can't be poured."),
   },
   {
     code: 'print-word-wrong',
-    files: one('The cup is moved in to the box.'),
+    files: doc('The cup is moved in to the box.'),
     at: 'moved in to',
-    clean: one('The cup is moved into the box.'),
+    clean: doc('The cup is moved into the box.'),
   },
-  { code: 'print-word-wrong', files: one('A guest whom does not drink.'), at: 'whom', clean: one('A guest whom the host knows.') },
+  { code: 'print-word-wrong', files: doc('A guest whom does not drink.'), at: 'whom', clean: doc('A guest whom the host knows.') },
   {
     code: 'print-word-wrong',
-    files: one('On a result of 5 of 6, pour.'),
+    files: doc('On a result of 5 of 6, pour.'),
     at: 'result of 5 of',
-    clean: one('On a result of 5 or 6, pour 5 of 6 cups.'),
+    clean: doc('On a result of 5 or 6, pour 5 of 6 cups.'),
   },
-  { code: 'print-word-wrong', files: one('Take the most largest cup.'), at: 'most largest', clean: one('Take the most modest cup.') },
-  { code: 'print-article-wrong', files: one('Roll an d6 for it.'), at: 'an d6', clean: one('Roll a d6 for an 8, an 11 or a 12.') },
+  { code: 'print-word-wrong', files: doc('Take the most largest cup.'), at: 'most largest', clean: doc('Take the most modest cup.') },
+  { code: 'print-article-wrong', files: doc('Roll an d6 for it.'), at: 'an d6', clean: doc('Roll a d6 for an 8, an 11 or a 12.') },
   {
     code: 'print-word-wrong',
-    files: one('Its attack value is 2. Its attack value is 3. The hosts attack value is 4.'),
+    files: doc('Its attack value is 2. Its attack value is 3. The hosts attack value is 4.'),
     at: 'hosts',
-    clean: one("Its attack value is 2. Its attack value is 3. The host's attack value is 4. The hosts attack at once."),
+    clean: doc("Its attack value is 2. Its attack value is 3. The host's attack value is 4. The hosts attack at once."),
   },
   {
     code: 'print-stop-missing',

@@ -1,13 +1,13 @@
 /** Invented documents with mistakes in headings and lists. */
 import type { Case } from '../invented.ts';
 
-const pour = 'Pour the tea slowly.';
-const entries = ['CUP', 'DISH', 'FORK', 'GLASS', 'JUG', 'KETTLE', 'LADLE', 'MUG', 'NAPKIN', 'OVEN', 'PAN'];
+const pourText = 'Pour the tea slowly.';
+const entryNames = ['CUP', 'DISH', 'FORK', 'GLASS', 'JUG', 'KETTLE', 'LADLE', 'MUG', 'NAPKIN', 'OVEN', 'PAN'];
 const glossary = (names: readonly string[]): string => `WORDS\n\n${names.map((name) => `${name}: a thing in the kitchen.`).join('\n\n')}`;
-const moved = entries.filter((name) => name !== 'JUG').flatMap((name) => (name === 'DISH' ? ['JUG', name] : [name]));
-const kitchen = ['TEA', 'CAKE', 'JAM', 'MILK', 'SUGAR'];
+const namesWithJugBeforeDish = entryNames.filter((name) => name !== 'JUG').flatMap((name) => (name === 'DISH' ? ['JUG', name] : [name]));
+const sectionNames = ['TEA', 'CAKE', 'JAM', 'MILK', 'SUGAR'];
 const sections = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, `All on ${name.toLowerCase()}.`]));
-const listed = `${kitchen.map((name, page) => `${name}\t${page + 1}`).join('\n')}\n\n${kitchen.map((name) => `${name}\n\nAll on ${name.toLowerCase()}.`).join('\n\n')}`;
+const bookWithContents = `${sectionNames.map((name, page) => `${name}\t${page + 1}`).join('\n')}\n\n${sectionNames.map((name) => `${name}\n\nAll on ${name.toLowerCase()}.`).join('\n\n')}`;
 
 export const HEADINGS: readonly Case[] = [
   {
@@ -52,25 +52,35 @@ export const HEADINGS: readonly Case[] = [
     at: 'Tea',
     clean: { 'book.md': '# Tea\n\nPour it.\n\n# Cake\n\nCut it.\n\n# Mugs\n\nDrink it.' },
   },
-  { code: 'print-heading-slash', files: { 'core.json': { 'TEA/CAKE': pour } }, at: '"TEA/CAKE"', clean: { 'core.json': { TEA: pour } } },
+  {
+    code: 'print-heading-slash',
+    files: { 'core.json': { 'TEA/CAKE': pourText } },
+    at: '"TEA/CAKE"',
+    clean: { 'core.json': { TEA: pourText } },
+  },
   {
     code: 'print-heading-mixed-case',
-    files: { 'core.json': { TEA: pour, CAKE: pour, 'Hot milk': pour } },
+    files: { 'core.json': { TEA: pourText, CAKE: pourText, 'Hot milk': pourText } },
     at: '"Hot milk"',
-    clean: { 'core.json': { TEA: pour, CAKE: pour, 'HOT MILK': pour } },
+    clean: { 'core.json': { TEA: pourText, CAKE: pourText, 'HOT MILK': pourText } },
   },
-  { code: 'print-entry-out-of-order', files: { 'book.md': glossary(moved) }, at: 'JUG', clean: { 'book.md': glossary(entries) } },
+  {
+    code: 'print-entry-out-of-order',
+    files: { 'book.md': glossary(namesWithJugBeforeDish) },
+    at: 'JUG',
+    clean: { 'book.md': glossary(entryNames) },
+  },
   {
     code: 'print-order-other',
-    files: { 'core.json': sections([...kitchen].reverse()), 'book.md': listed },
+    files: { 'core.json': sections([...sectionNames].reverse()), 'book.md': bookWithContents },
     at: '"MILK"',
-    clean: { 'core.json': sections(kitchen), 'book.md': listed },
+    clean: { 'core.json': sections(sectionNames), 'book.md': bookWithContents },
   },
   {
     code: 'print-contents-without-section',
-    files: { 'book.md': listed.replace('\n\nJAM\n\nAll on jam.', '') },
+    files: { 'book.md': bookWithContents.replace('\n\nJAM\n\nAll on jam.', '') },
     at: 'JAM\t3',
-    clean: { 'book.md': listed },
+    clean: { 'book.md': bookWithContents },
   },
   {
     code: 'print-heading-in-text',
@@ -112,9 +122,9 @@ export const HEADINGS: readonly Case[] = [
   },
   {
     code: 'print-tip-as-section',
-    files: { 'core.json': { TEA: pour, 'TIP!': 'Warm the pot.' } },
+    files: { 'core.json': { TEA: pourText, 'TIP!': 'Warm the pot.' } },
     at: '"TIP!"',
-    clean: { 'core.json': { TEA: pour, TIPPING: 'Leave a coin.' } },
+    clean: { 'core.json': { TEA: pourText, TIPPING: 'Leave a coin.' } },
   },
   {
     code: 'print-tip-in-text',

@@ -1,32 +1,32 @@
 /** Invented documents with misspelt names of things, and with names and terms that look like mistakes. */
 import type { Case } from '../invented.ts';
 
-const one = (text: string) => ({ 'core.json': { TEA: text } });
+const doc = (text: string) => ({ 'core.json': { TEA: text } });
 
 export const NAMES: readonly Case[] = [
   {
     code: 'print-stop-missing',
-    files: one('A guest drinks the tea The host pours it.'),
+    files: doc('A guest drinks the tea The host pours it.'),
     at: ' The host',
-    clean: one('A guest drinks the tea. The host has The Worthy teapot and no keyword but The Worthy one.'),
+    clean: doc('A guest drinks the tea. The host has The Worthy teapot and no keyword but The Worthy one.'),
   },
   {
     code: 'print-number-wrong',
-    files: one('Take six token. Tokens are red, and some tokens blue, and all tokens are round. A token, a token and a token.'),
+    files: doc('Take six token. Tokens are red, and some tokens blue, and all tokens are round. A token, a token and a token.'),
     at: 'six token',
-    clean: one('Take a Crooked Six token. Tokens are red, and some tokens blue, and all tokens are round. A token, a token and a token.'),
+    clean: doc('Take a Crooked Six token. Tokens are red, and some tokens blue, and all tokens are round. A token, a token and a token.'),
   },
   {
     code: 'print-word-doubled',
-    files: one('Pour hot tea or hot tea.'),
+    files: doc('Pour hot tea or hot tea.'),
     at: 'hot tea or',
-    clean: one('The cup goes to that guest and that guest may drink from it.'),
+    clean: doc('The cup goes to that guest and that guest may drink from it.'),
   },
   {
     code: 'print-comma-missing',
-    files: one('At the end of the party the guests leave.'),
+    files: doc('At the end of the party the guests leave.'),
     at: 'At the end of the party',
-    clean: one('At the end of the party when a teapot is broken, the guests leave.'),
+    clean: doc('At the end of the party when a teapot is broken, the guests leave.'),
   },
   {
     code: 'print-word-misprinted',
@@ -44,20 +44,20 @@ export const NAMES: readonly Case[] = [
   },
   {
     code: 'print-word-misprinted',
-    files: one('That is all thats needed for tea.'),
+    files: doc('That is all thats needed for tea.'),
     at: 'thats',
-    clean: one("That is all that's needed for tea. The teapot has two thrusters and a repulsor, and 4 pts. - 1 pt. for milk."),
+    clean: doc("That is all that's needed for tea. The teapot has two thrusters and a repulsor, and 4 pts. - 1 pt. for milk."),
   },
   {
     code: 'print-phrase-odd',
-    files: one(`${'Use the ranged kettles only. '.repeat(9)}Use the range kettles only.`),
+    files: doc(`${'Use the ranged kettles only. '.repeat(9)}Use the range kettles only.`),
     at: 'range kettles',
-    clean: one(`${'Use the ranged kettles only. '.repeat(9)}Use the Range kettles only, and multi-range kettles.`),
+    clean: doc(`${'Use the ranged kettles only. '.repeat(9)}Use the Range kettles only, and multi-range kettles.`),
   },
   {
     code: 'print-word-wrong',
-    files: one(`${'Put it on the higher shelf. '.repeat(6)}Put it on a shelf higher.`),
+    files: doc(`${'Put it on the higher shelf. '.repeat(6)}Put it on a shelf higher.`),
     at: 'shelf higher',
-    clean: one(`${'Put it on the higher shelf. '.repeat(6)}Put it on a shelf higher than that of the cups.`),
+    clean: doc(`${'Put it on the higher shelf. '.repeat(6)}Put it on a shelf higher than that of the cups.`),
   },
 ];

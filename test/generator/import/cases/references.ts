@@ -1,32 +1,32 @@
 /** Invented documents with dead references. */
 import type { Case } from '../invented.ts';
 
-const one = (text: string) => ({ 'core.json': { TEA: text, CAKE: 'Cut it.' } });
-const contents = 'TEA\t1\nCAKE\t2\nJAM\t3\n\nTEA\n\n';
-const after = '\n\nCAKE\n\nCut it.\n\nJAM\n\nSpread it.';
+const doc = (text: string) => ({ 'core.json': { TEA: text, CAKE: 'Cut it.' } });
+const beforeText = 'TEA\t1\nCAKE\t2\nJAM\t3\n\nTEA\n\n';
+const afterText = '\n\nCAKE\n\nCut it.\n\nJAM\n\nSpread it.';
 const erratum = 'On page 9, the sixth sentence under Tea reads: "Nobody may lift the lid while the kettle sings its song."';
 
 export const REFERENCES: readonly Case[] = [
-  { code: 'print-page-reference', files: one('Warm it (see Pots, p. 12).'), at: 'p. 12', clean: one('Warm it (see Cake).') },
+  { code: 'print-page-reference', files: doc('Warm it (see Pots, p. 12).'), at: 'p. 12', clean: doc('Warm it (see Cake).') },
   {
     code: 'print-page-reference',
-    files: one('Warm it (see page 12 of this book).'),
+    files: doc('Warm it (see page 12 of this book).'),
     at: 'page 12',
-    clean: one('Warm it (see page 12 of the 2012 Teapot Rulebook).'),
+    clean: doc('Warm it (see page 12 of the 2012 Teapot Rulebook).'),
   },
   {
     code: 'print-page-beyond-contents',
-    files: { 'book.md': `${contents}The list stands on page 31.${after}` },
+    files: { 'book.md': `${beforeText}The list stands on page 31.${afterText}` },
     at: 'page 31',
-    clean: { 'book.md': `${contents}The list stands on page 2.${after}` },
+    clean: { 'book.md': `${beforeText}The list stands on page 2.${afterText}` },
   },
   {
     code: 'print-part-dangling',
-    files: one('More is told in Part 7 of the book.'),
+    files: doc('More is told in Part 7 of the book.'),
     at: 'Part 7',
-    clean: one('More is told in part by the book.'),
+    clean: doc('More is told in part by the book.'),
   },
-  { code: 'print-reference-external', files: one('Warm it (see the Kettle Card).'), at: 'Kettle Card', clean: one('Warm it (see Cake).') },
+  { code: 'print-reference-external', files: doc('Warm it (see the Kettle Card).'), at: 'Kettle Card', clean: doc('Warm it (see Cake).') },
   {
     code: 'print-section-pointer',
     files: { 'guide.json': { 'Sweet things': 'See Cake', Cake: 'Cut all sweet things.' } },
@@ -41,7 +41,7 @@ export const REFERENCES: readonly Case[] = [
   },
   {
     code: 'print-figure-dangling',
-    files: one('Hold the cup as shown in Figure 3.'),
+    files: doc('Hold the cup as shown in Figure 3.'),
     at: 'Figure 3',
     clean: { 'book.md': '# Tea\n\nHold the cup as shown in Figure 3.\n\nFigure 3\n\nA hand and a cup.' },
   },

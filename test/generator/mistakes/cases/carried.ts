@@ -4,7 +4,7 @@ export const mistakes: readonly Mistake[] = [
   {
     mistake: 'an executable clause that no definition carries',
     edits: [{ file: 'rules/turns/escape.json', right: ',\n      "waiting": "needs turns of a game"', wrong: '' }],
-    id: 'clause-not-carried',
+    code: 'clause-not-carried',
     at: 'rules/turns/escape.json: «"rest"»: {',
     advice: 'Add "turns.escape.rest" to the "clauses" of the definition that does it; if that is one of a pack',
   },
@@ -17,7 +17,7 @@ export const mistakes: readonly Mistake[] = [
         wrong: '"executable": true,\n      "card": true,\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
       },
     ],
-    id: 'clause-card-unneeded',
+    code: 'clause-card-unneeded',
     at: 'rules/turns/escape.json: «"card"»: true,',
     advice: 'Remove it.',
   },

@@ -1,36 +1,42 @@
 import type { Mistake } from '../mistake.ts';
 
-const ESCAPE = { file: 'rules/errata/guide-escape.json', right: '{ "definition": "escapeOn", "set": { "value": 4 } }' } as const;
-const drawn = (name: string): string =>
-  `{ "id": "square.${name}", "kind": "record", "of": "square", "type": "bool", "first": false, "given": "map.${name}", "draws": { "sign": "$" }, "clauses": ["ground.bushes.label"] },`;
+const ESCAPE_AMENDMENT = { file: 'rules/errata/guide-escape.json', right: '{ "definition": "escapeOn", "set": { "value": 4 } }' } as const;
+const recordDrawn = (list: string): string =>
+  `{ "id": "square.${list}", "kind": "record", "of": "square", "type": "bool", "first": false, "given": "map.${list}", "draws": { "sign": "$" }, "clauses": ["ground.bushes.label"] },`;
 
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'an unknown fact in the class of a path, whose key restrictions use',
     edits: [{ file: 'rules/ground/bushes.json', right: '"fromHeight == toHeight"', wrong: '"fromHeigth == toHeight"' }],
-    id: 'expression-unknown-name',
+    code: 'expression-unknown-name',
     at: 'rules/ground/bushes.json: "class": { "level": "«fromHeigth» == toHeight" },',
     advice: 'Did you mean "fromHeight"?',
   },
   {
     mistake: 'an erratum that removes the path of restrictions and labels',
-    edits: [{ ...ESCAPE, wrong: `${ESCAPE.right}, { "remove": "path.fire" }` }],
-    id: 'definition-needed',
+    edits: [{ ...ESCAPE_AMENDMENT, wrong: `${ESCAPE_AMENDMENT.right}, { "remove": "path.fire" }` }],
+    code: 'definition-needed',
     at: 'rules/errata/guide-escape.json: { "definition": "escapeOn", "set": { "value": 4 } }, { "remove": «"path.fire"» }',
     advice: 'Remove or change these definitions too.',
   },
   {
     mistake: 'an erratum that removes the calculation of a value',
-    edits: [{ ...ESCAPE, wrong: `${ESCAPE.right}, { "remove": "calculation.cover" }` }],
-    id: 'definition-needed',
+    edits: [{ ...ESCAPE_AMENDMENT, wrong: `${ESCAPE_AMENDMENT.right}, { "remove": "calculation.cover" }` }],
+    code: 'definition-needed',
     at: 'rules/errata/guide-escape.json: { "definition": "escapeOn", "set": { "value": 4 } }, { "remove": «"calculation.cover"» }',
     advice: 'Remove or change these definitions too.',
   },
   {
     mistake: 'one sign of drawn boards for two lists',
-    edits: [{ file: 'rules/ground/bushes.json', right: '"definitions": [', wrong: `"definitions": [${drawn('moss')}\n${drawn('fern')}` }],
-    id: 'draws-sign-taken',
-    at: `rules/ground/bushes.json: "definitions": [${drawn('moss').replace('"$"', '«"$"»')}`,
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"definitions": [',
+        wrong: `"definitions": [${recordDrawn('moss')}\n${recordDrawn('fern')}`,
+      },
+    ],
+    code: 'draws-sign-taken',
+    at: `rules/ground/bushes.json: "definitions": [${recordDrawn('moss').replace('"$"', '«"$"»')}`,
     advice: 'Leave `sign` out for a spare one, or take another character.',
   },
   {
@@ -47,12 +53,12 @@ export const mistakes: readonly Mistake[] = [
         wrong: '"waives": [{ "words": ["7"], "reason": "Rounds are not executed yet." }]',
       },
     ],
-    id: 'text-number-unmatched',
+    code: 'text-number-unmatched',
     at: 'rules/turns/escape.md: | «7» |',
     advice: 'add {"words": ["7"], "cells": true, "reason": "…"}',
   },
   {
-    mistake: 'a faulty definition on a page with sources for all clauses',
+    mistake: 'a faulty definition on a page whose sources count for a clause without its own',
     edits: [
       {
         file: 'rules/ground/bushes.json',
@@ -66,12 +72,12 @@ export const mistakes: readonly Mistake[] = [
       },
       { file: 'rules/ground/bushes.json', right: '"given": "map.kind"', wrong: '"given": 7' },
     ],
-    id: 'value-wrong-type',
+    code: 'value-wrong-type',
     at: 'rules/ground/bushes.json: "given": «7»,',
     advice: 'Put it in double quotes: "7".',
   },
   {
-    mistake: 'a file of questions that cannot be read',
+    mistake: 'a file of questions that cannot be read, while the clauses of all other pages have theirs',
     edits: [
       {
         file: 'rules/ground/bushes.asks.json',
@@ -83,7 +89,7 @@ export const mistakes: readonly Mistake[] = [
       },
       { file: 'rules/turns/escape.asks.json', text: '{ "page": "turns.escape" "asks": {} }' },
     ],
-    id: 'json-syntax',
+    code: 'json-syntax',
     at: 'rules/turns/escape.asks.json: { "page": "turns.escape" «"»asks": {} }',
     advice: 'A comma is missing before this.',
   },

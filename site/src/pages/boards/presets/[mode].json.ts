@@ -1,7 +1,7 @@
 /** The positions that a board offers to open, in groups. */
 import type { APIRoute } from 'astro';
 import { type Mode, modes } from '../../../boards/game.ts';
-import { presets } from '../../../lib/presets.ts';
+import { presetGroups } from '../../../lib/presets.ts';
 
 interface Props {
   readonly mode: Mode;
@@ -12,5 +12,5 @@ export const getStaticPaths = (): { params: { mode: string }; props: Props }[] =
 
 export const GET: APIRoute<Props> = ({ props: { mode } }) =>
   Response.json(
-    presets(mode).map(({ group, positions }) => ({ group, positions: positions.map(({ title, address }) => ({ title, address })) })),
+    presetGroups(mode).map(({ group, positions }) => ({ group, positions: positions.map(({ title, address }) => ({ title, address })) })),
   );
