@@ -59,7 +59,10 @@ interface LastBoard {
   readonly board: Board;
 }
 
-/** Sets of capabilities by character and stage; per figure the bits of them that the board reads, and these bits as one text. */
+/**
+ * Sets of capabilities by character and stage (what it possesses, can use and may activate); per figure the bits of them that the board
+ * reads, and these bits as one text.
+ */
 export interface KnownSets {
   readonly lists: (readonly number[] | undefined)[];
   bits?: readonly number[];

@@ -59,7 +59,7 @@ function oneAPlace(findings: readonly DefinitionFinding[]): readonly DefinitionF
 
 /** What an unknown fact or value has no type for is no fault of its own. */
 function withoutUntyped(findings: readonly DefinitionFinding[]): readonly DefinitionFinding[] {
-  const untyped = definitionsOf(findings.filter(({ diagnostic: { code } }) => GUESSED.has(code) && code !== 'expression-wrong-type'));
+  const untyped = definitionsOf(findings.filter(({ diagnostic: { code } }) => code.startsWith('expression-unknown-')));
   return findings.filter(({ definition, diagnostic: { code } }) => code !== 'expression-wrong-type' || !untyped.has(definition));
 }
 

@@ -155,11 +155,7 @@ export const VALUES = {
     example: {
       file: BUSHES,
       right: '"definitions": [',
-      wrong: `${restriction('"path": "fire", "over": "edge", "gives": "blocked", "cause": "obstacle"')}\n    ${restriction(
-        '"path": "fire", "over": "source", "gives": "blocked", "cause": "obstacel"',
-      )
-        .replace('"definitions": [', '')
-        .replace('bush.walk', 'bush.source')}`,
+      wrong: restriction('"path": "fire", "over": "edge", "gives": "blocked", "cause": "obstacel"'),
     },
   },
   'definition-needed': {

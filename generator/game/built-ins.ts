@@ -11,6 +11,24 @@ const EDGE: Type = { kind: 'subject', name: 'edge' };
 const SQUARES: Type = { kind: 'list', of: SQUARE };
 const TEXT: Type = { kind: 'optional', of: { kind: 'subject', name: 'text' } };
 
+/** Questions about steps and paths that the rules of the board answer. */
+const MOVEMENT: { readonly [name: string]: readonly Signature[] } = {
+  mustStop: [
+    {
+      takes: [CHARACTER, SQUARE, SQUARE, SQUARES],
+      gives: BOOL,
+      code: ([mover, from, to, startSquares]) => `stopsStep(g, ${mover}, ${from}, ${to}, ${startSquares})`,
+    },
+  ],
+  knockBackPath: [
+    {
+      takes: [CHARACTER, CHARACTER, INT],
+      gives: { kind: 'list', of: SQUARE },
+      code: ([attacker, target, damageTaken]) => `knockBackPath(g, ${attacker}, ${target}, ${damageTaken})`,
+    },
+  ],
+};
+
 /** The functions that the engine supplies. `spread` gives each character of a list the same number. */
 export function builtIns(fireLabel: Type): { readonly [name: string]: readonly Signature[] } {
   return {
@@ -24,6 +42,8 @@ export function builtIns(fireLabel: Type): { readonly [name: string]: readonly S
       { takes: [CHARACTER, SQUARE], gives: INT, code: ([a, b]) => `distanceToSquare(g, ${a}, ${b})` },
       { takes: [SQUARE, SQUARE], gives: INT, code: ([a, b]) => `chebyshev(board(g), ${a}, ${b})` },
     ],
+    joined: [{ takes: [SQUARES], gives: BOOL, code: ([squares]) => `joined(board(g), ${squares})` }],
+    touching: [{ takes: [SQUARE, SQUARE], gives: BOOL, code: ([a, b]) => `touching(board(g), ${a}, ${b})` }],
     lineOfFire: [
       { takes: [CHARACTER, CHARACTER], gives: fireLabel, code: ([a, b]) => `lineLabel(g, ${a}, ${b})` },
       { takes: [CHARACTER, SQUARE], gives: fireLabel, code: ([a, b]) => `lineToSquare(g, ${a}, ${b})` },
@@ -35,20 +55,7 @@ export function builtIns(fireLabel: Type): { readonly [name: string]: readonly S
         code: ([from, to, near, edge]) => `lineOverEdge(g, ${from}, ${to}, ${near}, ${edge})`,
       },
     ],
-    mustStop: [
-      {
-        takes: [CHARACTER, SQUARE, SQUARE, SQUARES],
-        gives: BOOL,
-        code: ([mover, from, to, startSquares]) => `stopsStep(g, ${mover}, ${from}, ${to}, ${startSquares})`,
-      },
-    ],
-    knockBackPath: [
-      {
-        takes: [CHARACTER, CHARACTER, INT],
-        gives: { kind: 'list', of: SQUARE },
-        code: ([attacker, target, damageTaken]) => `knockBackPath(g, ${attacker}, ${target}, ${damageTaken})`,
-      },
-    ],
+    ...MOVEMENT,
     spread: [
       {
         takes: [{ kind: 'list', of: CHARACTER }, INT],

@@ -10,6 +10,7 @@ import * as run from '../../engine/game/run.ts';
 import * as texts from '../../engine/game/texts.ts';
 import * as adjacency from '../../engine/kernel/adjacency.ts';
 import * as distance from '../../engine/kernel/distance.ts';
+import { joined, touching } from '../../engine/kernel/expressions.ts';
 import * as lists from '../../engine/kernel/lists.ts';
 import { constantsOf, partsOf } from '../game/module-parts.ts';
 import type { GameModule } from '../game/module-rules.ts';
@@ -19,6 +20,8 @@ const helpers: { readonly [name: string]: unknown } = {
   ...adjacency,
   ...distance,
   ...lists,
+  joined,
+  touching,
   ...boardQueries,
   ...calculation,
   ...capabilities,

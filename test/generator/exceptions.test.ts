@@ -32,7 +32,7 @@ test('the sentence of a definition includes its exceptions', () => {
   expect(sentenceOf(value)).toBe('Defense (line) gets a modifier of 1, unless the range of the line is 0.');
 });
 
-test('an erratum changes one exception, adds one after the last, or the first', () => {
+test('an erratum changes one exception, adds one after the last, and gives the first to a definition that has none', () => {
   const exception = { if: 'line.level', clauses: [clauseId('a.b.new')] };
   // The list `unless` as JSON, which is before the definition's own clauses.
   const unlessAfter = (fields: { readonly [path: string]: unknown }) => {

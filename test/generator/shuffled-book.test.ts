@@ -34,12 +34,12 @@ test(
 );
 
 /**
- * New names for facts, class keys and functions of the book. Three kinds of `size` keep theirs: the field `characters.size` of questions,
- * the class key `line.size`, and the function `size()` of lists.
+ * New names for facts, class keys and functions of the book. Four kinds of `size` keep theirs: the field `characters.size` of questions,
+ * the clause `abilities.base.size`, the class key `line.size`, and the function `size()` of lists.
  */
 const RENAMINGS: readonly (readonly [RegExp, string])[] = [
-  [/\b(square|edge|from|to|side|a|b|s)\.elevation\b/g, '$1.altitude'],
-  [/\b(?!characters\b|line\b)([a-zA-Z]+)\.size\b(?!\()/g, '$1.bulk'],
+  [/\b(square|edge|from|to|side|a|b|s|at|under)\.elevation\b/g, '$1.altitude'],
+  [/\b(?!characters\b|line\b|base\b)([a-zA-Z]+)\.size\b(?!\()/g, '$1.bulk'],
   [/\bline\.low\b/g, 'line.lowest'],
   [/"low": "min/g, '"lowest": "min'],
   [/\bopposing\(/g, 'against('],

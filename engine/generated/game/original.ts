@@ -10,69 +10,69 @@ import { lowercase, numberText, replaced, unaccented, withoutStart } from '../..
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, type Run } from '../../game/run.ts';
 
-const GAME_KIND = 44;
-const GAME_MODE = 45;
+const GAME_KIND = 40;
+const GAME_MODE = 41;
 const CHARACTER_PLAYER = 0;
-const RECRUIT_NAME = 46;
-const RECRUIT_NUMBER = 47;
-const RECRUIT_SET = 48;
-const CHARACTER_NUMBER = 49;
-const CHARACTER_SET = 50;
-const CHARACTER_ATTACK_VALUES = 9;
-const CHARACTER_DAMAGE_VALUES = 10;
-const CHARACTER_DEFENSE_VALUES = 11;
-const CHARACTER_SPEED_VALUES = 12;
-const CHARACTER_RANGE_VALUE = 51;
+const RECRUIT_NAME = 42;
+const RECRUIT_NUMBER = 43;
+const RECRUIT_SET = 44;
+const CHARACTER_NUMBER = 45;
+const CHARACTER_SET = 46;
+const CHARACTER_ATTACK_VALUES = 13;
+const CHARACTER_DAMAGE_VALUES = 14;
+const CHARACTER_DEFENSE_VALUES = 15;
+const CHARACTER_SPEED_VALUES = 16;
+const CHARACTER_RANGE_VALUE = 47;
 const CHARACTER_CLICK = 1;
-const CHARACTER_KO_CLICKS = 13;
-const STARTLINE_CHARACTER = 52;
-const STARTLINE_CLICK = 53;
-const STARTLINE_POINTS = 54;
-const STARTLINE_COLOUR = 55;
-const RECRUIT_LINE = 56;
-const CHARACTER_ORANGE = 57;
-const CHARACTER_DIAL_ENDS = 14;
+const CHARACTER_KO_CLICKS = 17;
+const STARTLINE_CHARACTER = 48;
+const STARTLINE_CLICK = 49;
+const STARTLINE_POINTS = 50;
+const STARTLINE_COLOUR = 51;
+const RECRUIT_LINE = 52;
+const CHARACTER_ORANGE = 53;
+const CHARACTER_DIAL_ENDS = 18;
 const DIALTURN_TAKEN = 2;
-const FEAT_POINTS = 58;
-const RECRUIT_POINTS = 59;
-const RECRUIT_RING = 60;
-const RECRUIT_UNIQUE = 61;
-const RECRUIT_PRIME = 62;
-const GAME_SET_UP = 63;
+const FEAT_POINTS = 54;
+const RECRUIT_POINTS = 55;
+const RECRUIT_RING = 56;
+const RECRUIT_UNIQUE = 57;
+const RECRUIT_PRIME = 58;
+const GAME_SET_UP = 59;
 const GAME_RESULTS = 0;
 const PLAYER_INITIATIVE = 3;
 const GAME_SEATS = 1;
-const DIALTURN_DAMAGE = 64;
+const DIALTURN_DAMAGE = 60;
 const AREA_SQUARES = 2;
 const AREA_OWNER = 5;
-const AREA_BORDER = 65;
+const AREA_BORDER = 61;
 const CHARACTER_SQUARES = 3;
 const CHARACTER_TOKENS = 6;
-const GAME_MAX_REPLACEMENTS = 66;
-const FALLEN_REPLACED = 67;
+const GAME_MAX_REPLACEMENTS = 62;
+const FALLEN_REPLACED = 63;
 const GAME_ROUND = 7;
 const GAME_BEGUN = 8;
 const GAME_FIRST_PLAYER = 9;
 const PLAYER_SEAT = 10;
 const CHARACTER_HAS_ACTED = 11;
 const PLAYER_ACTIONS = 12;
-const GAME_BUILD_TOTAL = 68;
+const GAME_BUILD_TOTAL = 64;
 const CHARACTER_ACTED = 13;
 const CHARACTER_TOKENS_THIS_TURN = 14;
 const CHARACTER_DUE = 15;
 const CHARACTER_FREE_USED = 4;
 const PLAYER_EPIC_ACTIONS = 16;
 const CHARACTER_ATTACKS = 17;
-const DIALTURN_HEAL = 69;
+const DIALTURN_HEAL = 65;
 const DIALTURN_HEALED = 18;
 const CHARACTER_DEFEATED = 19;
-const CHARACTER_ABILITIES = 15;
-const CHARACTER_BOLTS = 70;
+const CHARACTER_ABILITIES = 19;
+const CHARACTER_BOLTS = 66;
 const PLAYER_AREA = 5;
-const TOKEN_RING = 71;
-const TOKEN_KIND = 72;
-const TOKEN_SPECIAL = 73;
-const OBJECT_PLAYER = 74;
+const TOKEN_RING = 67;
+const TOKEN_KIND = 68;
+const TOKEN_SPECIAL = 69;
+const OBJECT_PLAYER = 70;
 const PLAYER_IS_DONE = 20;
 const OBJECT_REMOVED = 21;
 const CHARACTER_WANTS = 22;
@@ -80,93 +80,93 @@ const CHARACTER_HOLDS = 23;
 const OBJECT_SQUARES = 6;
 const CHARACTER_HANDLED = 24;
 const CHARACTER_PUTS = 25;
-const CHARACTER_BASE_COLUMNS = 75;
-const CHARACTER_BASE_ROWS = 76;
-const CHARACTER_ATTACK_POWERS = 16;
-const CHARACTER_DAMAGE_POWERS = 17;
-const CHARACTER_DEFENSE_POWERS = 18;
-const CHARACTER_SPEED_POWERS = 19;
-const CHARACTER_SYMBOLS = 20;
+const CHARACTER_BASE_COLUMNS = 71;
+const CHARACTER_BASE_ROWS = 72;
+const CHARACTER_ATTACK_POWERS = 20;
+const CHARACTER_DAMAGE_POWERS = 21;
+const CHARACTER_DEFENSE_POWERS = 22;
+const CHARACTER_SPEED_POWERS = 23;
+const CHARACTER_SYMBOLS = 24;
 const CHARACTER_CAPTOR = 26;
 const GAME_FINISHED = 27;
-const GAME_ROUND_LIMIT = 77;
-const PLAYER_ALLY = 78;
+const GAME_ROUND_LIMIT = 73;
+const PLAYER_ALLY = 74;
 const PLAYER_TIE_ROLL = 28;
 const CHARACTER_POINTS = 29;
-const FALLEN_POINTS = 79;
-const FALLEN_OWNER = 80;
+const FALLEN_POINTS = 75;
+const FALLEN_OWNER = 76;
 const PLAYER_SCORE = 30;
-const LOSS_POINTS = 81;
-const LOSS_OWNER = 82;
-const FALLEN_ATA = 83;
+const LOSS_POINTS = 77;
+const LOSS_OWNER = 78;
+const FALLEN_ATA = 79;
 const CHARACTER_LAST_DAMAGER = 31;
-const FALLEN_BY = 84;
-const LOSS_BY = 85;
-const FALLEN_DAMAGED_BY = 22;
-const GAME_FORMAT = 86;
-const GAME_TACTICS = 23;
-const OBJECT_SPECIAL = 87;
-const TOKEN_NAME = 88;
-const TOKEN_POINTS = 89;
+const FALLEN_BY = 80;
+const LOSS_BY = 81;
+const FALLEN_DAMAGED_BY = 26;
+const GAME_FORMAT = 82;
+const GAME_TACTICS = 27;
+const OBJECT_SPECIAL = 83;
+const TOKEN_NAME = 84;
+const TOKEN_POINTS = 85;
 const OBJECT_CARD = 32;
-const RELIC_POINTS = 90;
-const RELIC_OWNER = 91;
-const RELIC_HELD_BY = 92;
-const RESOURCE_COSTS = 24;
-const RESOURCE_POINTS = 93;
-const FALLEN_RESOURCE = 94;
-const FEAT_ASSIGNED_TO = 25;
-const FEAT_CHARACTERS = 95;
-const FEAT_NAME = 96;
-const CHARACTER_FORCE = 97;
-const HONOUR_POINTS = 98;
-const HONOUR_OWNER = 99;
-const FALLEN_NAME = 100;
-const HONOUR_ASSIGNED_TO = 26;
-const FEAT_EACH = 101;
-const HONOUR_EACH = 102;
-const HONOUR_DAMAGED_BY = 27;
-const HONOUR_REMOVED = 103;
-const GAME_BATTLE = 28;
-const GAME_CONDITIONS = 29;
-const GAME_EVENT_CLICKS = 104;
-const EVENT_AGREED = 105;
-const EVENT_NO_OBJECTS = 106;
-const EVENT_BUILD_TOTAL = 107;
-const GAME_EVENT_ACTIONS = 108;
+const RELIC_POINTS = 86;
+const RELIC_OWNER = 87;
+const RELIC_HELD_BY = 88;
+const RESOURCE_COSTS = 28;
+const RESOURCE_POINTS = 89;
+const FALLEN_RESOURCE = 90;
+const FEAT_ASSIGNED_TO = 29;
+const FEAT_CHARACTERS = 91;
+const FEAT_NAME = 92;
+const CHARACTER_FORCE = 93;
+const HONOUR_POINTS = 94;
+const HONOUR_OWNER = 95;
+const FALLEN_NAME = 96;
+const HONOUR_ASSIGNED_TO = 30;
+const FEAT_EACH = 97;
+const HONOUR_EACH = 98;
+const HONOUR_DAMAGED_BY = 31;
+const HONOUR_REMOVED = 99;
+const GAME_BATTLE = 32;
+const GAME_CONDITIONS = 33;
+const GAME_EVENT_CLICKS = 100;
+const EVENT_AGREED = 101;
+const EVENT_NO_OBJECTS = 102;
+const EVENT_BUILD_TOTAL = 103;
+const GAME_EVENT_ACTIONS = 104;
 const GAME_EVENT_CLICK = 33;
-const GAME_EVENT_GREEN = 109;
-const GAME_EVENT_RED = 110;
-const GAME_EVENT_TURNS = 111;
-const GAME_EVENT_VICTORY = 112;
-const CIRCLE_CLICK = 113;
-const CIRCLE_COLOUR = 114;
-const INFLUENCE_BY = 115;
-const INFLUENCE_COLOUR = 116;
-const INFLUENCE_CHANGES = 117;
+const GAME_EVENT_GREEN = 105;
+const GAME_EVENT_RED = 106;
+const GAME_EVENT_TURNS = 107;
+const GAME_EVENT_VICTORY = 108;
+const CIRCLE_CLICK = 109;
+const CIRCLE_COLOUR = 110;
+const INFLUENCE_BY = 111;
+const INFLUENCE_COLOUR = 112;
+const INFLUENCE_CHANGES = 113;
 const CHARACTER_STACK = 34;
 const PLAYER_RETURNED = 35;
 const PLAYER_RETURNED_POINTS = 36;
-const CHARACTER_KEYWORDS = 30;
-const RECRUIT_KEYWORDS = 31;
+const CHARACTER_KEYWORDS = 34;
+const RECRUIT_KEYWORDS = 35;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 118;
-const RECRUIT_ITALICS = 32;
-const ATA_KEYWORD = 119;
-const ATA_ASSIGNED_TO = 33;
-const ATA_POINTS = 120;
+const CHARACTER_BYSTANDER = 114;
+const RECRUIT_ITALICS = 36;
+const ATA_KEYWORD = 115;
+const ATA_ASSIGNED_TO = 37;
+const ATA_POINTS = 116;
 const PLAYER_REROLLS = 37;
 const CHARACTER_CONTROLLED = 38;
-const CHARACTER_FOOTING = 8;
-const SQUARE_WAS_BLOCKING = 39;
-const SQUARE_WAS_HINDERING = 40;
-const SQUARE_WAS_WATER = 41;
-const SQUARE_LEVELLED = 42;
-const RECRUIT_BYSTANDER = 121;
-const CHARACTER_SECTION = 43;
-const DIALTURN_BACK = 122;
-const DIALTURN_SECTION = 123;
-const PLAYER_SURVIVORS_OF = 34;
+const CHARACTER_FOOTING_LEVELS = 8;
+const CHARACTER_FOOTING = 9;
+const CHARACTER_FOOTING_BLOCKING = 10;
+const CHARACTER_FOOTING_HINDERING = 11;
+const CHARACTER_FOOTING_WATER = 12;
+const RECRUIT_BYSTANDER = 117;
+const CHARACTER_SECTION = 39;
+const DIALTURN_BACK = 118;
+const DIALTURN_SECTION = 119;
+const PLAYER_SURVIVORS_OF = 38;
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;
@@ -241,62 +241,63 @@ const stackLose_index = 70;
 const stackMerge_index = 71;
 const themesSettle_index = 72;
 const diceRoll_index = 73;
-const dialTurnTo_index = 74;
-const setUpChooseOrder_index = 75;
-const setUpChooseMap_index = 76;
-const setUpChooseArea_index = 77;
-const setUpPut_index = 78;
-const turnDeclare_index = 79;
-const giveMove_index = 80;
-const giveClose_index = 81;
-const giveRanged_index = 82;
-const giveCloseBlocking_index = 83;
-const giveRangedBlocking_index = 84;
-const giveCloseWall_index = 85;
-const giveRangedWall_index = 86;
-const setUpPutObject_index = 87;
-const setUpNoObject_index = 88;
-const giveRangedObject_index = 89;
-const giveCloseObject_index = 90;
-const giveThrow_index = 91;
-const giveCapture_index = 92;
-const giveRelease_index = 93;
-const giveRescueRanged_index = 94;
-const giveRescueClose_index = 95;
-const giveRelic_index = 96;
-const giveUnstack_index = 97;
-const hordeReturn_index = 98;
-const setUpExtend_index = 99;
-const setUpPutOver_index = 100;
-const basicsBareMap_index = 101;
-const criticalMiss_index = 102;
-const weaponUsed_index = 103;
-const pickUpOffer_index = 104;
-const pickUpTake_index = 105;
-const placePut_index = 106;
-const placeOffer_index = 107;
-const holdDefeated_index = 108;
-const holdLost_index = 109;
-const holdCaptured_index = 110;
-const weaponSwung_index = 111;
-const captureLost_index = 112;
-const scoreDefeated_index = 113;
-const relicFalls_index = 114;
-const eventRoundEnds_index = 115;
-const eventTurnEnds_index = 116;
-const stackFalls_index = 117;
-const stackDamaged_index = 118;
-const stackMerges_index = 119;
-const hordesAlone_index = 120;
-const themedControl_index = 121;
-const footingLeft_index = 122;
-const questionForce_index = 123;
-const questionDial_index = 124;
-const questionActionTotal_index = 125;
-const questionAttackRoll_index = 126;
-const questionDamage_index = 127;
-const questionVictory_index = 128;
-const questionThemedTeam_index = 129;
+const footingRestore_index = 74;
+const dialTurnTo_index = 75;
+const setUpChooseOrder_index = 76;
+const setUpChooseMap_index = 77;
+const setUpChooseArea_index = 78;
+const setUpPut_index = 79;
+const turnDeclare_index = 80;
+const giveMove_index = 81;
+const giveClose_index = 82;
+const giveRanged_index = 83;
+const giveCloseBlocking_index = 84;
+const giveRangedBlocking_index = 85;
+const giveCloseWall_index = 86;
+const giveRangedWall_index = 87;
+const setUpPutObject_index = 88;
+const setUpNoObject_index = 89;
+const giveRangedObject_index = 90;
+const giveCloseObject_index = 91;
+const giveThrow_index = 92;
+const giveCapture_index = 93;
+const giveRelease_index = 94;
+const giveRescueRanged_index = 95;
+const giveRescueClose_index = 96;
+const giveRelic_index = 97;
+const giveUnstack_index = 98;
+const hordeReturn_index = 99;
+const setUpExtend_index = 100;
+const setUpPutOver_index = 101;
+const basicsBareMap_index = 102;
+const criticalMiss_index = 103;
+const weaponUsed_index = 104;
+const pickUpOffer_index = 105;
+const pickUpTake_index = 106;
+const placePut_index = 107;
+const placeOffer_index = 108;
+const holdDefeated_index = 109;
+const holdLost_index = 110;
+const holdCaptured_index = 111;
+const weaponSwung_index = 112;
+const captureLost_index = 113;
+const scoreDefeated_index = 114;
+const relicFalls_index = 115;
+const eventRoundEnds_index = 116;
+const eventTurnEnds_index = 117;
+const stackFalls_index = 118;
+const stackDamaged_index = 119;
+const stackMerges_index = 120;
+const hordesAlone_index = 121;
+const themedControl_index = 122;
+const footingLeft_index = 123;
+const questionForce_index = 124;
+const questionDial_index = 125;
+const questionActionTotal_index = 126;
+const questionAttackRoll_index = 127;
+const questionDamage_index = 128;
+const questionVictory_index = 129;
+const questionThemedTeam_index = 130;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -615,6 +616,10 @@ type DiceRollLocals = { count: number; sides: number; purpose: number; who: numb
 
 const diceRoll_frame = (g: Run): DiceRollLocals => instance(g, diceRoll_procedure);
 
+type FootingRestoreLocals = { of: number; place: number; under: number };
+
+const footingRestore_frame = (g: Run): FootingRestoreLocals => instance(g, footingRestore_procedure);
+
 type DialTurnToLocals = { who: number; click: number; section: number };
 
 const dialTurnTo_frame = (g: Run): DialTurnToLocals => instance(g, dialTurnTo_procedure);
@@ -713,7 +718,7 @@ type HordesAloneLocals = { "$rest1": readonly number[]; owner: number; "$rest2":
 
 type ThemedControlLocals = { self: number };
 
-type FootingLeftLocals = { self: number; "$rest1": readonly number[]; under: number };
+type FootingLeftLocals = { self: number };
 
 type QuestionForceLocals = {  };
 
@@ -4755,6 +4760,37 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
+const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, under: -1 });
+
+/**
+ * rules/guide/multi-based-characters.json#footing.restore
+ * Footing restore: 1. while the place of the restoring is less than the number of footing of the of (1. let “under” be entry the place of the restoring
+ * of the footing of the of; 2. set square elevation of the under to entry the place of the restoring of the footing levels of the of; 3. set square
+ * printed blocking of the under to the footing blocking of the of hold the under; 4. set square printed hindering of the under to the footing hindering
+ * of the of hold the under; 5. set square water of the under to the footing water of the of hold the under; 6. set restoring place to the place of the
+ * restoring plus 1).
+ */
+const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
+  id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
+  first: footingRestore_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 8, test: (g, v: FootingRestoreLocals) => (v.place < getList(g, CHARACTER_FOOTING, v.of).length) },
+    { op: "let", as: "under", value: (g, v: FootingRestoreLocals) => (getList(g, CHARACTER_FOOTING, v.of)[v.place] ?? -1) },
+    { op: "set-terrain", record: "square.elevation", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
+      (getList(g, CHARACTER_FOOTING_LEVELS, v.of)[v.place] ?? 0) },
+    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
+      (getList(g, CHARACTER_FOOTING_BLOCKING, v.of).includes(v.under) ? 1 : 0) },
+    { op: "set-terrain", record: "square.printedHindering", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
+      (getList(g, CHARACTER_FOOTING_HINDERING, v.of).includes(v.under) ? 1 : 0) },
+    { op: "set-terrain", record: "square.water", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) => (getList(g,
+      CHARACTER_FOOTING_WATER, v.of).includes(v.under) ? 1 : 0) },
+    { op: "set-fact", procedure: footingRestore_index, name: "place", to: (g, v: FootingRestoreLocals) => (v.place + 1) },
+    { op: "jump", jump: 0 },
+  ],
+};
+
 const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
 
 /**
@@ -5400,11 +5436,12 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and may set over of the self: 1. choose
  * at from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the
  * ways over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at
- * and the way; 5. set character footing of the self to the squares of the self; 6. for each under of the footing of the self (1. set square levelled of
- * the under to the elevation of the under; 2. set square was blocking of the under to the printed blocking of the under; 3. set square was hindering of
- * the under to the printed hindering of the under; 4. set square was water of the under to the water of the under; 5. set square elevation of the under
- * to the level; 6. set square printed blocking of the under to false; 7. set square printed hindering of the under to false; 8. set square water of the
- * under to false); 7. report “placed” with who the self and at the at.
+ * and the way; 5. set character footing of the self to the squares of the self; 6. set character footing levels of the self to the elevation of S of
+ * every S among the footing of the self; 7. set character footing blocking of the self to those S among the footing of the self for which S is printed
+ * blocking; 8. set character footing hindering of the self to those S among the footing of the self for which S is printed hindering; 9. set character
+ * footing water of the self to those S among the footing of the self for which S is water; 10. for each under of the footing of the self (1. set square
+ * elevation of the under to the level; 2. set square printed blocking of the under to false; 3. set square printed hindering of the under to false; 4.
+ * set square water of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
@@ -5425,25 +5462,25 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "let", as: "level", value: (g, v: SetUpPutOverLocals) => boardFact(g, "square", "elevation", v.at) },
     { op: "set-list", column: 37, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => baseAt(g, v.self, v.at,
       v.way) },
-    { op: "set-list", column: 149, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 150, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
       CHARACTER_SQUARES, v.self) },
+    { op: "set-list", column: 149, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)) },
+    { op: "set-list", column: 151, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)) },
+    { op: "set-list", column: 152, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)) },
+    { op: "set-list", column: 153, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)) },
     { op: "each", rest: "$rest1", list: (g, v: SetUpPutOverLocals) => getList(g, CHARACTER_FOOTING, v.self) },
     { op: "next", rest: "$rest1", as: "under", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 153, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => boardFact(g, "square", "elevation",
-      v.under) },
-    { op: "set", column: 150, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => ((boardFact(g, "square",
-      "printedBlocking", v.under) === 1) ? 1 : 0) },
-    { op: "set", column: 151, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => ((boardFact(g, "square",
-      "printedHindering", v.under) === 1) ? 1 : 0) },
-    { op: "set", column: 152, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => ((boardFact(g, "square", "water",
-      v.under) === 1) ? 1 : 0) },
     { op: "set-terrain", record: "square.elevation", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => v.level },
     { op: "set-terrain", record: "square.printedBlocking", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false
       ? 1 : 0) },
     { op: "set-terrain", record: "square.printedHindering", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false
       ? 1 : 0) },
     { op: "set-terrain", record: "square.water", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false ? 1 : 0) },
-    { op: "jump", jump: 6 },
+    { op: "jump", jump: 10 },
     { op: "emit", type: "placed", says: "{who} is placed in {at}, over the terrain.", clauses: ["guide.multi-based-characters.treat-as-clear"], with: (g,
       v: SetUpPutOverLocals) => ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -5914,29 +5951,17 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#footing.left
- * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. for each under of the footing of the
- * self (1. set square elevation of the under to the levelled of the under; 2. set square printed blocking of the under to the was blocking of the under;
- * 3. set square printed hindering of the under to the was hindering of the under; 4. set square water of the under to the was water of the under); 2. set
- * character footing of the self to nothing; 3. report “footing left” with who the self.
+ * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. footing restore with of the self; 2.
+ * set character footing of the self to nothing; 3. report “footing left” with who the self.
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
-  first: () => ({ self: -1, "$rest1": [], under: -1 }),
+  first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: FootingLeftLocals) => getList(g, CHARACTER_FOOTING, v.self) },
-    { op: "next", rest: "$rest1", as: "under", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-terrain", record: "square.elevation", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => get(g,
-      SQUARE_LEVELLED, v.under) },
-    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => ((get(g,
-      SQUARE_WAS_BLOCKING, v.under) === 1) ? 1 : 0) },
-    { op: "set-terrain", record: "square.printedHindering", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => ((get(g,
-      SQUARE_WAS_HINDERING, v.under) === 1) ? 1 : 0) },
-    { op: "set-terrain", record: "square.water", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => ((get(g,
-      SQUARE_WAS_WATER, v.under) === 1) ? 1 : 0) },
-    { op: "jump", jump: 1 },
-    { op: "set-list", column: 149, of: (g, v: FootingLeftLocals) => v.self, to: (g, v: FootingLeftLocals, it: readonly number[]) => [] },
+    { op: "call", procedure: footingRestore_index, as: undefined, with: (g, v: FootingLeftLocals) => ({ of: v.self }) },
+    { op: "set-list", column: 150, of: (g, v: FootingLeftLocals) => v.self, to: (g, v: FootingLeftLocals, it: readonly number[]) => [] },
     { op: "emit", type: "footing-left", says: "The terrain under {who} is again what it was.", clauses: ["guide.multi-based-characters.treat-as-clear"],
       with: (g, v: FootingLeftLocals) => ({ who: { subject: "character", number: v.self } }) },
   ],
@@ -6502,10 +6527,8 @@ const themedControl_trigger: Trigger = {
 
 /**
  * rules/guide/multi-based-characters.json#footing.left
- * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. for each under of the footing of the
- * self (1. set square elevation of the under to the levelled of the under; 2. set square printed blocking of the under to the was blocking of the under;
- * 3. set square printed hindering of the under to the was hindering of the under; 4. set square water of the under to the was water of the under); 2. set
- * character footing of the self to nothing; 3. report “footing left” with who the self.
+ * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. footing restore with of the self; 2.
+ * set character footing of the self to nothing; 3. report “footing left” with who the self.
  */
 const footingLeft_trigger: Trigger = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -7177,11 +7200,12 @@ const setUpExtend_option: Option = {
  * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and may set over of the self: 1. choose
  * at from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the
  * ways over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at
- * and the way; 5. set character footing of the self to the squares of the self; 6. for each under of the footing of the self (1. set square levelled of
- * the under to the elevation of the under; 2. set square was blocking of the under to the printed blocking of the under; 3. set square was hindering of
- * the under to the printed hindering of the under; 4. set square was water of the under to the water of the under; 5. set square elevation of the under
- * to the level; 6. set square printed blocking of the under to false; 7. set square printed hindering of the under to false; 8. set square water of the
- * under to false); 7. report “placed” with who the self and at the at.
+ * and the way; 5. set character footing of the self to the squares of the self; 6. set character footing levels of the self to the elevation of S of
+ * every S among the footing of the self; 7. set character footing blocking of the self to those S among the footing of the self for which S is printed
+ * blocking; 8. set character footing hindering of the self to those S among the footing of the self for which S is printed hindering; 9. set character
+ * footing water of the self to those S among the footing of the self for which S is water; 10. for each under of the footing of the self (1. set square
+ * elevation of the under to the level; 2. set square printed blocking of the under to false; 3. set square printed hindering of the under to false; 4.
+ * set square water of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_option: Option = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -8232,7 +8256,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:978185296306cc8b18f6b84b2af4d6b6ace472347b89eea40b207a1c7f019eb0",
+  digest: "sha256:03df61c82bb4e2ff16436c459ece52f1377c05fe08c05cf6eeeaa3314f054728",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -8242,75 +8266,75 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
     most: 9, listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", index: 44, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", index: 45, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "game.kind", subject: "game", index: 40, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", index: 41, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
     { id: "character.player", subject: "character", index: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", index: 46, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", index: 47, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", index: 48, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "character.number", subject: "character", index: 49, shape: "number", of: "text", first: -1, given: "characters.number" },
-    { id: "character.set", subject: "character", index: 50, shape: "number", of: "text", first: -1, given: "characters.set" },
-    { id: "character.attackValues", subject: "character", index: 9, shape: "list", first: 0, given: "characters.dial.attack" },
-    { id: "character.damageValues", subject: "character", index: 10, shape: "list", first: 0, given: "characters.dial.damage" },
-    { id: "character.defenseValues", subject: "character", index: 11, shape: "list", first: 0, given: "characters.dial.defense" },
-    { id: "character.speedValues", subject: "character", index: 12, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", index: 51, shape: "number", first: 0, given: "characters.range" },
+    { id: "recruit.name", subject: "recruit", index: 42, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", index: 43, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", index: 44, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.number", subject: "character", index: 45, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", index: 46, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "character.attackValues", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dial.attack" },
+    { id: "character.damageValues", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dial.damage" },
+    { id: "character.defenseValues", subject: "character", index: 15, shape: "list", first: 0, given: "characters.dial.defense" },
+    { id: "character.speedValues", subject: "character", index: 16, shape: "list", first: 0, given: "characters.dial.speed" },
+    { id: "character.rangeValue", subject: "character", index: 47, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
-    { id: "character.koClicks", subject: "character", index: 13, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", index: 52, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 53, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", index: 54, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", index: 55, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
+    { id: "startline.character", subject: "startline", index: 48, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", index: 49, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", index: 50, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", index: 51, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", index: 56, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", index: 52, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", index: 57, shape: "number", of: "bool", first: 0, given: "characters.orange" },
-    { id: "character.dialEnds", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dialEnds" },
+    { id: "character.orange", subject: "character", index: 53, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.dialEnds", subject: "character", index: 18, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", index: 58, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", index: 59, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", index: 60, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
+    { id: "feat.points", subject: "feat", index: 54, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", index: 55, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", index: 56, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", index: 61, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", index: 62, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", index: 63, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "recruit.unique", subject: "recruit", index: 57, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", index: 58, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", index: 59, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
     { id: "game.results", subject: "game", index: 0, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", index: 3, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", index: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", index: 64, shape: "number", first: 0, given: "changes.damage" },
+    { id: "dialturn.damage", subject: "dialturn", index: 60, shape: "number", first: 0, given: "changes.damage" },
     { id: "game.venue", subject: "game", index: 4, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", index: 65, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.border", subject: "area", index: 61, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", index: 66, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "fallen.replaced", subject: "fallen", index: 67, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "game.maxReplacements", subject: "game", index: 62, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "fallen.replaced", subject: "fallen", index: 63, shape: "number", first: 0, given: "defeated.replaced" },
     { id: "game.round", subject: "game", index: 7, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.begun", subject: "game", index: 8, shape: "number", of: "bool", first: 0 },
     { id: "game.firstPlayer", subject: "game", index: 9, shape: "number", of: "player", first: 0, given: "play.start.turn" },
     { id: "player.seat", subject: "player", index: 10, shape: "number", first: 0 },
     { id: "character.hasActed", subject: "character", index: 11, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
     { id: "player.actions", subject: "player", index: 12, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", index: 68, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "game.buildTotal", subject: "game", index: 64, shape: "number", first: 0, given: "play.buildTotal" },
     { id: "character.acted", subject: "character", index: 13, shape: "number", of: "bool", first: 0 },
     { id: "character.tokensThisTurn", subject: "character", index: 14, shape: "number", first: 0 },
     { id: "character.due", subject: "character", index: 15, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
     { id: "player.epicActions", subject: "player", index: 16, shape: "number", first: 0 },
     { id: "character.attacks", subject: "character", index: 17, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", index: 69, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.heal", subject: "dialturn", index: 65, shape: "number", first: 0, given: "changes.heal" },
     { id: "dialturn.healed", subject: "dialturn", index: 18, shape: "number", first: 0 },
     { id: "character.defeated", subject: "character", index: 19, shape: "number", of: "bool", first: 0, shown: "defeated" },
-    { id: "character.abilities", subject: "character", index: 15, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", index: 70, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.abilities", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
+    { id: "character.bolts", subject: "character", index: 66, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", index: 71, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
+    { id: "token.ring", subject: "token", index: 67, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", index: 72, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
+    { id: "token.kind", subject: "token", index: 68, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", index: 73, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", index: 74, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "token.special", subject: "token", index: 69, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", index: 70, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "player.isDone", subject: "player", index: 20, shape: "number", of: "bool", first: 0 },
     { id: "object.removed", subject: "object", index: 21, shape: "number", of: "bool", first: 0 },
     { id: "character.wants", subject: "character", index: 22, shape: "number", of: "object", first: -1 },
@@ -8318,95 +8342,95 @@ export const rules: GameRules = {
     { id: "object.squares", subject: "object", index: 6, shape: "list", of: "square", first: 0 },
     { id: "character.handled", subject: "character", index: 24, shape: "number", of: "bool", first: 0 },
     { id: "character.puts", subject: "character", index: 25, shape: "number", of: "square", first: -1 },
-    { id: "character.baseColumns", subject: "character", index: 75, shape: "number", first: 1, given: "characters.base.columns" },
-    { id: "character.baseRows", subject: "character", index: 76, shape: "number", first: 1, given: "characters.base.rows" },
-    { id: "character.attackPowers", subject: "character", index: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
-    { id: "character.damagePowers", subject: "character", index: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
-    { id: "character.defensePowers", subject: "character", index: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
-    { id: "character.speedPowers", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.symbols", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
+    { id: "character.baseColumns", subject: "character", index: 71, shape: "number", first: 1, given: "characters.base.columns" },
+    { id: "character.baseRows", subject: "character", index: 72, shape: "number", first: 1, given: "characters.base.rows" },
+    { id: "character.attackPowers", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
+    { id: "character.damagePowers", subject: "character", index: 21, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
+    { id: "character.defensePowers", subject: "character", index: 22, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
+    { id: "character.speedPowers", subject: "character", index: 23, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.symbols", subject: "character", index: 24, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
     { id: "character.captor", subject: "character", index: 26, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 27, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", index: 77, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", index: 21, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", index: 78, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "game.roundLimit", subject: "game", index: 73, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.surviving", subject: "player", index: 25, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.ally", subject: "player", index: 74, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 28, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 29, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", index: 79, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", index: 80, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.points", subject: "fallen", index: 75, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", index: 76, shape: "number", of: "player", first: 0, given: "defeated.owner" },
     { id: "player.score", subject: "player", index: 30, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", index: 81, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", index: 82, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", index: 83, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "loss.points", subject: "loss", index: 77, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", index: 78, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", index: 79, shape: "number", first: 0, given: "defeated.ata" },
     { id: "character.lastDamager", subject: "character", index: 31, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", index: 84, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", index: 85, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 22, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", index: 86, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 23, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.special", subject: "object", index: 87, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", index: 88, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", index: 89, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "fallen.by", subject: "fallen", index: 80, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", index: 81, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "game.format", subject: "game", index: 82, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "object.special", subject: "object", index: 83, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 84, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 85, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 32, shape: "number", of: "character", first: -1 },
-    { id: "relic.points", subject: "relic", index: 90, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 91, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", index: 92, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 24, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", index: 93, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", index: 94, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 25, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", index: 95, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", index: 96, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "character.force", subject: "character", index: 97, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 98, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 99, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", index: 100, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 26, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 101, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 102, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 27, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", index: 103, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 28, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 29, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", index: 104, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", index: 105, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 106, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 107, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", index: 108, shape: "number", first: 0, given: "event.actions" },
+    { id: "relic.points", subject: "relic", index: 86, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 87, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 88, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", index: 28, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", index: 89, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 90, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", index: 29, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", index: 91, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 92, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "character.force", subject: "character", index: 93, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "honour.points", subject: "honour", index: 94, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 95, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 96, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", index: 30, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", index: 97, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 98, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", index: 31, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", index: 99, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "game.battle", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 33, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", index: 100, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 101, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 103, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 104, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", index: 33, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", index: 109, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", index: 110, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", index: 111, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", index: 112, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", index: 113, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 114, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 115, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", index: 116, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", index: 117, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", index: 105, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 106, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 107, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 108, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 109, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 110, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 111, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 112, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 113, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 34, shape: "number", of: "character", first: -1 },
     { id: "player.returned", subject: "player", index: 35, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 36, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 30, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 31, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 34, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 35, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", index: 118, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 32, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", index: 119, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 33, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", index: 120, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "character.bystander", subject: "character", index: 114, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "recruit.italics", subject: "recruit", index: 36, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", index: 115, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", index: 37, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", index: 116, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 37, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 38, shape: "number", of: "bool", first: 0 },
-    { id: "character.footing", subject: "character", index: 8, shape: "list", of: "square", first: 0 },
-    { id: "square.wasBlocking", subject: "square", index: 39, shape: "number", of: "bool", first: 0 },
-    { id: "square.wasHindering", subject: "square", index: 40, shape: "number", of: "bool", first: 0 },
-    { id: "square.wasWater", subject: "square", index: 41, shape: "number", of: "bool", first: 0 },
-    { id: "square.levelled", subject: "square", index: 42, shape: "number", first: 0 },
-    { id: "recruit.bystander", subject: "recruit", index: 121, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.section", subject: "character", index: 43, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", index: 122, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", index: 123, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 34, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "character.footingLevels", subject: "character", index: 8, shape: "list", first: 0 },
+    { id: "character.footing", subject: "character", index: 9, shape: "list", of: "square", first: 0 },
+    { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
+    { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
+    { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
+    { id: "recruit.bystander", subject: "recruit", index: 117, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.section", subject: "character", index: 39, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", index: 118, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 119, shape: "number", first: 0, given: "changes.section" },
+    { id: "player.survivorsOf", subject: "player", index: 38, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, symbolBoot_capability,
     symbolFist_capability, symbolShield_capability, symbolStarburst_capability, symbolWing_capability],
@@ -8419,7 +8443,7 @@ export const rules: GameRules = {
     granted: true,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  written: { numbers: 44, lists: 9 },
+  written: { numbers: 40, lists: 13 },
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat","instead dial.turn"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -8432,9 +8456,9 @@ export const rules: GameRules = {
     gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure,
     scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure,
     scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure,
-    stackLose_procedure, stackMerge_procedure, themesSettle_procedure, diceRoll_procedure, dialTurnTo_procedure, setUpChooseOrder_procedure,
-    setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure,
-    giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
+    stackLose_procedure, stackMerge_procedure, themesSettle_procedure, diceRoll_procedure, footingRestore_procedure, dialTurnTo_procedure,
+    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
+    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
     setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
     giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure,
     setUpExtend_procedure, setUpPutOver_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,

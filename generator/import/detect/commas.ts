@@ -170,6 +170,7 @@ function beginsWithNoun(tokens: readonly Token[], at: number): boolean {
   if (!next.is.singular && !next.is.plural) return false;
   const head = headOf(tokens, at + 1);
   const end = head === undefined ? at + 2 : afterPhrases(tokens, head);
+  // One word may be before the modal, such as an adverb: "the player then may move".
   const modal = tokens[end + 1];
   const verb = modal !== undefined && MODALS.has(modal.word) ? modal : tokens[end];
   const isDirect = after !== undefined && verb === after;

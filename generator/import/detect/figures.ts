@@ -51,7 +51,7 @@ function withoutPicture(captions: Captions): Diagnostic[] {
       at: [start, start + name.length],
       found: name,
       expected: 'a picture',
-      hint: 'Mark what is drawn after it as reconstructed.',
+      hint: 'If you draw this figure anew, mark the drawing as reconstructed.',
     });
   });
 }

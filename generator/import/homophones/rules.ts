@@ -1,7 +1,4 @@
-/**
- * Words that sound alike or look alike, distinguished by what the words around them can be. Each function is a rule for the printed word of
- * its name and returns the word that is meant; `RULES` lists the exceptions.
- */
+/** Words that sound or look alike. Each function takes the printed word of its name and returns the word that is meant; see `RULES`. */
 import { PREPOSITIONS } from '../word-classes.ts';
 import { type Around, is, isDeterminer, isModal, isNoun, isOnlyNoun, isOnlyVerb, OBJECT, PRONOUN, type Rule } from './around.ts';
 

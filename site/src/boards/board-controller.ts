@@ -205,7 +205,7 @@ export class BoardController implements LiveBoard {
     return compared ?? spokenVerdict(question, verdict);
   }
 
-  /** With a tool that paints, shows the answer for the cursor's square, so that the keyboard has it as the pointer does. */
+  /** With a tool that paints, shows the answer for the cursor's square again when the user pauses, as the pointer has it. */
   #hoverCursor(): void {
     const { tool, cursor } = this.state;
     if (!figureTools.has(tool)) this.hover(squareName(cursor));

@@ -148,7 +148,8 @@ class ValueBoard extends HTMLElement {
   /** Shows the verdict. `text` is a message; undefined announces nothing. */
   #show(text: string | undefined): void {
     if (this.#rules === undefined) return;
-    const question = questionOfSum(this.sum, this.#edition, this.effects);
+    // The chosen edition may still be loading, or could not be loaded.
+    const question = questionOfSum(this.sum, this.#rules.edition, this.effects);
     const verdict = this.#rules.judge(question);
     this.#text?.showVerdict(question, verdict, this.#rules.titles, [], false)();
     if (text !== undefined) this.#text?.showMessage({ text, refused: false }, spokenVerdict(question, verdict));

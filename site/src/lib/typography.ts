@@ -30,7 +30,11 @@ export function typeset(html: string): string {
       before = node.value;
       return { ...node, value };
     }
-    if (node.type !== ELEMENT_NODE || node.name === 'code' || node.name === 'pre') return node;
+    if (node.type !== ELEMENT_NODE) return node;
+    if (node.name === 'code' || node.name === 'pre') {
+      before = renderSync(node);
+      return node;
+    }
     if (BLOCKS.has(node.name)) before = '';
     const children = node.children.map(set);
     if (BLOCKS.has(node.name)) before = '';

@@ -10,72 +10,72 @@ import { lowercase, numberText, replaced, unaccented, withoutStart } from '../..
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
-const GAME_KIND = 46;
-const GAME_MODE = 47;
+const GAME_KIND = 42;
+const GAME_MODE = 43;
 const CHARACTER_PLAYER = 0;
-const RECRUIT_NAME = 48;
-const RECRUIT_NUMBER = 49;
-const RECRUIT_SET = 50;
-const CHARACTER_NUMBER = 51;
-const CHARACTER_SET = 52;
-const CHARACTER_SYMBOL = 53;
-const CHARACTER_ATTACK_VALUES = 9;
-const CHARACTER_DAMAGE_VALUES = 10;
-const CHARACTER_DEFENSE_VALUES = 11;
-const CHARACTER_SPEED_VALUES = 12;
-const CHARACTER_RANGE_VALUE = 54;
+const RECRUIT_NAME = 44;
+const RECRUIT_NUMBER = 45;
+const RECRUIT_SET = 46;
+const CHARACTER_NUMBER = 47;
+const CHARACTER_SET = 48;
+const CHARACTER_SYMBOL = 49;
+const CHARACTER_ATTACK_VALUES = 13;
+const CHARACTER_DAMAGE_VALUES = 14;
+const CHARACTER_DEFENSE_VALUES = 15;
+const CHARACTER_SPEED_VALUES = 16;
+const CHARACTER_RANGE_VALUE = 50;
 const CHARACTER_CLICK = 1;
-const CHARACTER_KO_CLICKS = 13;
-const STARTLINE_CHARACTER = 55;
-const STARTLINE_CLICK = 56;
-const STARTLINE_POINTS = 57;
-const STARTLINE_COLOUR = 58;
-const RECRUIT_LINE = 59;
-const CHARACTER_ORANGE = 60;
-const CHARACTER_DIAL_ENDS = 14;
+const CHARACTER_KO_CLICKS = 17;
+const STARTLINE_CHARACTER = 51;
+const STARTLINE_CLICK = 52;
+const STARTLINE_POINTS = 53;
+const STARTLINE_COLOUR = 54;
+const RECRUIT_LINE = 55;
+const CHARACTER_ORANGE = 56;
+const CHARACTER_DIAL_ENDS = 18;
 const DIALTURN_TAKEN = 2;
-const FEAT_POINTS = 61;
-const RECRUIT_POINTS = 62;
-const RECRUIT_RING = 63;
-const RECRUIT_UNIQUE = 64;
-const RECRUIT_PRIME = 65;
-const GAME_SET_UP = 66;
+const FEAT_POINTS = 57;
+const RECRUIT_POINTS = 58;
+const RECRUIT_RING = 59;
+const RECRUIT_UNIQUE = 60;
+const RECRUIT_PRIME = 61;
+const GAME_SET_UP = 62;
 const GAME_RESULTS = 0;
 const PLAYER_INITIATIVE = 3;
 const GAME_SEATS = 1;
-const DIALTURN_DAMAGE = 67;
+const DIALTURN_DAMAGE = 63;
 const AREA_SQUARES = 2;
 const AREA_OWNER = 5;
-const AREA_BORDER = 68;
+const AREA_BORDER = 64;
 const CHARACTER_SQUARES = 3;
 const CHARACTER_TOKENS = 6;
-const CHARACTER_REPLACEMENT = 69;
-const GAME_MAX_REPLACEMENTS = 70;
+const CHARACTER_REPLACEMENT = 65;
+const GAME_MAX_REPLACEMENTS = 66;
 const CHARACTER_CAME_IN = 7;
-const FALLEN_REPLACED = 71;
+const FALLEN_REPLACED = 67;
 const GAME_ROUND = 8;
 const GAME_BEGUN = 9;
 const GAME_FIRST_PLAYER = 10;
 const PLAYER_SEAT = 11;
 const CHARACTER_HAS_ACTED = 12;
 const PLAYER_ACTIONS = 13;
-const GAME_BUILD_TOTAL = 72;
+const GAME_BUILD_TOTAL = 68;
 const CHARACTER_ACTED = 14;
 const CHARACTER_TOKENS_THIS_TURN = 15;
 const CHARACTER_DUE = 16;
 const CHARACTER_FREE_USED = 4;
 const PLAYER_EPIC_ACTIONS = 17;
 const CHARACTER_ATTACKS = 18;
-const DIALTURN_HEAL = 73;
+const DIALTURN_HEAL = 69;
 const DIALTURN_HEALED = 19;
 const CHARACTER_DEFEATED = 20;
-const CHARACTER_ABILITIES = 15;
-const CHARACTER_BOLTS = 74;
+const CHARACTER_ABILITIES = 19;
+const CHARACTER_BOLTS = 70;
 const PLAYER_AREA = 5;
-const TOKEN_RING = 75;
-const TOKEN_KIND = 76;
-const TOKEN_SPECIAL = 77;
-const OBJECT_PLAYER = 78;
+const TOKEN_RING = 71;
+const TOKEN_KIND = 72;
+const TOKEN_SPECIAL = 73;
+const OBJECT_PLAYER = 74;
 const PLAYER_IS_DONE = 21;
 const OBJECT_REMOVED = 22;
 const CHARACTER_WANTS = 23;
@@ -83,98 +83,98 @@ const CHARACTER_HOLDS = 24;
 const OBJECT_SQUARES = 6;
 const CHARACTER_HANDLED = 25;
 const CHARACTER_PUTS = 26;
-const CHARACTER_BASE_COLUMNS = 79;
-const CHARACTER_BASE_ROWS = 80;
-const CHARACTER_ATTACK_POWERS = 16;
-const CHARACTER_DAMAGE_POWERS = 17;
-const CHARACTER_DEFENSE_POWERS = 18;
-const CHARACTER_SPEED_POWERS = 19;
-const CHARACTER_SYMBOLS = 20;
+const CHARACTER_BASE_COLUMNS = 75;
+const CHARACTER_BASE_ROWS = 76;
+const CHARACTER_ATTACK_POWERS = 20;
+const CHARACTER_DAMAGE_POWERS = 21;
+const CHARACTER_DEFENSE_POWERS = 22;
+const CHARACTER_SPEED_POWERS = 23;
+const CHARACTER_SYMBOLS = 24;
 const CHARACTER_CAPTOR = 27;
 const GAME_FINISHED = 28;
-const GAME_ROUND_LIMIT = 81;
-const PLAYER_ALLY = 82;
+const GAME_ROUND_LIMIT = 77;
+const PLAYER_ALLY = 78;
 const PLAYER_TIE_ROLL = 29;
 const CHARACTER_POINTS = 30;
-const FALLEN_POINTS = 83;
-const FALLEN_OWNER = 84;
+const FALLEN_POINTS = 79;
+const FALLEN_OWNER = 80;
 const PLAYER_SCORE = 31;
-const LOSS_POINTS = 85;
-const LOSS_OWNER = 86;
-const FALLEN_ATA = 87;
+const LOSS_POINTS = 81;
+const LOSS_OWNER = 82;
+const FALLEN_ATA = 83;
 const CHARACTER_LAST_DAMAGER = 32;
-const FALLEN_BY = 88;
-const LOSS_BY = 89;
-const FALLEN_DAMAGED_BY = 22;
-const GAME_FORMAT = 90;
-const GAME_TACTICS = 23;
-const OBJECT_SPECIAL = 91;
-const TOKEN_NAME = 92;
-const TOKEN_POINTS = 93;
+const FALLEN_BY = 84;
+const LOSS_BY = 85;
+const FALLEN_DAMAGED_BY = 26;
+const GAME_FORMAT = 86;
+const GAME_TACTICS = 27;
+const OBJECT_SPECIAL = 87;
+const TOKEN_NAME = 88;
+const TOKEN_POINTS = 89;
 const OBJECT_CARD = 33;
-const OBJECT_GRANTS = 24;
-const RELIC_POINTS = 94;
-const RELIC_OWNER = 95;
-const RELIC_HELD_BY = 96;
-const RESOURCE_COSTS = 25;
-const RESOURCE_POINTS = 97;
-const FALLEN_RESOURCE = 98;
-const FEAT_ASSIGNED_TO = 26;
-const FEAT_CHARACTERS = 99;
-const FEAT_NAME = 100;
+const OBJECT_GRANTS = 28;
+const RELIC_POINTS = 90;
+const RELIC_OWNER = 91;
+const RELIC_HELD_BY = 92;
+const RESOURCE_COSTS = 29;
+const RESOURCE_POINTS = 93;
+const FALLEN_RESOURCE = 94;
+const FEAT_ASSIGNED_TO = 30;
+const FEAT_CHARACTERS = 95;
+const FEAT_NAME = 96;
 const CHARACTER_FORCE = 34;
-const HONOUR_POINTS = 101;
-const HONOUR_OWNER = 102;
-const FALLEN_NAME = 103;
-const HONOUR_ASSIGNED_TO = 27;
-const FEAT_EACH = 104;
-const HONOUR_EACH = 105;
-const HONOUR_DAMAGED_BY = 28;
-const HONOUR_REMOVED = 106;
-const GAME_BATTLE = 29;
-const GAME_CONDITIONS = 30;
-const GAME_EVENT_CLICKS = 107;
-const EVENT_AGREED = 108;
-const EVENT_NO_OBJECTS = 109;
-const EVENT_BUILD_TOTAL = 110;
-const GAME_EVENT_ACTIONS = 111;
+const HONOUR_POINTS = 97;
+const HONOUR_OWNER = 98;
+const FALLEN_NAME = 99;
+const HONOUR_ASSIGNED_TO = 31;
+const FEAT_EACH = 100;
+const HONOUR_EACH = 101;
+const HONOUR_DAMAGED_BY = 32;
+const HONOUR_REMOVED = 102;
+const GAME_BATTLE = 33;
+const GAME_CONDITIONS = 34;
+const GAME_EVENT_CLICKS = 103;
+const EVENT_AGREED = 104;
+const EVENT_NO_OBJECTS = 105;
+const EVENT_BUILD_TOTAL = 106;
+const GAME_EVENT_ACTIONS = 107;
 const GAME_EVENT_CLICK = 35;
-const GAME_EVENT_GREEN = 112;
-const GAME_EVENT_RED = 113;
-const GAME_EVENT_TURNS = 114;
-const GAME_EVENT_VICTORY = 115;
-const CIRCLE_CLICK = 116;
-const CIRCLE_COLOUR = 117;
-const INFLUENCE_BY = 118;
-const INFLUENCE_COLOUR = 119;
-const INFLUENCE_CHANGES = 120;
+const GAME_EVENT_GREEN = 108;
+const GAME_EVENT_RED = 109;
+const GAME_EVENT_TURNS = 110;
+const GAME_EVENT_VICTORY = 111;
+const CIRCLE_CLICK = 112;
+const CIRCLE_COLOUR = 113;
+const INFLUENCE_BY = 114;
+const INFLUENCE_COLOUR = 115;
+const INFLUENCE_CHANGES = 116;
 const CHARACTER_STACK = 36;
-const CHARACTER_HORDE_POWERS = 31;
+const CHARACTER_HORDE_POWERS = 35;
 const PLAYER_RETURNED = 37;
 const PLAYER_RETURNED_POINTS = 38;
-const CHARACTER_KEYWORDS = 32;
-const RECRUIT_KEYWORDS = 33;
+const CHARACTER_KEYWORDS = 36;
+const RECRUIT_KEYWORDS = 37;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 121;
-const RECRUIT_ITALICS = 34;
-const ATA_KEYWORD = 122;
-const ATA_ASSIGNED_TO = 35;
-const ATA_POINTS = 123;
+const CHARACTER_BYSTANDER = 117;
+const RECRUIT_ITALICS = 38;
+const ATA_KEYWORD = 118;
+const ATA_ASSIGNED_TO = 39;
+const ATA_POINTS = 119;
 const PLAYER_REROLLS = 39;
 const CHARACTER_CONTROLLED = 40;
-const CHARACTER_FOOTING = 8;
-const SQUARE_WAS_BLOCKING = 41;
-const SQUARE_WAS_HINDERING = 42;
-const SQUARE_WAS_WATER = 43;
-const SQUARE_LEVELLED = 44;
-const CHARACTER_NAME = 124;
-const CHARACTER_REAL_NAME = 125;
-const RECRUIT_BYSTANDER = 126;
-const CHARACTER_SHARES_DIAL = 127;
-const CHARACTER_SECTION = 45;
-const DIALTURN_BACK = 128;
-const DIALTURN_SECTION = 129;
-const PLAYER_SURVIVORS_OF = 36;
+const CHARACTER_FOOTING_LEVELS = 8;
+const CHARACTER_FOOTING = 9;
+const CHARACTER_FOOTING_BLOCKING = 10;
+const CHARACTER_FOOTING_HINDERING = 11;
+const CHARACTER_FOOTING_WATER = 12;
+const CHARACTER_NAME = 120;
+const CHARACTER_REAL_NAME = 121;
+const RECRUIT_BYSTANDER = 122;
+const CHARACTER_SHARES_DIAL = 123;
+const CHARACTER_SECTION = 41;
+const DIALTURN_BACK = 124;
+const DIALTURN_SECTION = 125;
+const PLAYER_SURVIVORS_OF = 40;
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;
@@ -251,143 +251,144 @@ const stackMerge_index = 72;
 const themesSettle_index = 73;
 const damageTransfer_index = 74;
 const diceRoll_index = 75;
-const dialTurnTo_index = 76;
-const cardHeal_index = 77;
-const boltsRoll_index = 78;
-const replaceByTwo_index = 79;
-const vowsTake_index = 80;
-const sideLend_index = 81;
-const elementAdd_index = 82;
-const setUpChooseOrder_index = 83;
-const setUpChooseMap_index = 84;
-const setUpChooseArea_index = 85;
-const setUpPut_index = 86;
-const turnDeclare_index = 87;
-const giveMove_index = 88;
-const giveClose_index = 89;
-const giveRanged_index = 90;
-const giveCloseBlocking_index = 91;
-const giveRangedBlocking_index = 92;
-const giveCloseWall_index = 93;
-const giveRangedWall_index = 94;
-const setUpPutObject_index = 95;
-const setUpNoObject_index = 96;
-const giveRangedObject_index = 97;
-const giveCloseObject_index = 98;
-const giveThrow_index = 99;
-const giveCapture_index = 100;
-const giveRelease_index = 101;
-const giveRescueRanged_index = 102;
-const giveRescueClose_index = 103;
-const giveRelic_index = 104;
-const giveUnstack_index = 105;
-const hordeReturn_index = 106;
-const setUpExtend_index = 107;
-const setUpPutOver_index = 108;
-const chillUse_index = 109;
-const braceUse_index = 110;
-const earlyStartUse_index = 111;
-const dawnPatrolGive_index = 112;
-const galeGive_index = 113;
-const avalancheGive_index = 114;
-const hammerGive_index = 115;
-const secondWindGive_index = 116;
-const thunderGive_index = 117;
-const rumbleGive_index = 118;
-const lungeUse_index = 119;
-const multiattackGive_index = 120;
-const rushGive_index = 121;
-const overtimeGive_index = 122;
-const pinUse_index = 123;
-const flailGive_index = 124;
-const feintUse_index = 125;
-const blastGive_index = 126;
-const steadyHandGive_index = 127;
-const slowMarchGive_index = 128;
-const strideUse_index = 129;
-const unbentUse_index = 130;
-const flingGive_index = 131;
-const farFrostUse_index = 132;
-const gagUse_index = 133;
-const rewindUse_index = 134;
-const drillGive_index = 135;
-const hushUse_index = 136;
-const alterGive_index = 137;
-const splitGive_index = 138;
-const swapUse_index = 139;
-const burstUse_index = 140;
-const trampleGive_index = 141;
-const lassoUse_index = 142;
-const broadsideUse_index = 143;
-const clearShotUse_index = 144;
-const tugUse_index = 145;
-const kickUse_index = 146;
-const muffleUse_index = 147;
-const vowTake_index = 148;
-const swayUse_index = 149;
-const hailAPorterUse_index = 150;
-const handspringGive_index = 151;
-const hoistUse_index = 152;
-const ledgeHookUse_index = 153;
-const rakeUse_index = 154;
-const basicsBareMap_index = 155;
-const replacementsWait_index = 156;
-const criticalMiss_index = 157;
-const weaponUsed_index = 158;
-const pickUpOffer_index = 159;
-const pickUpTake_index = 160;
-const placePut_index = 161;
-const placeOffer_index = 162;
-const holdDefeated_index = 163;
-const holdLost_index = 164;
-const holdCaptured_index = 165;
-const weaponSwung_index = 166;
-const captureLost_index = 167;
-const scoreDefeated_index = 168;
-const relicFalls_index = 169;
-const eventRoundEnds_index = 170;
-const eventTurnEnds_index = 171;
-const stackFalls_index = 172;
-const stackDamaged_index = 173;
-const stackMerges_index = 174;
-const hordesAlone_index = 175;
-const themedControl_index = 176;
-const footingLeft_index = 177;
-const dawnBellRings_index = 178;
-const duskBellRings_index = 179;
-const morningMendHeals_index = 180;
-const partingStingStings_index = 181;
-const backlashBites_index = 182;
-const eveningBalmHeals_index = 183;
-const tremorShakes_index = 184;
-const ambushStrikes_index = 185;
-const alarmHeals_index = 186;
-const encoreWaits_index = 187;
-const encoreWaitsSteps0_index = 188;
-const applauseHeals_index = 189;
-const reliefHeals_index = 190;
-const tollTakes_index = 191;
-const fanfareSounds_index = 192;
-const bowTaken_index = 193;
-const bowTakenSteps0_index = 194;
-const grudgeHeals_index = 195;
-const handoverGives_index = 196;
-const awlPierces_index = 197;
-const steadyHandLocks_index = 198;
-const cursedCoinFlips_index = 199;
-const hailFalls_index = 200;
-const boltsStrike_index = 201;
-const grudgeBookNames_index = 202;
-const vigilHeals_index = 203;
-const vowsAreTaken_index = 204;
-const bulldozeSmashes_index = 205;
-const questionForce_index = 206;
-const questionDial_index = 207;
-const questionActionTotal_index = 208;
-const questionAttackRoll_index = 209;
-const questionDamage_index = 210;
-const questionVictory_index = 211;
-const questionThemedTeam_index = 212;
+const footingRestore_index = 76;
+const dialTurnTo_index = 77;
+const cardHeal_index = 78;
+const boltsRoll_index = 79;
+const replaceByTwo_index = 80;
+const vowsTake_index = 81;
+const sideLend_index = 82;
+const elementAdd_index = 83;
+const setUpChooseOrder_index = 84;
+const setUpChooseMap_index = 85;
+const setUpChooseArea_index = 86;
+const setUpPut_index = 87;
+const turnDeclare_index = 88;
+const giveMove_index = 89;
+const giveClose_index = 90;
+const giveRanged_index = 91;
+const giveCloseBlocking_index = 92;
+const giveRangedBlocking_index = 93;
+const giveCloseWall_index = 94;
+const giveRangedWall_index = 95;
+const setUpPutObject_index = 96;
+const setUpNoObject_index = 97;
+const giveRangedObject_index = 98;
+const giveCloseObject_index = 99;
+const giveThrow_index = 100;
+const giveCapture_index = 101;
+const giveRelease_index = 102;
+const giveRescueRanged_index = 103;
+const giveRescueClose_index = 104;
+const giveRelic_index = 105;
+const giveUnstack_index = 106;
+const hordeReturn_index = 107;
+const setUpExtend_index = 108;
+const setUpPutOver_index = 109;
+const chillUse_index = 110;
+const braceUse_index = 111;
+const earlyStartUse_index = 112;
+const dawnPatrolGive_index = 113;
+const galeGive_index = 114;
+const avalancheGive_index = 115;
+const hammerGive_index = 116;
+const secondWindGive_index = 117;
+const thunderGive_index = 118;
+const rumbleGive_index = 119;
+const lungeUse_index = 120;
+const multiattackGive_index = 121;
+const rushGive_index = 122;
+const overtimeGive_index = 123;
+const pinUse_index = 124;
+const flailGive_index = 125;
+const feintUse_index = 126;
+const blastGive_index = 127;
+const steadyHandGive_index = 128;
+const slowMarchGive_index = 129;
+const strideUse_index = 130;
+const unbentUse_index = 131;
+const flingGive_index = 132;
+const farFrostUse_index = 133;
+const gagUse_index = 134;
+const rewindUse_index = 135;
+const drillGive_index = 136;
+const hushUse_index = 137;
+const alterGive_index = 138;
+const splitGive_index = 139;
+const swapUse_index = 140;
+const burstUse_index = 141;
+const trampleGive_index = 142;
+const lassoUse_index = 143;
+const broadsideUse_index = 144;
+const clearShotUse_index = 145;
+const tugUse_index = 146;
+const kickUse_index = 147;
+const muffleUse_index = 148;
+const vowTake_index = 149;
+const swayUse_index = 150;
+const hailAPorterUse_index = 151;
+const handspringGive_index = 152;
+const hoistUse_index = 153;
+const ledgeHookUse_index = 154;
+const rakeUse_index = 155;
+const basicsBareMap_index = 156;
+const replacementsWait_index = 157;
+const criticalMiss_index = 158;
+const weaponUsed_index = 159;
+const pickUpOffer_index = 160;
+const pickUpTake_index = 161;
+const placePut_index = 162;
+const placeOffer_index = 163;
+const holdDefeated_index = 164;
+const holdLost_index = 165;
+const holdCaptured_index = 166;
+const weaponSwung_index = 167;
+const captureLost_index = 168;
+const scoreDefeated_index = 169;
+const relicFalls_index = 170;
+const eventRoundEnds_index = 171;
+const eventTurnEnds_index = 172;
+const stackFalls_index = 173;
+const stackDamaged_index = 174;
+const stackMerges_index = 175;
+const hordesAlone_index = 176;
+const themedControl_index = 177;
+const footingLeft_index = 178;
+const dawnBellRings_index = 179;
+const duskBellRings_index = 180;
+const morningMendHeals_index = 181;
+const partingStingStings_index = 182;
+const backlashBites_index = 183;
+const eveningBalmHeals_index = 184;
+const tremorShakes_index = 185;
+const ambushStrikes_index = 186;
+const alarmHeals_index = 187;
+const encoreWaits_index = 188;
+const encoreWaitsSteps0_index = 189;
+const applauseHeals_index = 190;
+const reliefHeals_index = 191;
+const tollTakes_index = 192;
+const fanfareSounds_index = 193;
+const bowTaken_index = 194;
+const bowTakenSteps0_index = 195;
+const grudgeHeals_index = 196;
+const handoverGives_index = 197;
+const awlPierces_index = 198;
+const steadyHandLocks_index = 199;
+const cursedCoinFlips_index = 200;
+const hailFalls_index = 201;
+const boltsStrike_index = 202;
+const grudgeBookNames_index = 203;
+const vigilHeals_index = 204;
+const vowsAreTaken_index = 205;
+const bulldozeSmashes_index = 206;
+const questionForce_index = 207;
+const questionDial_index = 208;
+const questionActionTotal_index = 209;
+const questionAttackRoll_index = 210;
+const questionDamage_index = 211;
+const questionVictory_index = 212;
+const questionThemedTeam_index = 213;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -714,6 +715,10 @@ type DiceRollLocals = { count: number; sides: number; purpose: number; who: numb
 
 const diceRoll_frame = (g: Run): DiceRollLocals => instance(g, diceRoll_procedure);
 
+type FootingRestoreLocals = { of: number; place: number; under: number };
+
+const footingRestore_frame = (g: Run): FootingRestoreLocals => instance(g, footingRestore_procedure);
+
 type DialTurnToLocals = { who: number; click: number; section: number };
 
 const dialTurnTo_frame = (g: Run): DialTurnToLocals => instance(g, dialTurnTo_procedure);
@@ -931,7 +936,7 @@ type HordesAloneLocals = { "$rest1": readonly number[]; owner: number; "$rest2":
 
 type ThemedControlLocals = { self: number };
 
-type FootingLeftLocals = { self: number; "$rest1": readonly number[]; under: number };
+type FootingLeftLocals = { self: number };
 
 type DawnBellRingsLocals = { self: number };
 
@@ -5328,6 +5333,37 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
+const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, under: -1 });
+
+/**
+ * rules/guide/multi-based-characters.json#footing.restore
+ * Footing restore: 1. while the place of the restoring is less than the number of footing of the of (1. let “under” be entry the place of the restoring
+ * of the footing of the of; 2. set square elevation of the under to entry the place of the restoring of the footing levels of the of; 3. set square
+ * printed blocking of the under to the footing blocking of the of hold the under; 4. set square printed hindering of the under to the footing hindering
+ * of the of hold the under; 5. set square water of the under to the footing water of the of hold the under; 6. set restoring place to the place of the
+ * restoring plus 1).
+ */
+const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
+  id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
+  first: footingRestore_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 8, test: (g, v: FootingRestoreLocals) => (v.place < getList(g, CHARACTER_FOOTING, v.of).length) },
+    { op: "let", as: "under", value: (g, v: FootingRestoreLocals) => (getList(g, CHARACTER_FOOTING, v.of)[v.place] ?? -1) },
+    { op: "set-terrain", record: "square.elevation", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
+      (getList(g, CHARACTER_FOOTING_LEVELS, v.of)[v.place] ?? 0) },
+    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
+      (getList(g, CHARACTER_FOOTING_BLOCKING, v.of).includes(v.under) ? 1 : 0) },
+    { op: "set-terrain", record: "square.printedHindering", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
+      (getList(g, CHARACTER_FOOTING_HINDERING, v.of).includes(v.under) ? 1 : 0) },
+    { op: "set-terrain", record: "square.water", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) => (getList(g,
+      CHARACTER_FOOTING_WATER, v.of).includes(v.under) ? 1 : 0) },
+    { op: "set-fact", procedure: footingRestore_index, name: "place", to: (g, v: FootingRestoreLocals) => (v.place + 1) },
+    { op: "jump", jump: 0 },
+  ],
+};
+
 const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
 
 /**
@@ -6152,11 +6188,12 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and may set over of the self: 1. choose
  * at from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the
  * ways over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at
- * and the way; 5. set character footing of the self to the squares of the self; 6. for each under of the footing of the self (1. set square levelled of
- * the under to the elevation of the under; 2. set square was blocking of the under to the printed blocking of the under; 3. set square was hindering of
- * the under to the printed hindering of the under; 4. set square was water of the under to the water of the under; 5. set square elevation of the under
- * to the level; 6. set square printed blocking of the under to false; 7. set square printed hindering of the under to false; 8. set square water of the
- * under to false); 7. report “placed” with who the self and at the at.
+ * and the way; 5. set character footing of the self to the squares of the self; 6. set character footing levels of the self to the elevation of S of
+ * every S among the footing of the self; 7. set character footing blocking of the self to those S among the footing of the self for which S is printed
+ * blocking; 8. set character footing hindering of the self to those S among the footing of the self for which S is printed hindering; 9. set character
+ * footing water of the self to those S among the footing of the self for which S is water; 10. for each under of the footing of the self (1. set square
+ * elevation of the under to the level; 2. set square printed blocking of the under to false; 3. set square printed hindering of the under to false; 4.
+ * set square water of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
@@ -6177,25 +6214,25 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "let", as: "level", value: (g, v: SetUpPutOverLocals) => boardFact(g, "square", "elevation", v.at) },
     { op: "set-list", column: 38, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => baseAt(g, v.self, v.at,
       v.way) },
-    { op: "set-list", column: 154, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 155, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
       CHARACTER_SQUARES, v.self) },
+    { op: "set-list", column: 154, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)) },
+    { op: "set-list", column: 156, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)) },
+    { op: "set-list", column: 157, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)) },
+    { op: "set-list", column: 158, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)) },
     { op: "each", rest: "$rest1", list: (g, v: SetUpPutOverLocals) => getList(g, CHARACTER_FOOTING, v.self) },
     { op: "next", rest: "$rest1", as: "under", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 158, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => boardFact(g, "square", "elevation",
-      v.under) },
-    { op: "set", column: 155, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => ((boardFact(g, "square",
-      "printedBlocking", v.under) === 1) ? 1 : 0) },
-    { op: "set", column: 156, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => ((boardFact(g, "square",
-      "printedHindering", v.under) === 1) ? 1 : 0) },
-    { op: "set", column: 157, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => ((boardFact(g, "square", "water",
-      v.under) === 1) ? 1 : 0) },
     { op: "set-terrain", record: "square.elevation", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => v.level },
     { op: "set-terrain", record: "square.printedBlocking", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false
       ? 1 : 0) },
     { op: "set-terrain", record: "square.printedHindering", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false
       ? 1 : 0) },
     { op: "set-terrain", record: "square.water", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false ? 1 : 0) },
-    { op: "jump", jump: 6 },
+    { op: "jump", jump: 10 },
     { op: "emit", type: "placed", says: "{who} is placed in {at}, over the terrain.", clauses: ["guide.multi-based-characters.treat-as-clear"], with: (g,
       v: SetUpPutOverLocals) => ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -7597,29 +7634,17 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#footing.left
- * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. for each under of the footing of the
- * self (1. set square elevation of the under to the levelled of the under; 2. set square printed blocking of the under to the was blocking of the under;
- * 3. set square printed hindering of the under to the was hindering of the under; 4. set square water of the under to the was water of the under); 2. set
- * character footing of the self to nothing; 3. report “footing left” with who the self.
+ * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. footing restore with of the self; 2.
+ * set character footing of the self to nothing; 3. report “footing left” with who the self.
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
-  first: () => ({ self: -1, "$rest1": [], under: -1 }),
+  first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: FootingLeftLocals) => getList(g, CHARACTER_FOOTING, v.self) },
-    { op: "next", rest: "$rest1", as: "under", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-terrain", record: "square.elevation", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => get(g,
-      SQUARE_LEVELLED, v.under) },
-    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => ((get(g,
-      SQUARE_WAS_BLOCKING, v.under) === 1) ? 1 : 0) },
-    { op: "set-terrain", record: "square.printedHindering", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => ((get(g,
-      SQUARE_WAS_HINDERING, v.under) === 1) ? 1 : 0) },
-    { op: "set-terrain", record: "square.water", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => ((get(g,
-      SQUARE_WAS_WATER, v.under) === 1) ? 1 : 0) },
-    { op: "jump", jump: 1 },
-    { op: "set-list", column: 154, of: (g, v: FootingLeftLocals) => v.self, to: (g, v: FootingLeftLocals, it: readonly number[]) => [] },
+    { op: "call", procedure: footingRestore_index, as: undefined, with: (g, v: FootingLeftLocals) => ({ of: v.self }) },
+    { op: "set-list", column: 155, of: (g, v: FootingLeftLocals) => v.self, to: (g, v: FootingLeftLocals, it: readonly number[]) => [] },
     { op: "emit", type: "footing-left", says: "The terrain under {who} is again what it was.", clauses: ["guide.multi-based-characters.treat-as-clear"],
       with: (g, v: FootingLeftLocals) => ({ who: { subject: "character", number: v.self } }) },
   ],
@@ -8661,10 +8686,8 @@ const themedControl_trigger: Trigger = {
 
 /**
  * rules/guide/multi-based-characters.json#footing.left
- * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. for each under of the footing of the
- * self (1. set square elevation of the under to the levelled of the under; 2. set square printed blocking of the under to the was blocking of the under;
- * 3. set square printed hindering of the under to the was hindering of the under; 4. set square water of the under to the was water of the under); 2. set
- * character footing of the self to nothing; 3. report “footing left” with who the self.
+ * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. footing restore with of the self; 2.
+ * set character footing of the self to nothing; 3. report “footing left” with who the self.
  */
 const footingLeft_trigger: Trigger = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -10905,11 +10928,12 @@ const setUpExtend_option: Option = {
  * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and may set over of the self: 1. choose
  * at from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the
  * ways over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at
- * and the way; 5. set character footing of the self to the squares of the self; 6. for each under of the footing of the self (1. set square levelled of
- * the under to the elevation of the under; 2. set square was blocking of the under to the printed blocking of the under; 3. set square was hindering of
- * the under to the printed hindering of the under; 4. set square was water of the under to the water of the under; 5. set square elevation of the under
- * to the level; 6. set square printed blocking of the under to false; 7. set square printed hindering of the under to false; 8. set square water of the
- * under to false); 7. report “placed” with who the self and at the at.
+ * and the way; 5. set character footing of the self to the squares of the self; 6. set character footing levels of the self to the elevation of S of
+ * every S among the footing of the self; 7. set character footing blocking of the self to those S among the footing of the self for which S is printed
+ * blocking; 8. set character footing hindering of the self to those S among the footing of the self for which S is printed hindering; 9. set character
+ * footing water of the self to those S among the footing of the self for which S is water; 10. for each under of the footing of the self (1. set square
+ * elevation of the under to the level; 2. set square printed blocking of the under to false; 3. set square printed hindering of the under to false; 4.
+ * set square water of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_option: Option = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -13480,7 +13504,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:471cdcf68ba060bf000b388ac9cd0f4bd9a04907318da1788f66666bc3b87a5f",
+  digest: "sha256:81c40984f22824e87a26bc632316256df0cd04bf9eb1a1173f8e34ba6fd4b3ab",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -13490,79 +13514,79 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
     most: 9, listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", index: 46, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", index: 47, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "game.kind", subject: "game", index: 42, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", index: 43, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
     { id: "character.player", subject: "character", index: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", index: 48, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", index: 49, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", index: 50, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "character.number", subject: "character", index: 51, shape: "number", of: "text", first: -1, given: "characters.number" },
-    { id: "character.set", subject: "character", index: 52, shape: "number", of: "text", first: -1, given: "characters.set" },
-    { id: "character.symbol", subject: "character", index: 53, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
+    { id: "recruit.name", subject: "recruit", index: 44, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", index: 45, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", index: 46, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.number", subject: "character", index: 47, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", index: 48, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "character.symbol", subject: "character", index: 49, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
       given: "characters.symbol" },
-    { id: "character.attackValues", subject: "character", index: 9, shape: "list", first: 0, given: "characters.dial.attack" },
-    { id: "character.damageValues", subject: "character", index: 10, shape: "list", first: 0, given: "characters.dial.damage" },
-    { id: "character.defenseValues", subject: "character", index: 11, shape: "list", first: 0, given: "characters.dial.defense" },
-    { id: "character.speedValues", subject: "character", index: 12, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", index: 54, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.attackValues", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dial.attack" },
+    { id: "character.damageValues", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dial.damage" },
+    { id: "character.defenseValues", subject: "character", index: 15, shape: "list", first: 0, given: "characters.dial.defense" },
+    { id: "character.speedValues", subject: "character", index: 16, shape: "list", first: 0, given: "characters.dial.speed" },
+    { id: "character.rangeValue", subject: "character", index: 50, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
-    { id: "character.koClicks", subject: "character", index: 13, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", index: 55, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 56, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", index: 57, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", index: 58, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
+    { id: "startline.character", subject: "startline", index: 51, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", index: 52, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", index: 53, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", index: 54, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", index: 59, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", index: 55, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", index: 60, shape: "number", of: "bool", first: 0, given: "characters.orange" },
-    { id: "character.dialEnds", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dialEnds" },
+    { id: "character.orange", subject: "character", index: 56, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.dialEnds", subject: "character", index: 18, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", index: 61, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", index: 62, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", index: 63, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
+    { id: "feat.points", subject: "feat", index: 57, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", index: 58, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", index: 59, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", index: 64, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", index: 65, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", index: 66, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "recruit.unique", subject: "recruit", index: 60, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", index: 61, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", index: 62, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
     { id: "game.results", subject: "game", index: 0, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", index: 3, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", index: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", index: 67, shape: "number", first: 0, given: "changes.damage" },
+    { id: "dialturn.damage", subject: "dialturn", index: 63, shape: "number", first: 0, given: "changes.damage" },
     { id: "game.venue", subject: "game", index: 4, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", index: 68, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.border", subject: "area", index: 64, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "character.replacement", subject: "character", index: 69, shape: "number", of: "bool", first: 0, given: "characters.replacement", offMap: true },
-    { id: "game.maxReplacements", subject: "game", index: 70, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "character.replacement", subject: "character", index: 65, shape: "number", of: "bool", first: 0, given: "characters.replacement", offMap: true },
+    { id: "game.maxReplacements", subject: "game", index: 66, shape: "number", first: -1, given: "force.maxReplacements" },
     { id: "character.cameIn", subject: "character", index: 7, shape: "number", of: "bool", first: 0 },
-    { id: "fallen.replaced", subject: "fallen", index: 71, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "fallen.replaced", subject: "fallen", index: 67, shape: "number", first: 0, given: "defeated.replaced" },
     { id: "game.round", subject: "game", index: 8, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.begun", subject: "game", index: 9, shape: "number", of: "bool", first: 0 },
     { id: "game.firstPlayer", subject: "game", index: 10, shape: "number", of: "player", first: 0, given: "play.start.turn" },
     { id: "player.seat", subject: "player", index: 11, shape: "number", first: 0 },
     { id: "character.hasActed", subject: "character", index: 12, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
     { id: "player.actions", subject: "player", index: 13, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", index: 72, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "game.buildTotal", subject: "game", index: 68, shape: "number", first: 0, given: "play.buildTotal" },
     { id: "character.acted", subject: "character", index: 14, shape: "number", of: "bool", first: 0 },
     { id: "character.tokensThisTurn", subject: "character", index: 15, shape: "number", first: 0 },
     { id: "character.due", subject: "character", index: 16, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
     { id: "player.epicActions", subject: "player", index: 17, shape: "number", first: 0 },
     { id: "character.attacks", subject: "character", index: 18, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", index: 73, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.heal", subject: "dialturn", index: 69, shape: "number", first: 0, given: "changes.heal" },
     { id: "dialturn.healed", subject: "dialturn", index: 19, shape: "number", first: 0 },
     { id: "character.defeated", subject: "character", index: 20, shape: "number", of: "bool", first: 0, shown: "defeated" },
-    { id: "character.abilities", subject: "character", index: 15, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", index: 74, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.abilities", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
+    { id: "character.bolts", subject: "character", index: 70, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", index: 75, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
+    { id: "token.ring", subject: "token", index: 71, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", index: 76, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
+    { id: "token.kind", subject: "token", index: 72, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", index: 77, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", index: 78, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "token.special", subject: "token", index: 73, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", index: 74, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "player.isDone", subject: "player", index: 21, shape: "number", of: "bool", first: 0 },
     { id: "object.removed", subject: "object", index: 22, shape: "number", of: "bool", first: 0 },
     { id: "character.wants", subject: "character", index: 23, shape: "number", of: "object", first: -1 },
@@ -13570,100 +13594,100 @@ export const rules: GameRules = {
     { id: "object.squares", subject: "object", index: 6, shape: "list", of: "square", first: 0 },
     { id: "character.handled", subject: "character", index: 25, shape: "number", of: "bool", first: 0 },
     { id: "character.puts", subject: "character", index: 26, shape: "number", of: "square", first: -1 },
-    { id: "character.baseColumns", subject: "character", index: 79, shape: "number", first: 1, given: "characters.base.columns" },
-    { id: "character.baseRows", subject: "character", index: 80, shape: "number", first: 1, given: "characters.base.rows" },
-    { id: "character.attackPowers", subject: "character", index: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
-    { id: "character.damagePowers", subject: "character", index: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
-    { id: "character.defensePowers", subject: "character", index: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
-    { id: "character.speedPowers", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.symbols", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
+    { id: "character.baseColumns", subject: "character", index: 75, shape: "number", first: 1, given: "characters.base.columns" },
+    { id: "character.baseRows", subject: "character", index: 76, shape: "number", first: 1, given: "characters.base.rows" },
+    { id: "character.attackPowers", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
+    { id: "character.damagePowers", subject: "character", index: 21, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
+    { id: "character.defensePowers", subject: "character", index: 22, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
+    { id: "character.speedPowers", subject: "character", index: 23, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.symbols", subject: "character", index: 24, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
     { id: "character.captor", subject: "character", index: 27, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 28, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", index: 81, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", index: 21, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", index: 82, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "game.roundLimit", subject: "game", index: 77, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.surviving", subject: "player", index: 25, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.ally", subject: "player", index: 78, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 29, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 30, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", index: 83, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", index: 84, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.points", subject: "fallen", index: 79, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", index: 80, shape: "number", of: "player", first: 0, given: "defeated.owner" },
     { id: "player.score", subject: "player", index: 31, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", index: 85, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", index: 86, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", index: 87, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "loss.points", subject: "loss", index: 81, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", index: 82, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", index: 83, shape: "number", first: 0, given: "defeated.ata" },
     { id: "character.lastDamager", subject: "character", index: 32, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", index: 88, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", index: 89, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 22, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", index: 90, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 23, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.special", subject: "object", index: 91, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", index: 92, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", index: 93, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "fallen.by", subject: "fallen", index: 84, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", index: 85, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "game.format", subject: "game", index: 86, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "object.special", subject: "object", index: 87, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 88, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 89, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 33, shape: "number", of: "character", first: -1 },
-    { id: "object.grants", subject: "object", index: 24, shape: "list", of: "capability", first: 0, given: "objects.grants" },
-    { id: "relic.points", subject: "relic", index: 94, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 95, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", index: 96, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 25, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", index: 97, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", index: 98, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 26, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", index: 99, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", index: 100, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "object.grants", subject: "object", index: 28, shape: "list", of: "capability", first: 0, given: "objects.grants" },
+    { id: "relic.points", subject: "relic", index: 90, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 91, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 92, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", index: 29, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", index: 93, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 94, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", index: 30, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", index: 95, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 96, shape: "number", of: "text", first: -1, given: "force.feats.name" },
     { id: "character.force", subject: "character", index: 34, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 101, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 102, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", index: 103, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 27, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 104, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 105, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 28, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", index: 106, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 29, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 30, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", index: 107, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", index: 108, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 109, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 110, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", index: 111, shape: "number", first: 0, given: "event.actions" },
+    { id: "honour.points", subject: "honour", index: 97, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 98, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 99, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", index: 31, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", index: 100, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 101, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", index: 32, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", index: 102, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "game.battle", subject: "game", index: 33, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 34, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", index: 103, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 104, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 105, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 106, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 107, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", index: 35, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", index: 112, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", index: 113, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", index: 114, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", index: 115, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", index: 116, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 117, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 118, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", index: 119, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", index: 120, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", index: 108, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 109, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 110, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 111, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 112, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 113, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 114, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 115, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 116, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 36, shape: "number", of: "character", first: -1 },
-    { id: "character.hordePowers", subject: "character", index: 31, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
+    { id: "character.hordePowers", subject: "character", index: 35, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
     { id: "player.returned", subject: "player", index: 37, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 38, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 32, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 33, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 36, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 37, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", index: 121, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 34, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", index: 122, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 35, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", index: 123, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "character.bystander", subject: "character", index: 117, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "recruit.italics", subject: "recruit", index: 38, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", index: 118, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", index: 39, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", index: 119, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 39, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 40, shape: "number", of: "bool", first: 0 },
-    { id: "character.footing", subject: "character", index: 8, shape: "list", of: "square", first: 0 },
-    { id: "square.wasBlocking", subject: "square", index: 41, shape: "number", of: "bool", first: 0 },
-    { id: "square.wasHindering", subject: "square", index: 42, shape: "number", of: "bool", first: 0 },
-    { id: "square.wasWater", subject: "square", index: 43, shape: "number", of: "bool", first: 0 },
-    { id: "square.levelled", subject: "square", index: 44, shape: "number", first: 0 },
-    { id: "character.name", subject: "character", index: 124, shape: "number", of: "text", first: -1, given: "characters.name" },
-    { id: "character.realName", subject: "character", index: 125, shape: "number", of: "text", first: -1, given: "characters.realName" },
-    { id: "recruit.bystander", subject: "recruit", index: 126, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.sharesDial", subject: "character", index: 127, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
-    { id: "character.section", subject: "character", index: 45, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", index: 128, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", index: 129, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 36, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "character.footingLevels", subject: "character", index: 8, shape: "list", first: 0 },
+    { id: "character.footing", subject: "character", index: 9, shape: "list", of: "square", first: 0 },
+    { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
+    { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
+    { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
+    { id: "character.name", subject: "character", index: 120, shape: "number", of: "text", first: -1, given: "characters.name" },
+    { id: "character.realName", subject: "character", index: 121, shape: "number", of: "text", first: -1, given: "characters.realName" },
+    { id: "recruit.bystander", subject: "recruit", index: 122, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.sharesDial", subject: "character", index: 123, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
+    { id: "character.section", subject: "character", index: 41, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", index: 124, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 125, shape: "number", first: 0, given: "changes.section" },
+    { id: "player.survivorsOf", subject: "player", index: 40, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, symbolBoot_capability,
     symbolFist_capability, symbolShield_capability, symbolStarburst_capability, symbolWing_capability, dawnBell_capability, duskBell_capability,
@@ -13690,7 +13714,7 @@ export const rules: GameRules = {
     granted: true,
   },
   durations: [thisAttack_duration, untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  written: { numbers: 46, lists: 9 },
+  written: { numbers: 42, lists: 13 },
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat","instead dial.turn"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, replace_procedure,
@@ -13704,29 +13728,29 @@ export const rules: GameRules = {
     scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure,
     scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure,
     eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure, themesSettle_procedure, damageTransfer_procedure,
-    diceRoll_procedure, dialTurnTo_procedure, cardHeal_procedure, boltsRoll_procedure, replaceByTwo_procedure, vowsTake_procedure, sideLend_procedure,
-    elementAdd_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure,
-    giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure,
-    giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure,
-    giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure,
-    hordeReturn_procedure, setUpExtend_procedure, setUpPutOver_procedure, chillUse_procedure, braceUse_procedure, earlyStartUse_procedure,
-    dawnPatrolGive_procedure, galeGive_procedure, avalancheGive_procedure, hammerGive_procedure, secondWindGive_procedure, thunderGive_procedure,
-    rumbleGive_procedure, lungeUse_procedure, multiattackGive_procedure, rushGive_procedure, overtimeGive_procedure, pinUse_procedure, flailGive_procedure,
-    feintUse_procedure, blastGive_procedure, steadyHandGive_procedure, slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure,
-    flingGive_procedure, farFrostUse_procedure, gagUse_procedure, rewindUse_procedure, drillGive_procedure, hushUse_procedure, alterGive_procedure,
-    splitGive_procedure, swapUse_procedure, burstUse_procedure, trampleGive_procedure, lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure,
-    tugUse_procedure, kickUse_procedure, muffleUse_procedure, vowTake_procedure, swayUse_procedure, hailAPorterUse_procedure, handspringGive_procedure,
-    hoistUse_procedure, ledgeHookUse_procedure, rakeUse_procedure, basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure,
-    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
-    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
-    eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure,
-    footingLeft_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure, partingStingStings_procedure,
-    backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure, alarmHeals_procedure, encoreWaits_procedure,
-    encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure, fanfareSounds_procedure, bowTaken_procedure,
-    bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure, steadyHandLocks_procedure, cursedCoinFlips_procedure,
-    hailFalls_procedure, boltsStrike_procedure, grudgeBookNames_procedure, vigilHeals_procedure, vowsAreTaken_procedure, bulldozeSmashes_procedure,
-    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
-    questionVictory_procedure, questionThemedTeam_procedure],
+    diceRoll_procedure, footingRestore_procedure, dialTurnTo_procedure, cardHeal_procedure, boltsRoll_procedure, replaceByTwo_procedure, vowsTake_procedure,
+    sideLend_procedure, elementAdd_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure,
+    turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
+    giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
+    giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
+    giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure, setUpPutOver_procedure, chillUse_procedure,
+    braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure, galeGive_procedure, avalancheGive_procedure, hammerGive_procedure,
+    secondWindGive_procedure, thunderGive_procedure, rumbleGive_procedure, lungeUse_procedure, multiattackGive_procedure, rushGive_procedure,
+    overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure, blastGive_procedure, steadyHandGive_procedure,
+    slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure, farFrostUse_procedure, gagUse_procedure, rewindUse_procedure,
+    drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure, swapUse_procedure, burstUse_procedure, trampleGive_procedure,
+    lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure, tugUse_procedure, kickUse_procedure, muffleUse_procedure, vowTake_procedure,
+    swayUse_procedure, hailAPorterUse_procedure, handspringGive_procedure, hoistUse_procedure, ledgeHookUse_procedure, rakeUse_procedure,
+    basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
+    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
+    captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure,
+    stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, dawnBellRings_procedure,
+    duskBellRings_procedure, morningMendHeals_procedure, partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure,
+    tremorShakes_procedure, ambushStrikes_procedure, alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure,
+    reliefHeals_procedure, tollTakes_procedure, fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure,
+    handoverGives_procedure, awlPierces_procedure, steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure,
+    grudgeBookNames_procedure, vigilHeals_procedure, vowsAreTaken_procedure, bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure,
+    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger,
     placePut_trigger, placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger,
     scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger,

@@ -10,69 +10,69 @@ import { lowercase, numberText, replaced, unaccented, withoutStart } from '../..
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
-const GAME_KIND = 46;
-const GAME_MODE = 47;
+const GAME_KIND = 42;
+const GAME_MODE = 43;
 const CHARACTER_PLAYER = 0;
-const RECRUIT_NAME = 48;
-const RECRUIT_NUMBER = 49;
-const RECRUIT_SET = 50;
-const CHARACTER_NUMBER = 51;
-const CHARACTER_SET = 52;
-const CHARACTER_ATTACK_VALUES = 9;
-const CHARACTER_DAMAGE_VALUES = 10;
-const CHARACTER_DEFENSE_VALUES = 11;
-const CHARACTER_SPEED_VALUES = 12;
-const CHARACTER_RANGE_VALUE = 53;
+const RECRUIT_NAME = 44;
+const RECRUIT_NUMBER = 45;
+const RECRUIT_SET = 46;
+const CHARACTER_NUMBER = 47;
+const CHARACTER_SET = 48;
+const CHARACTER_ATTACK_VALUES = 13;
+const CHARACTER_DAMAGE_VALUES = 14;
+const CHARACTER_DEFENSE_VALUES = 15;
+const CHARACTER_SPEED_VALUES = 16;
+const CHARACTER_RANGE_VALUE = 49;
 const CHARACTER_CLICK = 1;
-const CHARACTER_KO_CLICKS = 13;
-const STARTLINE_CHARACTER = 54;
-const STARTLINE_CLICK = 55;
-const STARTLINE_POINTS = 56;
-const STARTLINE_COLOUR = 57;
-const RECRUIT_LINE = 58;
-const CHARACTER_ORANGE = 59;
-const CHARACTER_DIAL_ENDS = 14;
+const CHARACTER_KO_CLICKS = 17;
+const STARTLINE_CHARACTER = 50;
+const STARTLINE_CLICK = 51;
+const STARTLINE_POINTS = 52;
+const STARTLINE_COLOUR = 53;
+const RECRUIT_LINE = 54;
+const CHARACTER_ORANGE = 55;
+const CHARACTER_DIAL_ENDS = 18;
 const DIALTURN_TAKEN = 2;
-const FEAT_POINTS = 60;
-const RECRUIT_POINTS = 61;
-const RECRUIT_RING = 62;
-const RECRUIT_UNIQUE = 63;
-const RECRUIT_PRIME = 64;
-const GAME_SET_UP = 65;
+const FEAT_POINTS = 56;
+const RECRUIT_POINTS = 57;
+const RECRUIT_RING = 58;
+const RECRUIT_UNIQUE = 59;
+const RECRUIT_PRIME = 60;
+const GAME_SET_UP = 61;
 const GAME_RESULTS = 0;
 const PLAYER_INITIATIVE = 3;
 const GAME_SEATS = 1;
-const DIALTURN_DAMAGE = 66;
+const DIALTURN_DAMAGE = 62;
 const AREA_SQUARES = 2;
 const AREA_OWNER = 5;
-const AREA_BORDER = 67;
+const AREA_BORDER = 63;
 const CHARACTER_SQUARES = 3;
 const CHARACTER_TOKENS = 6;
-const GAME_MAX_REPLACEMENTS = 68;
-const FALLEN_REPLACED = 69;
+const GAME_MAX_REPLACEMENTS = 64;
+const FALLEN_REPLACED = 65;
 const GAME_ROUND = 7;
 const GAME_BEGUN = 8;
 const GAME_FIRST_PLAYER = 9;
 const PLAYER_SEAT = 10;
 const CHARACTER_HAS_ACTED = 11;
 const PLAYER_ACTIONS = 12;
-const GAME_BUILD_TOTAL = 70;
+const GAME_BUILD_TOTAL = 66;
 const CHARACTER_ACTED = 13;
 const CHARACTER_TOKENS_THIS_TURN = 14;
 const CHARACTER_DUE = 15;
 const CHARACTER_FREE_USED = 4;
 const PLAYER_EPIC_ACTIONS = 16;
 const CHARACTER_ATTACKS = 17;
-const DIALTURN_HEAL = 71;
+const DIALTURN_HEAL = 67;
 const DIALTURN_HEALED = 18;
 const CHARACTER_DEFEATED = 19;
-const CHARACTER_ABILITIES = 15;
-const CHARACTER_BOLTS = 72;
+const CHARACTER_ABILITIES = 19;
+const CHARACTER_BOLTS = 68;
 const PLAYER_AREA = 5;
-const TOKEN_RING = 73;
-const TOKEN_KIND = 74;
-const TOKEN_SPECIAL = 75;
-const OBJECT_PLAYER = 76;
+const TOKEN_RING = 69;
+const TOKEN_KIND = 70;
+const TOKEN_SPECIAL = 71;
+const OBJECT_PLAYER = 72;
 const PLAYER_IS_DONE = 20;
 const OBJECT_REMOVED = 21;
 const CHARACTER_WANTS = 22;
@@ -80,95 +80,95 @@ const CHARACTER_HOLDS = 23;
 const OBJECT_SQUARES = 6;
 const CHARACTER_HANDLED = 24;
 const CHARACTER_PUTS = 25;
-const CHARACTER_BASE_COLUMNS = 77;
-const CHARACTER_BASE_ROWS = 78;
-const CHARACTER_ATTACK_POWERS = 16;
-const CHARACTER_DAMAGE_POWERS = 17;
-const CHARACTER_DEFENSE_POWERS = 18;
-const CHARACTER_SPEED_POWERS = 19;
-const CHARACTER_SYMBOLS = 20;
+const CHARACTER_BASE_COLUMNS = 73;
+const CHARACTER_BASE_ROWS = 74;
+const CHARACTER_ATTACK_POWERS = 20;
+const CHARACTER_DAMAGE_POWERS = 21;
+const CHARACTER_DEFENSE_POWERS = 22;
+const CHARACTER_SPEED_POWERS = 23;
+const CHARACTER_SYMBOLS = 24;
 const CHARACTER_CAPTOR = 26;
 const GAME_FINISHED = 27;
-const GAME_ROUND_LIMIT = 79;
-const PLAYER_ALLY = 80;
+const GAME_ROUND_LIMIT = 75;
+const PLAYER_ALLY = 76;
 const PLAYER_TIE_ROLL = 28;
 const CHARACTER_POINTS = 29;
-const FALLEN_POINTS = 81;
-const FALLEN_OWNER = 82;
+const FALLEN_POINTS = 77;
+const FALLEN_OWNER = 78;
 const PLAYER_SCORE = 30;
-const LOSS_POINTS = 83;
-const LOSS_OWNER = 84;
-const FALLEN_ATA = 85;
+const LOSS_POINTS = 79;
+const LOSS_OWNER = 80;
+const FALLEN_ATA = 81;
 const CHARACTER_LAST_DAMAGER = 31;
-const FALLEN_BY = 86;
-const LOSS_BY = 87;
-const FALLEN_DAMAGED_BY = 22;
-const GAME_FORMAT = 88;
-const GAME_TACTICS = 23;
-const OBJECT_SPECIAL = 89;
-const TOKEN_NAME = 90;
-const TOKEN_POINTS = 91;
+const FALLEN_BY = 82;
+const LOSS_BY = 83;
+const FALLEN_DAMAGED_BY = 26;
+const GAME_FORMAT = 84;
+const GAME_TACTICS = 27;
+const OBJECT_SPECIAL = 85;
+const TOKEN_NAME = 86;
+const TOKEN_POINTS = 87;
 const OBJECT_CARD = 32;
-const RELIC_POINTS = 92;
-const RELIC_OWNER = 93;
-const RELIC_HELD_BY = 94;
-const RESOURCE_COSTS = 24;
-const RESOURCE_POINTS = 95;
-const FALLEN_RESOURCE = 96;
-const FEAT_ASSIGNED_TO = 25;
-const FEAT_CHARACTERS = 97;
-const FEAT_NAME = 98;
-const CHARACTER_FORCE = 99;
-const HONOUR_POINTS = 100;
-const HONOUR_OWNER = 101;
-const FALLEN_NAME = 102;
-const HONOUR_ASSIGNED_TO = 26;
-const FEAT_EACH = 103;
-const HONOUR_EACH = 104;
-const HONOUR_DAMAGED_BY = 27;
-const HONOUR_REMOVED = 105;
-const GAME_BATTLE = 28;
-const GAME_CONDITIONS = 29;
-const GAME_EVENT_CLICKS = 106;
-const EVENT_AGREED = 107;
-const EVENT_NO_OBJECTS = 108;
-const EVENT_BUILD_TOTAL = 109;
-const GAME_EVENT_ACTIONS = 110;
+const RELIC_POINTS = 88;
+const RELIC_OWNER = 89;
+const RELIC_HELD_BY = 90;
+const RESOURCE_COSTS = 28;
+const RESOURCE_POINTS = 91;
+const FALLEN_RESOURCE = 92;
+const FEAT_ASSIGNED_TO = 29;
+const FEAT_CHARACTERS = 93;
+const FEAT_NAME = 94;
+const CHARACTER_FORCE = 95;
+const HONOUR_POINTS = 96;
+const HONOUR_OWNER = 97;
+const FALLEN_NAME = 98;
+const HONOUR_ASSIGNED_TO = 30;
+const FEAT_EACH = 99;
+const HONOUR_EACH = 100;
+const HONOUR_DAMAGED_BY = 31;
+const HONOUR_REMOVED = 101;
+const GAME_BATTLE = 32;
+const GAME_CONDITIONS = 33;
+const GAME_EVENT_CLICKS = 102;
+const EVENT_AGREED = 103;
+const EVENT_NO_OBJECTS = 104;
+const EVENT_BUILD_TOTAL = 105;
+const GAME_EVENT_ACTIONS = 106;
 const GAME_EVENT_CLICK = 33;
-const GAME_EVENT_GREEN = 111;
-const GAME_EVENT_RED = 112;
-const GAME_EVENT_TURNS = 113;
-const GAME_EVENT_VICTORY = 114;
-const CIRCLE_CLICK = 115;
-const CIRCLE_COLOUR = 116;
-const INFLUENCE_BY = 117;
-const INFLUENCE_COLOUR = 118;
-const INFLUENCE_CHANGES = 119;
+const GAME_EVENT_GREEN = 107;
+const GAME_EVENT_RED = 108;
+const GAME_EVENT_TURNS = 109;
+const GAME_EVENT_VICTORY = 110;
+const CIRCLE_CLICK = 111;
+const CIRCLE_COLOUR = 112;
+const INFLUENCE_BY = 113;
+const INFLUENCE_COLOUR = 114;
+const INFLUENCE_CHANGES = 115;
 const CHARACTER_STACK = 34;
 const PLAYER_RETURNED = 35;
 const PLAYER_RETURNED_POINTS = 36;
-const CHARACTER_KEYWORDS = 30;
-const RECRUIT_KEYWORDS = 31;
+const CHARACTER_KEYWORDS = 34;
+const RECRUIT_KEYWORDS = 35;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 120;
-const RECRUIT_ITALICS = 32;
-const ATA_KEYWORD = 121;
-const ATA_ASSIGNED_TO = 33;
-const ATA_POINTS = 122;
+const CHARACTER_BYSTANDER = 116;
+const RECRUIT_ITALICS = 36;
+const ATA_KEYWORD = 117;
+const ATA_ASSIGNED_TO = 37;
+const ATA_POINTS = 118;
 const PLAYER_REROLLS = 37;
 const CHARACTER_CONTROLLED = 38;
-const CHARACTER_FOOTING = 8;
-const SQUARE_WAS_BLOCKING = 39;
-const SQUARE_WAS_HINDERING = 40;
-const SQUARE_WAS_WATER = 41;
-const SQUARE_LEVELLED = 42;
-const RECRUIT_BYSTANDER = 123;
-const CHARACTER_SECTION = 43;
-const DIALTURN_BACK = 124;
-const DIALTURN_SECTION = 125;
-const PLAYER_SURVIVORS_OF = 34;
-const CHARACTER_COUNTERS = 44;
-const CHARACTER_CARRIES = 45;
+const CHARACTER_FOOTING_LEVELS = 8;
+const CHARACTER_FOOTING = 9;
+const CHARACTER_FOOTING_BLOCKING = 10;
+const CHARACTER_FOOTING_HINDERING = 11;
+const CHARACTER_FOOTING_WATER = 12;
+const RECRUIT_BYSTANDER = 119;
+const CHARACTER_SECTION = 39;
+const DIALTURN_BACK = 120;
+const DIALTURN_SECTION = 121;
+const PLAYER_SURVIVORS_OF = 38;
+const CHARACTER_COUNTERS = 40;
+const CHARACTER_CARRIES = 41;
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;
@@ -245,115 +245,116 @@ const stackLose_index = 72;
 const stackMerge_index = 73;
 const themesSettle_index = 74;
 const diceRoll_index = 75;
-const dialTurnTo_index = 76;
-const explode_index = 77;
-const setUpChooseOrder_index = 78;
-const setUpChooseMap_index = 79;
-const setUpChooseArea_index = 80;
-const setUpPut_index = 81;
-const turnDeclare_index = 82;
-const giveMove_index = 83;
-const giveClose_index = 84;
-const giveRanged_index = 85;
-const giveCloseBlocking_index = 86;
-const giveRangedBlocking_index = 87;
-const giveCloseWall_index = 88;
-const giveRangedWall_index = 89;
-const setUpPutObject_index = 90;
-const setUpNoObject_index = 91;
-const giveRangedObject_index = 92;
-const giveCloseObject_index = 93;
-const giveThrow_index = 94;
-const giveCapture_index = 95;
-const giveRelease_index = 96;
-const giveRescueRanged_index = 97;
-const giveRescueClose_index = 98;
-const giveRelic_index = 99;
-const giveUnstack_index = 100;
-const hordeReturn_index = 101;
-const setUpExtend_index = 102;
-const setUpPutOver_index = 103;
-const chargeGive_index = 104;
-const runningShotGive_index = 105;
-const hypersonicSpeedGive_index = 106;
-const hypersonicClose_index = 107;
-const hypersonicRanged_index = 108;
-const flurryGive_index = 109;
-const phasingTeleportGive_index = 110;
-const forceBlastGive_index = 111;
-const quakeGive_index = 112;
-const exploitWeaknessGive_index = 113;
-const pulseWaveGive_index = 114;
-const regenerationGive_index = 115;
-const supportGive_index = 116;
-const outwitUse_index = 117;
-const gagOrderUse_index = 118;
-const closeOutwitUse_index = 119;
-const snatchGive_index = 120;
-const perplexUse_index = 121;
-const telekinesisFriend_index = 122;
-const telekinesisOpponent_index = 123;
-const telekinesisObject_index = 124;
-const telekinesisHurl_index = 125;
-const auditorUse_index = 126;
-const clangorGive_index = 127;
-const hoardUse_index = 128;
-const duoAttackGive_index = 129;
-const dolphinDraughtUse_index = 130;
-const teamWayfarersChoose_index = 131;
-const teamWayfarersNone_index = 132;
-const scrutinyUse_index = 133;
-const basicsBareMap_index = 134;
-const criticalMiss_index = 135;
-const weaponUsed_index = 136;
-const pickUpOffer_index = 137;
-const pickUpTake_index = 138;
-const placePut_index = 139;
-const placeOffer_index = 140;
-const holdDefeated_index = 141;
-const holdLost_index = 142;
-const holdCaptured_index = 143;
-const weaponSwung_index = 144;
-const captureLost_index = 145;
-const scoreDefeated_index = 146;
-const relicFalls_index = 147;
-const eventRoundEnds_index = 148;
-const eventTurnEnds_index = 149;
-const stackFalls_index = 150;
-const stackDamaged_index = 151;
-const stackMerges_index = 152;
-const hordesAlone_index = 153;
-const themedControl_index = 154;
-const footingLeft_index = 155;
-const hypersonicBreaksAway_index = 156;
-const hypersonicStops_index = 157;
-const hypersonicAttacks_index = 158;
-const forceBlastAdds_index = 159;
-const quakingKnocks_index = 160;
-const quakingNoDoubles_index = 161;
-const bladesClawsFangsRoll_index = 162;
-const exploitingPenetrates_index = 163;
-const energyExplosionSpreads_index = 164;
-const superSensesEvadeExplosion_index = 165;
-const superSensesEvade_index = 166;
-const perplexedHurt_index = 167;
-const perplexedHealed_index = 168;
-const probabilityControlOwn_index = 169;
-const probabilityControlOpponent_index = 170;
-const mastermindTransfer_index = 171;
-const carryDrop_index = 172;
-const carryTake_index = 173;
-const willpowerIgnores_index = 174;
-const giantReachStrides_index = 175;
-const teamDepotCrewAdds_index = 176;
-const copiedLost_index = 177;
-const questionForce_index = 178;
-const questionDial_index = 179;
-const questionActionTotal_index = 180;
-const questionAttackRoll_index = 181;
-const questionDamage_index = 182;
-const questionVictory_index = 183;
-const questionThemedTeam_index = 184;
+const footingRestore_index = 76;
+const dialTurnTo_index = 77;
+const explode_index = 78;
+const setUpChooseOrder_index = 79;
+const setUpChooseMap_index = 80;
+const setUpChooseArea_index = 81;
+const setUpPut_index = 82;
+const turnDeclare_index = 83;
+const giveMove_index = 84;
+const giveClose_index = 85;
+const giveRanged_index = 86;
+const giveCloseBlocking_index = 87;
+const giveRangedBlocking_index = 88;
+const giveCloseWall_index = 89;
+const giveRangedWall_index = 90;
+const setUpPutObject_index = 91;
+const setUpNoObject_index = 92;
+const giveRangedObject_index = 93;
+const giveCloseObject_index = 94;
+const giveThrow_index = 95;
+const giveCapture_index = 96;
+const giveRelease_index = 97;
+const giveRescueRanged_index = 98;
+const giveRescueClose_index = 99;
+const giveRelic_index = 100;
+const giveUnstack_index = 101;
+const hordeReturn_index = 102;
+const setUpExtend_index = 103;
+const setUpPutOver_index = 104;
+const chargeGive_index = 105;
+const runningShotGive_index = 106;
+const hypersonicSpeedGive_index = 107;
+const hypersonicClose_index = 108;
+const hypersonicRanged_index = 109;
+const flurryGive_index = 110;
+const phasingTeleportGive_index = 111;
+const forceBlastGive_index = 112;
+const quakeGive_index = 113;
+const exploitWeaknessGive_index = 114;
+const pulseWaveGive_index = 115;
+const regenerationGive_index = 116;
+const supportGive_index = 117;
+const outwitUse_index = 118;
+const gagOrderUse_index = 119;
+const closeOutwitUse_index = 120;
+const snatchGive_index = 121;
+const perplexUse_index = 122;
+const telekinesisFriend_index = 123;
+const telekinesisOpponent_index = 124;
+const telekinesisObject_index = 125;
+const telekinesisHurl_index = 126;
+const auditorUse_index = 127;
+const clangorGive_index = 128;
+const hoardUse_index = 129;
+const duoAttackGive_index = 130;
+const dolphinDraughtUse_index = 131;
+const teamWayfarersChoose_index = 132;
+const teamWayfarersNone_index = 133;
+const scrutinyUse_index = 134;
+const basicsBareMap_index = 135;
+const criticalMiss_index = 136;
+const weaponUsed_index = 137;
+const pickUpOffer_index = 138;
+const pickUpTake_index = 139;
+const placePut_index = 140;
+const placeOffer_index = 141;
+const holdDefeated_index = 142;
+const holdLost_index = 143;
+const holdCaptured_index = 144;
+const weaponSwung_index = 145;
+const captureLost_index = 146;
+const scoreDefeated_index = 147;
+const relicFalls_index = 148;
+const eventRoundEnds_index = 149;
+const eventTurnEnds_index = 150;
+const stackFalls_index = 151;
+const stackDamaged_index = 152;
+const stackMerges_index = 153;
+const hordesAlone_index = 154;
+const themedControl_index = 155;
+const footingLeft_index = 156;
+const hypersonicBreaksAway_index = 157;
+const hypersonicStops_index = 158;
+const hypersonicAttacks_index = 159;
+const forceBlastAdds_index = 160;
+const quakingKnocks_index = 161;
+const quakingNoDoubles_index = 162;
+const bladesClawsFangsRoll_index = 163;
+const exploitingPenetrates_index = 164;
+const energyExplosionSpreads_index = 165;
+const superSensesEvadeExplosion_index = 166;
+const superSensesEvade_index = 167;
+const perplexedHurt_index = 168;
+const perplexedHealed_index = 169;
+const probabilityControlOwn_index = 170;
+const probabilityControlOpponent_index = 171;
+const mastermindTransfer_index = 172;
+const carryDrop_index = 173;
+const carryTake_index = 174;
+const willpowerIgnores_index = 175;
+const giantReachStrides_index = 176;
+const teamDepotCrewAdds_index = 177;
+const copiedLost_index = 178;
+const questionForce_index = 179;
+const questionDial_index = 180;
+const questionActionTotal_index = 181;
+const questionAttackRoll_index = 182;
+const questionDamage_index = 183;
+const questionVictory_index = 184;
+const questionThemedTeam_index = 185;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -681,6 +682,10 @@ type DiceRollLocals = { count: number; sides: number; purpose: number; who: numb
 
 const diceRoll_frame = (g: Run): DiceRollLocals => instance(g, diceRoll_procedure);
 
+type FootingRestoreLocals = { of: number; place: number; under: number };
+
+const footingRestore_frame = (g: Run): FootingRestoreLocals => instance(g, footingRestore_procedure);
+
 type DialTurnToLocals = { who: number; click: number; section: number };
 
 const dialTurnTo_frame = (g: Run): DialTurnToLocals => instance(g, dialTurnTo_procedure);
@@ -844,7 +849,7 @@ type HordesAloneLocals = { "$rest1": readonly number[]; owner: number; "$rest2":
 
 type ThemedControlLocals = { self: number };
 
-type FootingLeftLocals = { self: number; "$rest1": readonly number[]; under: number };
+type FootingLeftLocals = { self: number };
 
 type HypersonicBreaksAwayLocals = { self: number; effect: number };
 
@@ -5335,6 +5340,37 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
+const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, under: -1 });
+
+/**
+ * rules/guide/multi-based-characters.json#footing.restore
+ * Footing restore: 1. while the place of the restoring is less than the number of footing of the of (1. let “under” be entry the place of the restoring
+ * of the footing of the of; 2. set square elevation of the under to entry the place of the restoring of the footing levels of the of; 3. set square
+ * printed blocking of the under to the footing blocking of the of hold the under; 4. set square printed hindering of the under to the footing hindering
+ * of the of hold the under; 5. set square water of the under to the footing water of the of hold the under; 6. set restoring place to the place of the
+ * restoring plus 1).
+ */
+const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
+  id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
+  first: footingRestore_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 8, test: (g, v: FootingRestoreLocals) => (v.place < getList(g, CHARACTER_FOOTING, v.of).length) },
+    { op: "let", as: "under", value: (g, v: FootingRestoreLocals) => (getList(g, CHARACTER_FOOTING, v.of)[v.place] ?? -1) },
+    { op: "set-terrain", record: "square.elevation", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
+      (getList(g, CHARACTER_FOOTING_LEVELS, v.of)[v.place] ?? 0) },
+    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
+      (getList(g, CHARACTER_FOOTING_BLOCKING, v.of).includes(v.under) ? 1 : 0) },
+    { op: "set-terrain", record: "square.printedHindering", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
+      (getList(g, CHARACTER_FOOTING_HINDERING, v.of).includes(v.under) ? 1 : 0) },
+    { op: "set-terrain", record: "square.water", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) => (getList(g,
+      CHARACTER_FOOTING_WATER, v.of).includes(v.under) ? 1 : 0) },
+    { op: "set-fact", procedure: footingRestore_index, name: "place", to: (g, v: FootingRestoreLocals) => (v.place + 1) },
+    { op: "jump", jump: 0 },
+  ],
+};
+
 const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
 
 /**
@@ -6013,11 +6049,12 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and may set over of the self: 1. choose
  * at from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the
  * ways over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at
- * and the way; 5. set character footing of the self to the squares of the self; 6. for each under of the footing of the self (1. set square levelled of
- * the under to the elevation of the under; 2. set square was blocking of the under to the printed blocking of the under; 3. set square was hindering of
- * the under to the printed hindering of the under; 4. set square was water of the under to the water of the under; 5. set square elevation of the under
- * to the level; 6. set square printed blocking of the under to false; 7. set square printed hindering of the under to false; 8. set square water of the
- * under to false); 7. report “placed” with who the self and at the at.
+ * and the way; 5. set character footing of the self to the squares of the self; 6. set character footing levels of the self to the elevation of S of
+ * every S among the footing of the self; 7. set character footing blocking of the self to those S among the footing of the self for which S is printed
+ * blocking; 8. set character footing hindering of the self to those S among the footing of the self for which S is printed hindering; 9. set character
+ * footing water of the self to those S among the footing of the self for which S is water; 10. for each under of the footing of the self (1. set square
+ * elevation of the under to the level; 2. set square printed blocking of the under to false; 3. set square printed hindering of the under to false; 4.
+ * set square water of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
@@ -6038,25 +6075,25 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "let", as: "level", value: (g, v: SetUpPutOverLocals) => boardFact(g, "square", "elevation", v.at) },
     { op: "set-list", column: 37, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => baseAt(g, v.self, v.at,
       v.way) },
-    { op: "set-list", column: 149, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 150, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
       CHARACTER_SQUARES, v.self) },
+    { op: "set-list", column: 149, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)) },
+    { op: "set-list", column: 151, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)) },
+    { op: "set-list", column: 152, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)) },
+    { op: "set-list", column: 153, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)) },
     { op: "each", rest: "$rest1", list: (g, v: SetUpPutOverLocals) => getList(g, CHARACTER_FOOTING, v.self) },
     { op: "next", rest: "$rest1", as: "under", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 153, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => boardFact(g, "square", "elevation",
-      v.under) },
-    { op: "set", column: 150, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => ((boardFact(g, "square",
-      "printedBlocking", v.under) === 1) ? 1 : 0) },
-    { op: "set", column: 151, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => ((boardFact(g, "square",
-      "printedHindering", v.under) === 1) ? 1 : 0) },
-    { op: "set", column: 152, of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => ((boardFact(g, "square", "water",
-      v.under) === 1) ? 1 : 0) },
     { op: "set-terrain", record: "square.elevation", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => v.level },
     { op: "set-terrain", record: "square.printedBlocking", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false
       ? 1 : 0) },
     { op: "set-terrain", record: "square.printedHindering", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false
       ? 1 : 0) },
     { op: "set-terrain", record: "square.water", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false ? 1 : 0) },
-    { op: "jump", jump: 6 },
+    { op: "jump", jump: 10 },
     { op: "emit", type: "placed", says: "{who} is placed in {at}, over the terrain.", clauses: ["guide.multi-based-characters.treat-as-clear"], with: (g,
       v: SetUpPutOverLocals) => ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -7322,29 +7359,17 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#footing.left
- * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. for each under of the footing of the
- * self (1. set square elevation of the under to the levelled of the under; 2. set square printed blocking of the under to the was blocking of the under;
- * 3. set square printed hindering of the under to the was hindering of the under; 4. set square water of the under to the was water of the under); 2. set
- * character footing of the self to nothing; 3. report “footing left” with who the self.
+ * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. footing restore with of the self; 2.
+ * set character footing of the self to nothing; 3. report “footing left” with who the self.
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
-  first: () => ({ self: -1, "$rest1": [], under: -1 }),
+  first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: FootingLeftLocals) => getList(g, CHARACTER_FOOTING, v.self) },
-    { op: "next", rest: "$rest1", as: "under", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-terrain", record: "square.elevation", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => get(g,
-      SQUARE_LEVELLED, v.under) },
-    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => ((get(g,
-      SQUARE_WAS_BLOCKING, v.under) === 1) ? 1 : 0) },
-    { op: "set-terrain", record: "square.printedHindering", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => ((get(g,
-      SQUARE_WAS_HINDERING, v.under) === 1) ? 1 : 0) },
-    { op: "set-terrain", record: "square.water", of: (g, v: FootingLeftLocals) => v.under, to: (g, v: FootingLeftLocals, it: number) => ((get(g,
-      SQUARE_WAS_WATER, v.under) === 1) ? 1 : 0) },
-    { op: "jump", jump: 1 },
-    { op: "set-list", column: 149, of: (g, v: FootingLeftLocals) => v.self, to: (g, v: FootingLeftLocals, it: readonly number[]) => [] },
+    { op: "call", procedure: footingRestore_index, as: undefined, with: (g, v: FootingLeftLocals) => ({ of: v.self }) },
+    { op: "set-list", column: 150, of: (g, v: FootingLeftLocals) => v.self, to: (g, v: FootingLeftLocals, it: readonly number[]) => [] },
     { op: "emit", type: "footing-left", says: "The terrain under {who} is again what it was.", clauses: ["guide.multi-based-characters.treat-as-clear"],
       with: (g, v: FootingLeftLocals) => ({ who: { subject: "character", number: v.self } }) },
   ],
@@ -8312,10 +8337,8 @@ const themedControl_trigger: Trigger = {
 
 /**
  * rules/guide/multi-based-characters.json#footing.left
- * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. for each under of the footing of the
- * self (1. set square elevation of the under to the levelled of the under; 2. set square printed blocking of the under to the was blocking of the under;
- * 3. set square printed hindering of the under to the was hindering of the under; 4. set square water of the under to the was water of the under); 2. set
- * character footing of the self to nothing; 3. report “footing left” with who the self.
+ * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. footing restore with of the self; 2.
+ * set character footing of the self to nothing; 3. report “footing left” with who the self.
  */
 const footingLeft_trigger: Trigger = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -10722,11 +10745,12 @@ const setUpExtend_option: Option = {
  * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and may set over of the self: 1. choose
  * at from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the
  * ways over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at
- * and the way; 5. set character footing of the self to the squares of the self; 6. for each under of the footing of the self (1. set square levelled of
- * the under to the elevation of the under; 2. set square was blocking of the under to the printed blocking of the under; 3. set square was hindering of
- * the under to the printed hindering of the under; 4. set square was water of the under to the water of the under; 5. set square elevation of the under
- * to the level; 6. set square printed blocking of the under to false; 7. set square printed hindering of the under to false; 8. set square water of the
- * under to false); 7. report “placed” with who the self and at the at.
+ * and the way; 5. set character footing of the self to the squares of the self; 6. set character footing levels of the self to the elevation of S of
+ * every S among the footing of the self; 7. set character footing blocking of the self to those S among the footing of the self for which S is printed
+ * blocking; 8. set character footing hindering of the self to those S among the footing of the self for which S is printed hindering; 9. set character
+ * footing water of the self to those S among the footing of the self for which S is water; 10. for each under of the footing of the self (1. set square
+ * elevation of the under to the level; 2. set square printed blocking of the under to false; 3. set square printed hindering of the under to false; 4.
+ * set square water of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_option: Option = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -13552,7 +13576,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:eb3189838094f26be9a6d2bfa4a208a68bf2c5ed145d17417cc7cf19119e985d",
+  digest: "sha256:8eec838e4583c9bd1a72114d36cdee83e68aa8f92dca64439a1dcf9980cf0a65",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -13562,75 +13586,75 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
     most: 9, listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", index: 46, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", index: 47, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "game.kind", subject: "game", index: 42, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", index: 43, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
     { id: "character.player", subject: "character", index: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", index: 48, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", index: 49, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", index: 50, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "character.number", subject: "character", index: 51, shape: "number", of: "text", first: -1, given: "characters.number" },
-    { id: "character.set", subject: "character", index: 52, shape: "number", of: "text", first: -1, given: "characters.set" },
-    { id: "character.attackValues", subject: "character", index: 9, shape: "list", first: 0, given: "characters.dial.attack" },
-    { id: "character.damageValues", subject: "character", index: 10, shape: "list", first: 0, given: "characters.dial.damage" },
-    { id: "character.defenseValues", subject: "character", index: 11, shape: "list", first: 0, given: "characters.dial.defense" },
-    { id: "character.speedValues", subject: "character", index: 12, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", index: 53, shape: "number", first: 0, given: "characters.range" },
+    { id: "recruit.name", subject: "recruit", index: 44, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", index: 45, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", index: 46, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.number", subject: "character", index: 47, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", index: 48, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "character.attackValues", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dial.attack" },
+    { id: "character.damageValues", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dial.damage" },
+    { id: "character.defenseValues", subject: "character", index: 15, shape: "list", first: 0, given: "characters.dial.defense" },
+    { id: "character.speedValues", subject: "character", index: 16, shape: "list", first: 0, given: "characters.dial.speed" },
+    { id: "character.rangeValue", subject: "character", index: 49, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
-    { id: "character.koClicks", subject: "character", index: 13, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", index: 54, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 55, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", index: 56, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", index: 57, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
+    { id: "startline.character", subject: "startline", index: 50, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", index: 51, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", index: 52, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", index: 53, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", index: 58, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", index: 54, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", index: 59, shape: "number", of: "bool", first: 0, given: "characters.orange" },
-    { id: "character.dialEnds", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dialEnds" },
+    { id: "character.orange", subject: "character", index: 55, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.dialEnds", subject: "character", index: 18, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", index: 60, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", index: 61, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", index: 62, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
+    { id: "feat.points", subject: "feat", index: 56, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", index: 57, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", index: 58, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", index: 63, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", index: 64, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", index: 65, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "recruit.unique", subject: "recruit", index: 59, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", index: 60, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", index: 61, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
     { id: "game.results", subject: "game", index: 0, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", index: 3, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", index: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", index: 66, shape: "number", first: 0, given: "changes.damage" },
+    { id: "dialturn.damage", subject: "dialturn", index: 62, shape: "number", first: 0, given: "changes.damage" },
     { id: "game.venue", subject: "game", index: 4, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", index: 67, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.border", subject: "area", index: 63, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", index: 68, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "fallen.replaced", subject: "fallen", index: 69, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "game.maxReplacements", subject: "game", index: 64, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "fallen.replaced", subject: "fallen", index: 65, shape: "number", first: 0, given: "defeated.replaced" },
     { id: "game.round", subject: "game", index: 7, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.begun", subject: "game", index: 8, shape: "number", of: "bool", first: 0 },
     { id: "game.firstPlayer", subject: "game", index: 9, shape: "number", of: "player", first: 0, given: "play.start.turn" },
     { id: "player.seat", subject: "player", index: 10, shape: "number", first: 0 },
     { id: "character.hasActed", subject: "character", index: 11, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
     { id: "player.actions", subject: "player", index: 12, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", index: 70, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "game.buildTotal", subject: "game", index: 66, shape: "number", first: 0, given: "play.buildTotal" },
     { id: "character.acted", subject: "character", index: 13, shape: "number", of: "bool", first: 0 },
     { id: "character.tokensThisTurn", subject: "character", index: 14, shape: "number", first: 0 },
     { id: "character.due", subject: "character", index: 15, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
     { id: "player.epicActions", subject: "player", index: 16, shape: "number", first: 0 },
     { id: "character.attacks", subject: "character", index: 17, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", index: 71, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.heal", subject: "dialturn", index: 67, shape: "number", first: 0, given: "changes.heal" },
     { id: "dialturn.healed", subject: "dialturn", index: 18, shape: "number", first: 0 },
     { id: "character.defeated", subject: "character", index: 19, shape: "number", of: "bool", first: 0, shown: "defeated" },
-    { id: "character.abilities", subject: "character", index: 15, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", index: 72, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.abilities", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
+    { id: "character.bolts", subject: "character", index: 68, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", index: 73, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
+    { id: "token.ring", subject: "token", index: 69, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", index: 74, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
+    { id: "token.kind", subject: "token", index: 70, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", index: 75, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", index: 76, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "token.special", subject: "token", index: 71, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", index: 72, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "player.isDone", subject: "player", index: 20, shape: "number", of: "bool", first: 0 },
     { id: "object.removed", subject: "object", index: 21, shape: "number", of: "bool", first: 0 },
     { id: "character.wants", subject: "character", index: 22, shape: "number", of: "object", first: -1 },
@@ -13638,97 +13662,97 @@ export const rules: GameRules = {
     { id: "object.squares", subject: "object", index: 6, shape: "list", of: "square", first: 0 },
     { id: "character.handled", subject: "character", index: 24, shape: "number", of: "bool", first: 0 },
     { id: "character.puts", subject: "character", index: 25, shape: "number", of: "square", first: -1 },
-    { id: "character.baseColumns", subject: "character", index: 77, shape: "number", first: 1, given: "characters.base.columns" },
-    { id: "character.baseRows", subject: "character", index: 78, shape: "number", first: 1, given: "characters.base.rows" },
-    { id: "character.attackPowers", subject: "character", index: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
-    { id: "character.damagePowers", subject: "character", index: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
-    { id: "character.defensePowers", subject: "character", index: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
-    { id: "character.speedPowers", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.symbols", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
+    { id: "character.baseColumns", subject: "character", index: 73, shape: "number", first: 1, given: "characters.base.columns" },
+    { id: "character.baseRows", subject: "character", index: 74, shape: "number", first: 1, given: "characters.base.rows" },
+    { id: "character.attackPowers", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
+    { id: "character.damagePowers", subject: "character", index: 21, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
+    { id: "character.defensePowers", subject: "character", index: 22, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
+    { id: "character.speedPowers", subject: "character", index: 23, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.symbols", subject: "character", index: 24, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
     { id: "character.captor", subject: "character", index: 26, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 27, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", index: 79, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", index: 21, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", index: 80, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "game.roundLimit", subject: "game", index: 75, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.surviving", subject: "player", index: 25, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.ally", subject: "player", index: 76, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 28, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 29, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", index: 81, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", index: 82, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.points", subject: "fallen", index: 77, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", index: 78, shape: "number", of: "player", first: 0, given: "defeated.owner" },
     { id: "player.score", subject: "player", index: 30, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", index: 83, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", index: 84, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", index: 85, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "loss.points", subject: "loss", index: 79, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", index: 80, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", index: 81, shape: "number", first: 0, given: "defeated.ata" },
     { id: "character.lastDamager", subject: "character", index: 31, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", index: 86, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", index: 87, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 22, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", index: 88, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 23, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.special", subject: "object", index: 89, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", index: 90, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", index: 91, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "fallen.by", subject: "fallen", index: 82, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", index: 83, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "game.format", subject: "game", index: 84, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "object.special", subject: "object", index: 85, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 86, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 87, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 32, shape: "number", of: "character", first: -1 },
-    { id: "relic.points", subject: "relic", index: 92, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 93, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", index: 94, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 24, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", index: 95, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", index: 96, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 25, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", index: 97, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", index: 98, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "character.force", subject: "character", index: 99, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 100, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 101, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", index: 102, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 26, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 103, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 104, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 27, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", index: 105, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 28, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 29, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", index: 106, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", index: 107, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 108, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 109, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", index: 110, shape: "number", first: 0, given: "event.actions" },
+    { id: "relic.points", subject: "relic", index: 88, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 89, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 90, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", index: 28, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", index: 91, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 92, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", index: 29, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", index: 93, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 94, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "character.force", subject: "character", index: 95, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "honour.points", subject: "honour", index: 96, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 97, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 98, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", index: 30, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", index: 99, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 100, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", index: 31, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", index: 101, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "game.battle", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 33, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", index: 102, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 103, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 104, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 105, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 106, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", index: 33, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", index: 111, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", index: 112, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", index: 113, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", index: 114, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", index: 115, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 116, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 117, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", index: 118, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", index: 119, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", index: 107, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 108, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 109, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 110, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 111, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 112, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 113, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 114, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 115, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 34, shape: "number", of: "character", first: -1 },
     { id: "player.returned", subject: "player", index: 35, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 36, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 30, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 31, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 34, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 35, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", index: 120, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 32, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", index: 121, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 33, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", index: 122, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "character.bystander", subject: "character", index: 116, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "recruit.italics", subject: "recruit", index: 36, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", index: 117, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", index: 37, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", index: 118, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 37, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 38, shape: "number", of: "bool", first: 0 },
-    { id: "character.footing", subject: "character", index: 8, shape: "list", of: "square", first: 0 },
-    { id: "square.wasBlocking", subject: "square", index: 39, shape: "number", of: "bool", first: 0 },
-    { id: "square.wasHindering", subject: "square", index: 40, shape: "number", of: "bool", first: 0 },
-    { id: "square.wasWater", subject: "square", index: 41, shape: "number", of: "bool", first: 0 },
-    { id: "square.levelled", subject: "square", index: 42, shape: "number", first: 0 },
-    { id: "recruit.bystander", subject: "recruit", index: 123, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.section", subject: "character", index: 43, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", index: 124, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", index: 125, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 34, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "character.counters", subject: "character", index: 44, shape: "number", first: 0 },
-    { id: "character.carries", subject: "character", index: 45, shape: "number", of: "character", first: -1 },
+    { id: "character.footingLevels", subject: "character", index: 8, shape: "list", first: 0 },
+    { id: "character.footing", subject: "character", index: 9, shape: "list", of: "square", first: 0 },
+    { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
+    { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
+    { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
+    { id: "recruit.bystander", subject: "recruit", index: 119, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.section", subject: "character", index: 39, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", index: 120, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 121, shape: "number", first: 0, given: "changes.section" },
+    { id: "player.survivorsOf", subject: "player", index: 38, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "character.counters", subject: "character", index: 40, shape: "number", first: 0 },
+    { id: "character.carries", subject: "character", index: 41, shape: "number", of: "character", first: -1 },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, symbolBoot_capability,
     symbolFist_capability, symbolShield_capability, symbolStarburst_capability, symbolWing_capability, halfSpeed_capability, charge_capability,
@@ -13760,7 +13784,7 @@ export const rules: GameRules = {
     granted: true,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
-  written: { numbers: 46, lists: 9 },
+  written: { numbers: 42, lists: 13 },
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","explosion.reached","before defeat","before capture.take","after defeat","instead dial.turn","before move.break-away","after damage.deal","after dial.heal","after move.make","before move.make"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -13774,22 +13798,22 @@ export const rules: GameRules = {
     scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure,
     scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure,
     eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure, themesSettle_procedure, diceRoll_procedure,
-    dialTurnTo_procedure, explode_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure,
-    turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
-    giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
-    giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
-    giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure, setUpPutOver_procedure, chargeGive_procedure,
-    runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure,
-    phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure, exploitWeaknessGive_procedure, pulseWaveGive_procedure,
-    regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, gagOrderUse_procedure, closeOutwitUse_procedure, snatchGive_procedure,
-    perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure, telekinesisHurl_procedure,
-    auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure, dolphinDraughtUse_procedure, teamWayfarersChoose_procedure,
-    teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,
-    pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
-    weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure,
-    stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure,
-    hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure,
-    quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure,
+    footingRestore_procedure, dialTurnTo_procedure, explode_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure,
+    setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure,
+    giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure,
+    giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure,
+    giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure, setUpPutOver_procedure,
+    chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure,
+    flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure, exploitWeaknessGive_procedure,
+    pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, gagOrderUse_procedure, closeOutwitUse_procedure,
+    snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure,
+    telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure, dolphinDraughtUse_procedure,
+    teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure,
+    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
+    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
+    eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure,
+    footingLeft_procedure, hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure,
+    quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure,
     superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure,
     probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure,
     giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure,

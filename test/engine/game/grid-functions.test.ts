@@ -1,0 +1,45 @@
+/** The functions about the grid alone are known in the game too. */
+import { expect, test } from 'vitest';
+import { engineOf } from '../../../generator/cli/project.ts';
+import { withoutPacks } from '../../../generator/packs.ts';
+import { editedBook } from '../../fixtures/edited-book.ts';
+import { compileCached } from '../../fixtures/engines.ts';
+
+const TWO_SQUARES = 'characters.exists(a, a.squares.size() == 1 && characters.exists(b, b != a && b.squares.size() == 1';
+/** Where two characters stand, and the conditions that hold there. */
+const CASES: readonly (readonly [string, string, readonly string[]])[] = [
+  ['A1', 'B2', ['touching', 'joined']],
+  ['A1', 'C1', []],
+];
+
+test.each(CASES)('of characters on %s and %s', { timeout: 120_000 }, (first, second, holding) => {
+  const report = (type: string, condition: string) => ({
+    when: `${TWO_SQUARES} && ${condition}))`,
+    steps: [{ emit: type, says: 'It holds.' }],
+  });
+  const trigger = {
+    id: 'probe.grid',
+    kind: 'trigger',
+    after: 'action.carry-out',
+    steps: [report('touching', 'touching(a.squares[0], b.squares[0])'), report('joined', 'joined(a.squares + b.squares)')],
+    clauses: ['actions.move.up-to-speed'],
+  };
+  const compilation = compileCached(withoutPacks(editedBook([{ file: 'rules/tactics/horde-tokens.json', id: 'stack.merges' }], [trigger])));
+  expect(compilation.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const verdict = engineOf(compilation).judge({
+    ask: 'play',
+    edition: 'current',
+    map: { kind: 'outdoor', columns: 6, rows: 6 },
+    players: ['p1', 'p2'],
+    buildTotal: 100,
+    characters: [
+      { id: 'A', player: 'p1', at: first, dial: [{ speed: 6 }] },
+      { id: 'B', player: 'p1', at: second, dial: [{ speed: 6 }] },
+      { id: 'C', player: 'p2', at: 'F6', dial: [{ speed: 6 }] },
+    ],
+    actions: [{ player: 'p1', give: 'move', to: 'A', path: [first] }],
+    dice: [],
+  });
+  const types = 'events' in verdict && verdict.events instanceof Array ? verdict.events.map(({ type }) => type) : [];
+  expect(['touching', 'joined'].filter((type) => types.includes(type))).toEqual(holding);
+});
