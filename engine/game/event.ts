@@ -14,6 +14,7 @@ export interface Event extends Statement {
   readonly type: string;
 }
 
+/** `amounts` are numbers by subject, as of damage by character. */
 export type EventField = number | boolean | string | Subject | readonly (Subject | number)[] | { readonly amounts: Amounts };
 
 /** A subject by its kind, such as `character`, and its number within that kind. */

@@ -35,5 +35,6 @@ export interface Check extends Cited {
   /** The kind of the subjects that are checked one by one; absent for a check of the whole question. */
   readonly about?: string;
   readonly message: string;
+  /** Whether the problem is there. */
   test(g: Run, v: Checked): boolean;
 }

@@ -48,6 +48,7 @@ export function readMover(board: Board, question: MoverQuestion, rule: QuestionR
   const mover: Mover = { character: index, brokeAway: question.brokeAway ?? false };
   const frame = moverFrame(mover);
   const quantity = quantityOf(rule, 'speed');
+  // 'move' is the situation of the values that count for a whole move.
   const worked = calculate(board, quantity, { printed }, permanentEntries(board, quantity, 'move', frame));
   const squares = board.pieces[index]?.squares ?? [];
   chain.worked(worked.used, squares);

@@ -16,7 +16,7 @@ export function calculationOf(board: Board, quantity: string): Calculation {
   return found;
 }
 
-/** The permanent entries for a quantity whose conditions hold in a situation (`Value.in`). */
+/** The entries of the rules, always in force as opposed to those of running effects, for a quantity whose conditions hold in a situation (`Value.in`). */
 export function permanentEntries(board: Board, quantity: string, situation: string, frame: EntryFrame): Entry[] {
   const out: Entry[] = [];
   for (const value of board.rules.values) {

@@ -1,5 +1,5 @@
 /** Names that nothing has: one finding a name, however many places use it. */
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
@@ -21,15 +21,25 @@ const PROVIDES: { readonly [code: string]: (removed: Definition, name: string) =
   'value-not-gathered': isQuantity,
 };
 
-/** One diagnostic for each definition that an erratum removes although others need it, at the erratum; the others as they are. */
-export function byRemoval(findings: readonly DefinitionFinding[], editions: readonly EditionBook[]): readonly Diagnostic[] {
-  const removed = new Map(editions.flatMap((edition) => [...edition.removed]));
-  const users = Map.groupBy(findings, (finding) => removedBy(removed, finding));
-  const removals = [...removed].flatMap(([id, { place }]) => {
-    const uses = users.get(id);
-    return uses === undefined ? [] : [neededDefinition(id, place, uses)];
-  });
-  return [...removals, ...(users.get(undefined) ?? []).map(({ diagnostic }) => diagnostic)];
+/**
+ * One diagnostic for each definition that an erratum removes although others need it, at the erratum; the others as they are.
+ *
+ * @param removedAt what is removed in the first edition that has a finding
+ */
+export function byRemoval(
+  findings: readonly DefinitionFinding[],
+  removedAt: (diagnostic: Diagnostic) => EditionBook['removed'] | undefined,
+): readonly Diagnostic[] {
+  const uses = new Map<DefinitionId, { readonly place: Place; readonly findings: DefinitionFinding[] }>();
+  const others: Diagnostic[] = [];
+  for (const finding of findings) {
+    const removed = removedAt(finding.diagnostic);
+    const id = removed === undefined ? undefined : removedBy(removed, finding);
+    const place = id === undefined ? undefined : removed?.get(id)?.place;
+    if (id === undefined || place === undefined) others.push(finding.diagnostic);
+    else uses.set(id, { place, findings: [...(uses.get(id)?.findings ?? []), finding] });
+  }
+  return [...[...uses].map(([id, use]) => neededDefinition(id, use.place, use.findings)), ...others];
 }
 
 /** One diagnostic for each name that no definition has, at its first use: however many use it, its definition is missing or misspelt once. */
@@ -76,7 +86,7 @@ function firstUse([first, ...others]: readonly Diagnostic[]): readonly Diagnosti
   return [{ ...first, hint, related: others.map(({ place }) => ({ message: 'It is used here too.', place })) }];
 }
 
-function neededDefinition(id: DefinitionId, place: Diagnostic['place'], uses: readonly DefinitionFinding[]): Diagnostic {
+function neededDefinition(id: DefinitionId, place: Place, uses: readonly DefinitionFinding[]): Diagnostic {
   const users = [...new Set(uses.map(({ definition }) => definition))];
   return {
     code: 'definition-needed',

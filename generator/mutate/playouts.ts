@@ -36,6 +36,7 @@ export function* playouts(engine: Engine, question: JsonObject, edition: Edition
 }
 
 function* playoutsFrom(game: Game, from: State): Iterable<string> {
+  // Columns that no step writes are the same in all later states.
   yield toText([observedState(game, from, 'all'), observedRequest(game, from)]);
   const legal = from.request?.kind === 'offer' ? legalAnswers(game, from) : undefined;
   const firstAnswers =

@@ -56,19 +56,24 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
     checked.flatMap((edition) => edition.findings),
     ({ diagnostic }) => diagnostic,
   );
+  // What an erratum has removed counts for a finding only if it is not there in earlier editions already.
+  const removedAt = new Map(
+    checked.toReversed().flatMap((check) => check.findings.map(({ diagnostic }) => [keyOf(diagnostic), check.edition.book.removed])),
+  );
   const mentions = mentionsIn(editions, cache);
   const definitions = editions.flatMap((book) => cache.memo.of(definitionsOf, book));
   const causes = findings.length === 0 ? [] : bySharedFact(withoutConsequences(findings, unread, mentions), definitions, mentions);
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),
-    ...byRemoval(causes, editions),
+    ...byRemoval(causes, (diagnostic) => removedAt.get(keyOf(diagnostic))),
     ...checked.flatMap(({ diagnostics }) => diagnostics),
   ];
   return { output: checked.map(({ edition }) => edition), diagnostics: distinct(found, (diagnostic) => diagnostic) };
 };
 
+const keyOf = ({ code, place, message }: Diagnostic): string => `${code} ${place.file} ${place.line} ${place.column} ${message}`;
+
 function distinct<T>(list: readonly T[], diagnosticOf: (of: T) => Diagnostic): T[] {
-  const keyOf = ({ code, place, message }: Diagnostic): string => `${code} ${place.file} ${place.line} ${place.column} ${message}`;
   return [...new Map(list.map((one) => [keyOf(diagnosticOf(one)), one])).values()];
 }
 

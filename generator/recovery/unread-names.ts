@@ -42,7 +42,8 @@ export function markIdsUnread(unread: UnreadNames, text: string): void {
   if (/"kind"\s*:\s*"subject"/.test(text)) unread.add(SUBJECT);
   for (const [, quantities = ''] of text.matchAll(QUANTITIES))
     for (const [, name = ''] of quantities.matchAll(/"([^"]+)"/g)) markUnread(unread, name);
-  for (const [word] of text.matchAll(/[\w-]+/g)) unread.add(`${WORD}${word}`);
+  // Like ids, words are read up to 200 characters: a file may be one word of many megabytes.
+  for (const [word] of text.matchAll(/[\w-]{1,200}/g)) unread.add(`${WORD}${word}`);
 }
 
 /** Adds all names in JSON text that cannot be parsed. */

@@ -7,7 +7,7 @@ const REFUSAL = { file: 'rules/actions/double-power.json', id: 'action.no-substi
 test.each([
   ['a field that no command of the menu has', { command: { take: 'double-power' } }, 'fields out of '],
   [
-    'a value that every option with that field has itself',
+    'a value of a field for which every option fixes one of its own',
     { of: 'tokens', command: { setUp: 'object', object: 'none' } },
     'fields out of setUp',
   ],

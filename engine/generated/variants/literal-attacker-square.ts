@@ -933,7 +933,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:da63f0453ab2e8d12aa39885f906817c903e3d8bd2a8b2ab53e06616479a400e",
+  digest: "sha256:46dc8d9f1b500b5836cafa7c0cd57f854605b9d2111ff7d69fd236250d15e51d",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {

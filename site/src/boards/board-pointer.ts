@@ -45,14 +45,14 @@ const edgeReach = 0.3;
 type Gesture =
   | { readonly kind: 'figure'; readonly id: string; readonly wasSelected: boolean; hasMoved: boolean }
   | { readonly kind: 'stroke'; readonly stroke: Stroke }
-  | { readonly kind: 'walk'; readonly pressedSquare: string; hasDrawn: boolean };
+  | { readonly kind: 'walk'; readonly from: string; hasMoved: boolean };
 
 /** Acts on a press on a spot. Returns the gesture that it begins, if it begins one. */
 function press(state: BoardState, spot: Spot): Gesture | undefined {
   const square = squareName(spot.cell);
   const figure = figureAt(state.position, square);
   const { tool } = state;
-  if (tool === 'walk') return { kind: 'walk', pressedSquare: square, hasDrawn: false };
+  if (tool === 'walk') return { kind: 'walk', from: square, hasMoved: false };
   if (tool !== 'move') {
     const stroke = beginStroke(state.position, tool, spot.cell, spot.beyond, state.newSize);
     state.cursor = spot.cell;
@@ -74,12 +74,10 @@ function press(state: BoardState, spot: Spot): Gesture | undefined {
 function extendPath(state: BoardState, gesture: Extract<Gesture, { kind: 'walk' }>, square: string): void {
   const { game, position } = state;
   let start = game;
-  if (!gesture.hasDrawn) {
-    const isMover = figureAt(position, gesture.pressedSquare)?.id === game.from;
-    start = isMover
-      ? { ...game, path: [gesture.pressedSquare] }
-      : (cutTo(game, gesture.pressedSquare) ?? extended(game, gesture.pressedSquare));
-    gesture.hasDrawn = true;
+  if (!gesture.hasMoved) {
+    const isMover = figureAt(position, gesture.from)?.id === game.from;
+    start = isMover ? { ...game, path: [gesture.from] } : (cutTo(game, gesture.from) ?? extended(game, gesture.from));
+    gesture.hasMoved = true;
   }
   const next = extended(start, square);
   if (next !== game) state.draftGame(next);
@@ -99,7 +97,7 @@ function drag(view: BoardView, state: BoardState, gesture: Gesture, event: Point
       return;
     }
     case 'walk':
-      if (isOnMap && (gesture.hasDrawn || square !== gesture.pressedSquare)) extendPath(state, gesture, square);
+      if (isOnMap && (gesture.hasMoved || square !== gesture.from)) extendPath(state, gesture, square);
       return;
     case 'stroke':
       if (isOnMap && (!edgeTools.has(gesture.stroke.tool) || spot.distance < edgeReach))
@@ -123,8 +121,8 @@ function release(board: LiveBoard, gesture: Gesture, lastSquare: string | undefi
       state.commitDraft(state.drafting ? 'Board changed' : '');
       return;
     case 'walk':
-      if (gesture.hasDrawn) state.commitDraft('Path drawn');
-      else void loadProbe().then(({ goTo }) => goTo(board, gesture.pressedSquare));
+      if (gesture.hasMoved) state.commitDraft('Path drawn');
+      else void loadProbe().then(({ goTo }) => goTo(board, gesture.from));
   }
 }
 

@@ -72,9 +72,9 @@ export function setThing(position: Position, square: string, kind: string | unde
   if (occupant?.kind === kind) return position;
   const rest = position.things.filter((thing) => thing !== occupant);
   if (kind === undefined) return { ...position, things: rest };
-  const id =
-    Array.from({ length: rest.length + 1 }, (_, n) => `o${n + 1}`).find((name) => rest.every((thing) => thing.id !== name)) ?? 'o0';
-  return { ...position, things: [...rest, { id, kind, at: square, other: {} }] };
+  let number = 1;
+  while (rest.some(({ id }) => id === `o${number}`)) number++;
+  return { ...position, things: [...rest, { id: `o${number}`, kind, at: square, other: {} }] };
 }
 
 export const removeThing = (position: Position, id: string): Position => ({

@@ -27,6 +27,19 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove or change these definitions too.',
   },
   {
+    mistake: 'a misspelt fact of the name that an erratum removes with its users',
+    edits: [
+      {
+        ...ESCAPE_AMENDMENT,
+        wrong: `${ESCAPE_AMENDMENT.right}, { "definition": "set-up.withered", "set": { "if": "characters.all(c, c.size == 'tiny')" } }, { "remove": "square.green" }`,
+      },
+      { file: 'rules/ground/bushes.json', right: '"if": "square.thick",', wrong: '"if": "square.thick && line.green",' },
+    ],
+    code: 'expression-unknown-fact',
+    at: 'rules/ground/bushes.json: "if": "square.thick && line.«green»",',
+    advice: 'expected level',
+  },
+  {
     mistake: 'one sign of drawn boards for two lists',
     edits: [
       {

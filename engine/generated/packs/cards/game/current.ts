@@ -715,7 +715,7 @@ type DiceRollLocals = { count: number; sides: number; purpose: number; who: numb
 
 const diceRoll_frame = (g: Run): DiceRollLocals => instance(g, diceRoll_procedure);
 
-type FootingRestoreLocals = { of: number; place: number; under: number };
+type FootingRestoreLocals = { of: number; place: number; levels: readonly number[]; under: number; level: number };
 
 const footingRestore_frame = (g: Run): FootingRestoreLocals => instance(g, footingRestore_procedure);
 
@@ -5333,15 +5333,17 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
-const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, under: -1 });
+const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, levels: [], under: -1, level: 0 });
 
 /**
  * rules/guide/multi-based-characters.json#footing.restore
  * Footing restore: 1. while the place of the restoring is less than the number of footing of the of (1. let “under” be entry the place of the restoring
- * of the footing of the of; 2. set square elevation of the under to entry the place of the restoring of the footing levels of the of; 3. set square
- * printed blocking of the under to the footing blocking of the of hold the under; 4. set square printed hindering of the under to the footing hindering
- * of the of hold the under; 5. set square water of the under to the footing water of the of hold the under; 6. set restoring place to the place of the
- * restoring plus 1).
+ * of the footing of the of; 2. let “level” be entry the place of the restoring of the footing levels of the of; 3. if the squares of the of hold the
+ * under (1. set restoring levels to the it plus the level alone); otherwise (1. set square elevation of the under to the level; 2. set square printed
+ * blocking of the under to the footing blocking of the of hold the under; 3. set square printed hindering of the under to the footing hindering of the of
+ * hold the under; 4. set square water of the under to the footing water of the of hold the under); 4. set restoring place to the place of the restoring
+ * plus 1); 2. set character footing of the of to those S among the footing of the of for which the squares of the of hold S; 3. set character footing
+ * levels of the of to the levels of the restoring.
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
@@ -5349,10 +5351,13 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 8, test: (g, v: FootingRestoreLocals) => (v.place < getList(g, CHARACTER_FOOTING, v.of).length) },
+    { op: "unless", jump: 12, test: (g, v: FootingRestoreLocals) => (v.place < getList(g, CHARACTER_FOOTING, v.of).length) },
     { op: "let", as: "under", value: (g, v: FootingRestoreLocals) => (getList(g, CHARACTER_FOOTING, v.of)[v.place] ?? -1) },
-    { op: "set-terrain", record: "square.elevation", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
-      (getList(g, CHARACTER_FOOTING_LEVELS, v.of)[v.place] ?? 0) },
+    { op: "let", as: "level", value: (g, v: FootingRestoreLocals) => (getList(g, CHARACTER_FOOTING_LEVELS, v.of)[v.place] ?? 0) },
+    { op: "unless", jump: 6, test: (g, v: FootingRestoreLocals) => getList(g, CHARACTER_SQUARES, v.of).includes(v.under) },
+    { op: "set-fact", procedure: footingRestore_index, name: "levels", to: (g, v: FootingRestoreLocals) => [...v.levels, ...[v.level]] },
+    { op: "jump", jump: 10 },
+    { op: "set-terrain", record: "square.elevation", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) => v.level },
     { op: "set-terrain", record: "square.printedBlocking", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
       (getList(g, CHARACTER_FOOTING_BLOCKING, v.of).includes(v.under) ? 1 : 0) },
     { op: "set-terrain", record: "square.printedHindering", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
@@ -5361,6 +5366,9 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
       CHARACTER_FOOTING_WATER, v.of).includes(v.under) ? 1 : 0) },
     { op: "set-fact", procedure: footingRestore_index, name: "place", to: (g, v: FootingRestoreLocals) => (v.place + 1) },
     { op: "jump", jump: 0 },
+    { op: "set-list", column: 155, of: (g, v: FootingRestoreLocals) => v.of, to: (g, v: FootingRestoreLocals, it: readonly number[]) => getList(g,
+      CHARACTER_FOOTING, v.of).filter((s) => getList(g, CHARACTER_SQUARES, v.of).includes(s)) },
+    { op: "set-list", column: 154, of: (g, v: FootingRestoreLocals) => v.of, to: (g, v: FootingRestoreLocals, it: readonly number[]) => v.levels },
   ],
 };
 
@@ -7635,7 +7643,7 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
 /**
  * rules/guide/multi-based-characters.json#footing.left
  * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. footing restore with of the self; 2.
- * set character footing of the self to nothing; 3. report “footing left” with who the self.
+ * report “footing left” with who the self.
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
@@ -7644,9 +7652,8 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: footingRestore_index, as: undefined, with: (g, v: FootingLeftLocals) => ({ of: v.self }) },
-    { op: "set-list", column: 155, of: (g, v: FootingLeftLocals) => v.self, to: (g, v: FootingLeftLocals, it: readonly number[]) => [] },
-    { op: "emit", type: "footing-left", says: "The terrain under {who} is again what it was.", clauses: ["guide.multi-based-characters.treat-as-clear"],
-      with: (g, v: FootingLeftLocals) => ({ who: { subject: "character", number: v.self } }) },
+    { op: "emit", type: "footing-left", says: "The terrain that {who} has left is again what it was.",
+      clauses: ["guide.multi-based-characters.treat-as-clear"], with: (g, v: FootingLeftLocals) => ({ who: { subject: "character", number: v.self } }) },
   ],
 };
 
@@ -8687,7 +8694,7 @@ const themedControl_trigger: Trigger = {
 /**
  * rules/guide/multi-based-characters.json#footing.left
  * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. footing restore with of the self; 2.
- * set character footing of the self to nothing; 3. report “footing left” with who the self.
+ * report “footing left” with who the self.
  */
 const footingLeft_trigger: Trigger = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -13504,7 +13511,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:0b7c2ea4f4c512ae5012a726610a9153a507dea032d20ee0578ac0f4555eb48a",
+  digest: "sha256:15356622093822f2bf95c6659d2d007d805287eb8d6b8c17c219f7de2a780889",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
