@@ -1,29 +1,12 @@
 /** Which faults of definitions only follow from others: one mistake is one finding, at its cause. */
+
+import { CATALOGUE } from '../diagnostics/catalogue.ts';
+import type { CatalogueEntry } from '../diagnostics/entry.ts';
 import type { DefinitionId } from '../ids.ts';
 import { definitionsIn, isSubjectUnread } from '../recovery/unread-names.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 import { followsFromUnread } from './missing-names.ts';
 
-/** Codes that may follow from a wrong type, or from a definition that is not what others take it for. */
-const GUESSED: ReadonlySet<string> = new Set([
-  'expression-argument-count',
-  'expression-wrong-type',
-  'expression-unknown-fact',
-  'expression-unknown-label',
-  'expression-unknown-value',
-  'field-without-effect',
-]);
-/** Codes of names and texts without which types are guessed. */
-const CAUSES: ReadonlySet<string> = new Set([
-  'definition-unknown',
-  'expression-syntax',
-  'expression-unknown-function',
-  'expression-unknown-name',
-  'given-of-other-subject',
-  'given-unknown',
-]);
-/** Codes of names without which nothing else in their definition can be judged. */
-const FRAMES: ReadonlySet<string> = new Set(['path-undefined', 'question-unknown', 'restriction-place-unknown', 'type-unknown']);
 /** What a definition declares to others. */
 const DECLARATION = /^\/(takes|holds|type|of|in|gives$)(\/|$)/;
 /** Where a definition gives a value of the type that it declares. */
@@ -36,18 +19,19 @@ export function withoutConsequences(
   mentions: (user: DefinitionId, name: string) => boolean,
 ): readonly DefinitionFinding[] {
   const isUnread = ({ diagnostic }: DefinitionFinding): boolean => followsFromUnread(diagnostic, unread);
-  const isFrame = (f: DefinitionFinding): boolean => FRAMES.has(f.diagnostic.code) || isUnread(f);
+  const isFrame = (f: DefinitionFinding): boolean => cascadeOf(f) === 'misleads-all' || isUnread(f);
   const framed = definitionsOf(found.filter(isFrame));
   const findings = oneAPlace(found).filter((f) => !framed.has(f.definition) || isFrame(f));
-  const isGuess = ({ diagnostic: { code }, pointer }: DefinitionFinding): boolean => GUESSED.has(code) && !DECLARATION.test(pointer);
-  const isCause = ({ diagnostic: { code }, pointer }: DefinitionFinding): boolean =>
-    CAUSES.has(code) || DECLARATION.test(pointer) || (OWN_VALUE.test(pointer) && !GUESSED.has(code));
+  const isGuess = (f: DefinitionFinding): boolean => cascadeOf(f) === 'follows' && !DECLARATION.test(f.pointer);
+  const isCause = (f: DefinitionFinding): boolean =>
+    cascadeOf(f) === 'misleads-types' || DECLARATION.test(f.pointer) || (OWN_VALUE.test(f.pointer) && cascadeOf(f) !== 'follows');
   const misread = [...definitionsOf(findings.filter((f) => isCause(f) || isFrame(f))), ...definitionsIn(unread)];
   const isMisread = (id: DefinitionId): boolean => isSubjectUnread(unread) || misread.some((name) => name === id || mentions(id, name));
   const caused = findings.filter((f) => !isUnread(f) && !(isGuess(f) && isMisread(f.definition)));
   return withoutWrongValues(withoutUntyped(caused), mentions);
 }
 
+const cascadeOf = ({ diagnostic: { code } }: DefinitionFinding): CatalogueEntry['cascade'] => CATALOGUE.get(code)?.cascade;
 const definitionsOf = (findings: readonly DefinitionFinding[]): Set<DefinitionId> => new Set(findings.map(({ definition }) => definition));
 
 /** The first finding at each place: several checks may find one mistake. */

@@ -20,11 +20,7 @@ export function bySharedFact(
   const users = [...new Set(faults.map(({ definition }) => definition))];
   if (users.length < LEAST_USERS) return findings;
   const facts = definitions.filter(({ kind }) => kind === 'record' || kind === 'property').map(({ id }) => id);
-  const usersOf = facts.map((fact) => ({ fact, using: users.filter((user) => user === fact || mentions(user, fact)) }));
-  const shared = usersOf.reduce<(typeof usersOf)[number] | undefined>(
-    (most, one) => (most === undefined || one.using.length > most.using.length ? one : most),
-    undefined,
-  );
+  const shared = mostUsed(facts, users, definitions, mentions);
   if (shared === undefined || shared.using.length < LEAST_USERS) return findings;
   const [first, ...others] = faults.filter(({ definition }) => shared.using.includes(definition));
   if (first === undefined) return findings;
@@ -37,4 +33,24 @@ export function bySharedFact(
     },
   };
   return findings.filter((finding) => !others.includes(finding)).map((finding) => (finding === first ? joined : finding));
+}
+
+interface SharedFact {
+  readonly fact: DefinitionId;
+  /** The definitions with faults that use it, or are it. */
+  readonly using: readonly DefinitionId[];
+}
+
+/** The fact that most of these use. Of several, the one that has the fewest users besides: a fact of the wrong type makes faults wherever it is read. */
+function mostUsed(
+  facts: readonly DefinitionId[],
+  users: readonly DefinitionId[],
+  definitions: readonly Definition[],
+  mentions: (user: DefinitionId, name: string) => boolean,
+): SharedFact | undefined {
+  const shared = facts.map((fact) => ({ fact, using: users.filter((user) => user === fact || mentions(user, fact)) }));
+  const most = Math.max(0, ...shared.map(({ using }) => using.length));
+  const usersOf = ({ fact }: SharedFact): number => definitions.filter(({ id }) => mentions(id, fact)).length;
+  const tied = shared.filter(({ using }) => using.length === most).map((one) => ({ ...one, userCount: usersOf(one) }));
+  return tied.toSorted((a, b) => a.userCount - b.userCount)[0];
 }

@@ -18,6 +18,7 @@ export const DEFINITIONS = {
     example: { file: BUSHES, right: '"id": "bush.target"', wrong: '"id": "bush.between"' },
   },
   'definition-unknown': {
+    cascade: 'misleads-types',
     isUnknownName: true,
     title: 'Unknown definition',
     explanation: 'A definition overrides one, or names a procedure or a record, that does not exist.',
@@ -69,11 +70,13 @@ export const DEFINITIONS = {
     example: { file: ESCAPE, right: '"bonus": { "from": -2, "to": 2 }', wrong: '"bonus": { "from": -200000, "to": 200000 }' },
   },
   'expression-syntax': {
+    cascade: 'misleads-types',
     title: 'Expression that cannot be parsed',
     explanation: 'Expressions are written in CEL: facts, comparisons, `&&`, `||`, `!`, arithmetic and list functions.',
     example: { file: BUSHES, right: CONDITION, wrong: '"if": "square.thick && (line.level"' },
   },
   'expression-unknown-name': {
+    cascade: 'misleads-types',
     isUnknownName: true,
     title: 'Unknown name',
     explanation:
@@ -81,24 +84,28 @@ export const DEFINITIONS = {
     example: { file: BUSHES, right: CONDITION, wrong: '"if": "sqare.thick && line.level"' },
   },
   'expression-unknown-fact': {
+    cascade: 'follows',
     isUnknownName: true,
     title: 'Unknown fact',
     explanation: 'No record or property defines this fact of the subject, and the engine has none of this name.',
     example: { file: BUSHES, right: CONDITION, wrong: '"if": "square.thik && line.level"' },
   },
   'expression-unknown-function': {
+    cascade: 'misleads-types',
     isUnknownName: true,
     title: 'Unknown function',
     explanation: 'The expression language has no such function. The finding lists those it has.',
     example: { file: BUSHES, right: '"is": "max(line.columns, line.rows)"', wrong: '"is": "larger(line.columns, line.rows)"' },
   },
   'expression-unknown-value': {
+    cascade: 'follows',
     isUnknownName: true,
     title: 'Unknown value of an enumeration',
     explanation: 'The text is compared with an enumeration that does not have this value, so the comparison would never hold.',
     example: { file: BUSHES, right: "board.kind != 'indoor'", wrong: "board.kind != 'indoors'" },
   },
   'expression-unknown-label': {
+    cascade: 'follows',
     isUnknownName: true,
     title: 'Unknown label of a path',
     explanation: 'A restriction gives one of the labels that its path defines.',
@@ -114,11 +121,13 @@ export const DEFINITIONS = {
     },
   },
   'expression-wrong-type': {
+    cascade: 'follows',
     title: 'Expression of the wrong type',
     explanation: 'A condition is true or false, an amount is a whole number, and both sides of a comparison have the same type.',
     example: { file: BUSHES, right: CONDITION, wrong: '"if": "square.elevation"' },
   },
   'expression-argument-count': {
+    cascade: 'follows',
     title: 'Wrong number of arguments',
     explanation: 'The function takes another number of arguments.',
     example: { file: BUSHES, right: '"is": "max(line.columns, line.rows)"', wrong: '"is": "max(line.columns)"' },

@@ -6,6 +6,12 @@ export interface CatalogueEntry {
   readonly example: DiagnosticExample | PrintedExample;
   /** Whether it reports a name that nothing has. Names in sources that cannot be read are unknown too, and are not reported. */
   readonly isUnknownName?: true;
+  /**
+   * Part in a cascade of faults of definitions. `follows`: it may follow from a wrong type, or from a definition that is not what others
+   * take it for. `misleads-types`: with it, types in the definition and in its users are guesses. `misleads-all`: with it, nothing else
+   * in the definition can be judged.
+   */
+  readonly cascade?: 'follows' | 'misleads-types' | 'misleads-all';
 }
 
 /**

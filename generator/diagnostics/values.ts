@@ -53,6 +53,7 @@ export const VALUES = {
     example: { file: BUSHES, right: '"definitions": [', wrong: calculationWithValues('"replacement": 2', '"replacement": "half"') },
   },
   'field-without-effect': {
+    cascade: 'follows',
     title: 'Field that does nothing',
     explanation:
       'The field acts only beside another one, or in another kind of path or point, so that here it would change no verdict. Remove it, or write what it is to do where it acts.',
@@ -79,6 +80,7 @@ export const VALUES = {
     example: { file: BUSHES, right: '"height": "square.elevation"', wrong: '"height": "square.occupied ? 2 : 1"' },
   },
   'type-unknown': {
+    cascade: 'misleads-all',
     isUnknownName: true,
     title: 'Unknown type',
     explanation: 'A type is `bool`, `int`, a subject such as `square`, an enumeration (`{ "enum": […] }`) or a set (`{ "set": […] }`).',
@@ -96,6 +98,7 @@ export const VALUES = {
     example: { file: BUSHES, right: '["tiny", "standard", "great"]', wrong: '["tiny", "standard", "great", "tiny"]' },
   },
   'given-unknown': {
+    cascade: 'misleads-types',
     isUnknownName: true,
     title: 'Record given by an unknown field',
     explanation:
@@ -103,6 +106,7 @@ export const VALUES = {
     example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "map.hinderning"' },
   },
   'question-unknown': {
+    cascade: 'misleads-all',
     isUnknownName: true,
     title: 'Question that is not there, or has no such field',
     explanation: 'A definition answers a question of schemas/question.schema.json, and takes fields that this question has.',
@@ -125,6 +129,7 @@ export const VALUES = {
     example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "map.bog", "draws": { "sign": "#" }' },
   },
   'given-of-other-subject': {
+    cascade: 'misleads-types',
     title: 'Record of another subject than its field',
     explanation:
       'The field that `given` names has a value for each square, edge, character or object, or one for the board. The record is of the same subject.',
@@ -136,6 +141,7 @@ export const VALUES = {
     example: { file: ESCAPE, right: '"from": -2, "to": 2', wrong: '"from": 2, "to": -2' },
   },
   'restriction-place-unknown': {
+    cascade: 'misleads-all',
     isUnknownName: true,
     title: 'Place that a path does not have',
     explanation:
@@ -143,6 +149,7 @@ export const VALUES = {
     example: { file: BUSHES, right: '"over": "target"', wrong: '"over": "step"' },
   },
   'path-undefined': {
+    cascade: 'misleads-all',
     title: 'Restriction of a path without a definition',
     explanation: 'A definition of kind `path` lists the labels of the path. Without it a restriction has no label to give.',
     example: { file: BUSHES, right: '"definitions": [', wrong: restriction('"path": "move", "over": "step", "gives": "must-stop"') },

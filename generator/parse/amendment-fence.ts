@@ -4,6 +4,7 @@ import type { Json } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { Part } from './composed-document.ts';
+import { firstLineOf, isClosed } from './fence.ts';
 import { placeOfPointer } from './json.ts';
 import { parseJsonValue } from './json-value.ts';
 import type { LineIndex } from './line-index.ts';
@@ -18,11 +19,7 @@ interface FencedAmendment {
 }
 
 /** What is wrong with the first or the last line of a block. */
-function faultOf(
-  lines: LineIndex,
-  { lang, meta, value }: Code,
-  { line, endLine = line }: Place,
-): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+function faultOf(lines: LineIndex, { lang, meta, value }: Code, place: Place): Omit<Diagnostic, 'severity' | 'place'> | undefined {
   const kind = KINDS.find((name) => name === lang);
   if (kind === undefined) {
     const nearestKind = nearest(lang ?? '', KINDS);
@@ -34,7 +31,7 @@ function faultOf(
       ...didYouMean(nearestKind),
     };
   }
-  if (endLine === line || !/^ {0,3}(?:`{3,}|~{3,})[ \t]*$/.test(lines.line(endLine)))
+  if (!isClosed(lines, place))
     return { code: 'amendment-block-unclosed', message: `The block "${kind}" has no end.`, expected: 'a closing ``` on a line of its own' };
   const id = meta?.trim() ?? '';
   const isAdded = kind === 'add';
@@ -62,13 +59,7 @@ function faultOfRemoval(value: string, id: string): Omit<Diagnostic, 'severity' 
 /** Reads one block. Undefined when it has faults, which are added to `diagnostics`. */
 export function readAmendmentFence(lines: LineIndex, fence: Code, diagnostics: Diagnostic[]): FencedAmendment | undefined {
   const blockPlace = placeOfMarkdown(lines, fence);
-  const firstLine = {
-    file: blockPlace.file,
-    line: blockPlace.line,
-    column: blockPlace.column,
-    endLine: blockPlace.line,
-    endColumn: lines.line(blockPlace.line).length + 1,
-  };
+  const firstLine = firstLineOf(lines, blockPlace);
   const fault = faultOf(lines, fence, blockPlace);
   if (fault !== undefined) {
     diagnostics.push({ severity: 'error', place: firstLine, ...fault });

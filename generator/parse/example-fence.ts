@@ -4,6 +4,7 @@ import type { ExampleAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ClauseId } from '../ids.ts';
 import { parseExample } from './example.ts';
+import { firstLineOf, isClosed } from './fence.ts';
 import { SLUG } from './heading.ts';
 import type { LineIndex } from './line-index.ts';
 import type { Signs } from './map-kinds.ts';
@@ -19,13 +20,7 @@ export function parseFence(
   diagnostics: Diagnostic[],
 ): ExampleAst | undefined {
   const place = placeOfMarkdown(lines, fence);
-  const firstLine = {
-    file: place.file,
-    line: place.line,
-    column: place.column,
-    endLine: place.line,
-    endColumn: lines.line(place.line).length + 1,
-  };
+  const firstLine = firstLineOf(lines, place);
   const refuse = (fault: Omit<Diagnostic, 'severity' | 'place'>): undefined => {
     diagnostics.push({ severity: 'error', place: firstLine, ...fault });
     return undefined;
@@ -51,9 +46,8 @@ export function parseFence(
   seen.set(slug, fence);
   if (place.column > 1)
     return refuse({ code: 'example-nested', message: 'An example begins at the margin.', hint: 'Remove the indentation.' });
-  const endLine = place.endLine ?? place.line;
-  if (endLine === place.line || !/^ {0,3}(?:`{3,}|~{3,})[ \t]*$/.test(lines.line(endLine))) {
+  if (!isClosed(lines, place))
     return refuse({ code: 'example-unclosed', message: `The example ${slug} has no end.`, expected: 'a closing ``` on a line of its own' });
-  }
-  return parseExample(lines, { clause, slug, place, first: place.line + 1, last: endLine - 1, signs }, diagnostics);
+  const last = (place.endLine ?? place.line) - 1;
+  return parseExample(lines, { clause, slug, place, first: place.line + 1, last, signs }, diagnostics);
 }

@@ -1,15 +1,25 @@
 /** Reading without a network, against a copy of the site whose server the tests stop and whose files they change. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, type Page, test as plain } from '@playwright/test';
 import { otherPaths } from '../../site/offline/integration.ts';
 import { writeWorker } from '../../site/offline/write-worker.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
 import { expectVerdict, pointOf, readQuestion, withCharacter } from './board-page.ts';
 
-const test = plain.extend<{ site: ServedCopy }>({
+const root = resolve(import.meta.dirname, '../..');
+/** Pages inside a folder, such as those of the rules, but for those on terrain and the boards. */
+const LEFT_OUT = /^(?!terrain|boards).+\/.+\/index\.html$/;
+
+const test = plain.extend<{ site: ServedCopy; smallSite: ServedCopy }>({
   site: async ({ browserName: _ }, use) => {
     const site = await serveCopy();
+    await use(site);
+    await site.remove();
+  },
+  /** Without most pages: the tests of new versions download every file three times. */
+  smallSite: async ({ browserName: _ }, use) => {
+    const site = await serveCopy(join(root, 'site/dist'), (path) => !LEFT_OUT.test(path));
     await use(site);
     await site.remove();
   },
@@ -91,7 +101,10 @@ test('a page that is not cached is reported, and one that was visited opens', as
   expect(await page.evaluate(async () => (await (await caches.open('book')).keys()).length)).toBeLessThan(60);
 });
 
-test('a new version is offered when it is there, used when the reader says so, and the older one is deleted', async ({ page, site }) => {
+test('a new version is offered when it is there, used when the reader says so, and the older one is deleted', async ({
+  page,
+  smallSite: site,
+}) => {
   publish(site, 'The first rim');
   await page.goto(`${site.address}/terrain/rim/`);
   await untilCached(page);
@@ -118,7 +131,11 @@ test('a new version is offered when it is there, used when the reader says so, a
   await expect.poll(cachedCopies).toBe(1);
 });
 
-test('a new version that is put off is not offered again, and is used once all pages were closed', async ({ page, context, site }) => {
+test('a new version that is put off is not offered again, and is used once all pages were closed', async ({
+  page,
+  context,
+  smallSite: site,
+}) => {
   publish(site, 'The first rim');
   await page.goto(`${site.address}/terrain/rim/`);
   await untilCached(page);

@@ -12,9 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'sightline-printed-'));
 const sentence = 'To break away, roll one d6 below the walnut tree. On a 5 or higher the badger gets away from all rabbits at once.';
 const markup = '<script>globalThis.ran=1</script>';
 
-/** Builds the site into a folder of its own, with the layer in a file; `none` is no layer. */
-function build(name: string, layerFile: string): string {
-  const out = join(folder, name);
+/** Builds the site into a folder of its own, with the layer in a file. */
+function build(layerFile: string): string {
+  const out = join(folder, 'site');
   const env = { ...process.env, SIGHTLINE_PRINTED: layerFile };
   execFileSync(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', 'site', '--outDir', out], {
     cwd: root,
@@ -45,14 +45,15 @@ test('built without the layer, no file contains its text', () => {
   writeFileSync(later, `# BREAKING AWAY\n\n${sentence.replace('5', '6')}\n\n${markup}\n\n# WALNUTS\n\n${markup}\n`);
   const comparison = ['generator/main.ts', 'import', later, '--as', 'core-rulebook-2014', '--against', document, '--out', folder, '--json'];
   expect(() => execFileSync(process.execPath, comparison, { cwd: root, stdio: 'pipe' })).toThrow(expect.objectContaining({ status: 1 }));
-  const out = build('without', 'none');
+  // The stage before this one builds the site without a layer.
+  const out = join(root, 'site/dist');
   expect(extensionsWith('walnut tree', out)).toEqual([]);
   expect(extensionsWith('class="as-printed"', out)).toEqual([]);
   expect(extensionsWith('Changes as printed', out)).toEqual([]);
 });
 
 test('built with the layer, only pages contain its text, as plain text, with differing numbers marked', async ({ page }) => {
-  const out = build('with', join(folder, 'printed.json'));
+  const out = build(join(folder, 'printed.json'));
   expect(extensionsWith('walnut tree', out)).toEqual(['.html']);
   const served = await serveCopy(out);
   const complaints: string[] = [];

@@ -14,6 +14,7 @@ const CASES: readonly (readonly [string, Fields, string, string, number])[] = [
   ['set-up.reveal', { id: 'set-up.unveil' }, 'expression-unknown-name', 'set-up.reveal', 0],
   ['knock-back.rim-closed', { id: 'knock-back.edge-closed' }, 'definition-unknown', 'knock-back.rim-closed', 2],
   ['character.horde', { type: 'bool' }, 'value-of-other-type', '0', 0],
+  ['character.dialEnds', { type: 'int' }, 'expression-wrong-type', 'a whole number', 5],
   ['captives', { type: 'int' }, 'expression-wrong-type', 'a list (each a character)', 0],
 ];
 
@@ -22,4 +23,15 @@ test.each(CASES)('%s with %j is one finding', (id, set, code, about, others) => 
   if (one === undefined) throw new Error(`the book has no definition ${id}`);
   const { diagnostics } = compileCached(withoutPacks(editedBook([{ file: one.file, id, set }])));
   expect(diagnostics.map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, about, others]]);
+});
+
+test('faults of types in many definitions blame the fact that all of them use, and that few others use', () => {
+  const blamed = ['epicActions', 'character.dialEnds', 'character.footing'].map((id) => {
+    const one = written.find(({ definition }) => definition.id === id);
+    if (one === undefined) throw new Error(`the book has no definition ${id}`);
+    const type = one.definition.kind === 'property' && one.definition.type === 'int' ? 'bool' : 'int';
+    const { diagnostics } = compileCached(withoutPacks(editedBook([{ file: one.file, id, set: { type } }])));
+    return diagnostics.map((d) => /use "([^"]*)"/.exec(d.hint ?? '')?.[1]);
+  });
+  expect(blamed).toEqual([['epicActions'], ['character.dialEnds'], ['character.footing']]);
 });

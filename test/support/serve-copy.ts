@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -17,10 +17,13 @@ export interface ServedCopy {
   remove(): Promise<void>;
 }
 
-/** @param built the folder to copy: the site of the last build unless given */
-export async function serveCopy(built = join(root, 'site/dist')): Promise<ServedCopy> {
+/**
+ * @param built the folder to copy: the site of the last build unless given
+ * @param isCopied whether a file or folder, by its path in `built`, is copied
+ */
+export async function serveCopy(built = join(root, 'site/dist'), isCopied: (path: string) => boolean = () => true): Promise<ServedCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-served-'));
-  cpSync(built, folder, { recursive: true });
+  cpSync(built, folder, { recursive: true, filter: (source) => isCopied(relative(built, source)) });
   const port = await freePort();
   const server = spawn(process.execPath, [join(root, 'test/support/static-server.ts'), folder, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
