@@ -7,9 +7,9 @@ import { chebyshev } from '../kernel/distance.ts';
 import { fireLine, fireLineBetween, lineBetween, lineFrame, offsetLine, lineToSquare as toSquare } from '../kernel/fire.ts';
 import { enters } from '../kernel/geometry.ts';
 import { type KnockBack, knockBack } from '../kernel/knock-back.ts';
+import { moverOf, stopsOn } from '../kernel/paths.ts';
 import { at, type Facts, holdersOf, pair } from '../kernel/plane.ts';
 import { board, boardWith, boardWithoutEdge } from './game-board.ts';
-import { moverOf, stopsOn } from './paths.ts';
 import type { Run } from './run.ts';
 import { terrainOf } from './terrain.ts';
 

@@ -1,8 +1,8 @@
 /** What an answer to a choice may be: checked without being listed, and listed one at a time. */
 import { basesAt } from '../kernel/base.ts';
 import { movesOf, stepCost } from '../kernel/moves.ts';
+import { moverOf, type Paths, pathsOf } from '../kernel/paths.ts';
 import { boardBefore } from './board-queries.ts';
-import { moverOf, type Paths, pathsOf } from './paths.ts';
 import { isAnyTrue } from './refusals.ts';
 import type { Domain, Instruction, Locals, Value } from './rules.ts';
 import { asList, getList, isList, type Run } from './run.ts';

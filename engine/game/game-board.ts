@@ -2,22 +2,24 @@
 import { type Board, placeCharacters } from '../kernel/board.ts';
 import { type Facts, givenPlane } from '../kernel/plane.ts';
 import { capabilitiesAt, USED } from './capabilities.ts';
-import { get, type Run } from './run.ts';
+import { remember, used } from './recent.ts';
+import { get, type KnownBoard, type Run } from './run.ts';
 import { terrainOf, withoutEdge } from './terrain.ts';
 
 const NO_LISTS: readonly (readonly number[])[] = [];
 
 /** The board of the state, cached by its ground, by the squares of the figures and by what these can use. */
-export function board(g: Run): Board {
-  const { game } = g;
+export const board = (g: Run): Board => boardNow(g).board;
+
+function boardNow(g: Run): KnownBoard {
+  const { game, lastBoard, terrain } = g;
   const figureSquares = g.lists[game.rules.squares];
   if (figureSquares === undefined) throw new RangeError('the rules do not place figures');
   const objectSquares = g.lists[game.rules.lying] ?? NO_LISTS;
-  const { lastBoard } = g;
   const isSame =
     lastBoard !== undefined &&
     lastBoard.game === game &&
-    lastBoard.terrain === g.terrain &&
+    lastBoard.terrain === terrain &&
     lastBoard.objectSquares === objectSquares &&
     lastBoard.figureSquares === figureSquares;
   // Most calls are for the same board: an expression reads one fact a call. While no bits are known, only a board without bits is the same.
@@ -26,32 +28,44 @@ export function board(g: Run): Board {
     lastBoard.bits === (g.isCalculatingSets ? undefined : g.sets.bits) &&
     (lastBoard.bits !== undefined || game.powerless || g.isCalculatingSets)
   )
-    return lastBoard.board;
+    return lastBoard;
+  return findBoard(g, objectSquares, figureSquares);
+}
+
+/** Apart from `boardNow`, whose many calls would allocate what the function inside this one refers to. */
+function findBoard(g: Run, objectSquares: KnownBoard['objectSquares'], figureSquares: KnownBoard['figureSquares']): KnownBoard {
+  const { game, terrain } = g;
   const bits = usableBits(g);
-  const made = knownBoard(g, terrainOf(game, g.terrain, objectSquares), figureSquares, bits);
-  g.lastBoard = { game, terrain: g.terrain, objectSquares, figureSquares, bits, board: made };
+  const bitsKey = bits === undefined ? '' : (g.sets.key ?? bits.join());
+  const isWanted = (one: KnownBoard): boolean =>
+    one.figureSquares === figureSquares && one.objectSquares === objectSquares && one.terrain === terrain && one.bitsKey === bitsKey;
+  const known = used(game.boards, game.boards.findIndex(isWanted));
+  if (known !== undefined && known.bits === bits) {
+    g.lastBoard = known;
+    return known;
+  }
+  const made: KnownBoard = {
+    game,
+    terrain,
+    objectSquares,
+    figureSquares,
+    bits,
+    bitsKey,
+    board: known?.board ?? makeBoard(g, terrainOf(game, terrain, objectSquares), figureSquares, bits),
+    withoutEdge: known?.withoutEdge ?? new Map(),
+  };
+  if (known === undefined) remember(game.boards, made);
+  g.lastBoard = made;
   return made;
 }
 
 /** The board as it would be with nothing on one edge. */
 export function boardWithoutEdge(g: Run, edge: number): Board {
-  const { game } = g;
-  const figureSquares = g.lists[game.rules.squares] ?? NO_LISTS;
-  const ground = terrainOf(game, g.terrain, g.lists[game.rules.lying] ?? NO_LISTS);
-  return knownBoard(g, withoutEdge(game, ground, edge), figureSquares, usableBits(g));
-}
-
-function knownBoard(g: Run, ground: Board, figureSquares: readonly (readonly number[])[], bits: readonly number[] | undefined): Board {
-  const { game } = g;
-  const boardsBySquares = game.boards.get(ground) ?? new WeakMap<object, Map<string, Board>>();
-  game.boards.set(ground, boardsBySquares);
-  const boardsByBits = boardsBySquares.get(figureSquares) ?? new Map<string, Board>();
-  boardsBySquares.set(figureSquares, boardsByBits);
-  const key = bits === undefined ? '' : (g.sets.key ?? bits.join());
-  const found = boardsByBits.get(key);
+  const { terrain, objectSquares, figureSquares, bits, withoutEdge: boards } = boardNow(g);
+  const found = boards.get(edge);
   if (found !== undefined) return found;
-  const made = makeBoard(g, ground, figureSquares, bits);
-  boardsByBits.set(key, made);
+  const made = makeBoard(g, withoutEdge(g.game, terrainOf(g.game, terrain, objectSquares), edge), figureSquares, bits);
+  boards.set(edge, made);
   return made;
 }
 

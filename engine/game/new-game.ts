@@ -68,12 +68,12 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     ...numbered,
     first: { numbers: numbers.slice(0, written.numbers), lists: lists.slice(0, written.lists) },
     given: { numbers: numbers.slice(written.numbers), lists: lists.slice(written.lists) },
-    grounds: new WeakMap(),
+    grounds: [],
     equalGrounds: new Map(),
     bareGrounds: new WeakMap(),
-    boards: new WeakMap(),
-    knownSets: new WeakMap(),
-    tried: new WeakMap(),
+    boards: [],
+    knownSets: [],
+    tried: { state: undefined, areLegal: [] },
     ...usableOf(rules, setUp, read),
   };
 }

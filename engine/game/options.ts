@@ -97,9 +97,11 @@ export const isLegalOption = (g: Run, state: State, candidate: Candidate): boole
 
 /** Which options of the menu of a state are known to be legal; the caller adds what it finds out. */
 export function triedOptions({ tried }: Game, state: State): (boolean | undefined)[] {
-  const knownLegal = tried.get(state) ?? [];
-  tried.set(state, knownLegal);
-  return knownLegal;
+  if (tried.state !== state) {
+    tried.state = state;
+    tried.areLegal = [];
+  }
+  return tried.areLegal;
 }
 
 /** The option at an index of the menu if it is legal; not tried again where that is known. */

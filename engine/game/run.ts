@@ -1,6 +1,7 @@
 /** A run: a mutable copy of a state while an answer is carried out, and the functions by which generated code reads and writes it. */
 import type { Board } from '../kernel/board.ts';
 import type { Choose, FoundCandidates } from './domain.ts';
+import { remember, used } from './recent.ts';
 import type { Amounts, Event, Locals, Procedure, Value } from './rules.ts';
 import type { Answer, Effect, Frame, Game, Later, Request, State } from './state.ts';
 
@@ -46,17 +47,21 @@ export interface Run {
   /** Choices with one candidate, made without asking a player. */
   readonly forced: Forced[];
   /** The board of the last query. */
-  lastBoard: LastBoard | undefined;
+  lastBoard: KnownBoard | undefined;
 }
 
 /** A board with the parts of the state that it follows from, compared by identity. */
-interface LastBoard {
+export interface KnownBoard {
   readonly game: Game;
   readonly terrain: State['terrain'];
   readonly objectSquares: readonly (readonly number[])[];
   readonly figureSquares: readonly (readonly number[])[];
   readonly bits: readonly number[] | undefined;
+  /** The bits as one text; empty where there are none. */
+  readonly bitsKey: string;
   readonly board: Board;
+  /** The boards with nothing on one edge, by that edge. */
+  readonly withoutEdge: Map<number, Board>;
 }
 
 /**
@@ -100,7 +105,7 @@ export function gameAt(game: Game, { numbers }: Pick<State, 'numbers'>): Game {
  * @param opened the game on any of its maps
  * @param lastBoard the board of an earlier query, which is used again if it is the same
  */
-export function startRun(opened: Game, state: State, events?: Event[], halts?: Halts, lastBoard?: LastBoard): Run {
+export function startRun(opened: Game, state: State, events?: Event[], halts?: Halts, lastBoard?: KnownBoard): Run {
   const game = gameAt(opened, state);
   return {
     game,
@@ -112,7 +117,7 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
     later: state.later.slice(),
     effects: state.effects,
     started: state.started,
-    sets: game.knownSets.get(state.numbers) ?? { lists: [] },
+    sets: (game.powerless ? undefined : knownSetsOf(game, state)) ?? { lists: [] },
     isCalculatingSets: false,
     request: null,
     answer: undefined,
@@ -125,12 +130,19 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
   };
 }
 
+function knownSetsOf({ knownSets }: Game, { numbers }: State): KnownSets | undefined {
+  return used(
+    knownSets,
+    knownSets.findIndex((known) => known.numbers === numbers),
+  )?.sets;
+}
+
 /** The state after the work so far. */
 export function endRun(g: Run): State {
   const { digest, written } = g.game.rules;
   const numbers = g.numbers.slice(0, written.numbers);
   // The list is made anew for every state, so it identifies the state.
-  if (!g.game.powerless) g.game.knownSets.set(numbers, g.sets);
+  if (!g.game.powerless) remember(g.game.knownSets, { numbers, sets: g.sets });
   return {
     book: digest,
     numbers,

@@ -2,7 +2,7 @@
 import type { Board } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { Amounts, GameRules, Locals, Value } from './rules.ts';
-import type { KnownSets } from './run.ts';
+import type { KnownBoard, KnownSets } from './run.ts';
 
 /** A running procedure: the index of its next instruction, and its facts. */
 export interface Frame {
@@ -96,6 +96,25 @@ export interface Columns {
   readonly lists: readonly (readonly (readonly number[])[])[];
 }
 
+/** A ground, by what has changed of the map and by the lists that place the objects: both are compared by identity. */
+interface KnownGround {
+  readonly changed: State['terrain'];
+  readonly objectSquares: readonly (readonly number[])[];
+  readonly ground: Board;
+}
+
+/** Sets of capabilities, by the numbers of the state that they follow from: these identify a state. */
+interface SetsOfState {
+  readonly numbers: State['numbers'];
+  readonly sets: KnownSets;
+}
+
+/** Of the last state that was asked about its menu, whether its options are legal, by their place in the menu; as far as they have been tried. */
+interface TriedOptions {
+  state: State | undefined;
+  areLegal: (boolean | undefined)[];
+}
+
 /** What does not change during a game: the rules, the map, the cards, and how many subjects of each kind there are. */
 export interface Game {
   readonly rules: GameRules;
@@ -114,18 +133,17 @@ export interface Game {
   readonly all: { readonly [subject: string]: readonly number[] };
   /** Texts that the set-up gives, such as names: two that are equal have one number. */
   readonly texts: string[];
-  /** Grounds by what has changed of the map, and then by the lists that place the objects. */
-  readonly grounds: WeakMap<object, WeakMap<object, Board>>;
+  /** The grounds used last. */
+  readonly grounds: KnownGround[];
   /** Grounds by the text of what has changed of the map and of where the objects lie. */
   readonly equalGrounds: Map<string, Board>;
   /** Grounds with nothing on one edge, by the ground as it is and that edge. */
   readonly bareGrounds: WeakMap<Board, Map<number, Board>>;
-  /** Boards by their ground, by the lists that place the figures, and by what these can use. */
-  readonly boards: WeakMap<Board, WeakMap<object, Map<string, Board>>>;
-  /** Cached sets of capabilities, by the numbers of the state that they follow from. */
-  readonly knownSets: WeakMap<object, KnownSets>;
-  /** Of a state that offers a menu, whether its options are legal, by their place in the menu; as far as they have been tried. */
-  readonly tried: WeakMap<State, (boolean | undefined)[]>;
+  /** The boards used last. */
+  readonly boards: KnownBoard[];
+  /** The sets of capabilities of the states used last. */
+  readonly knownSets: SetsOfState[];
+  readonly tried: TriedOptions;
   /** Whether no figure has a capability, and the rules grant none. */
   readonly powerless: boolean;
   /** The board's fact of what figures can use, and the bit of each capability in it. */

@@ -1,20 +1,23 @@
 /** The ground of a game: the map with what has changed of it, and the objects where they lie now. */
 import { type Board, buildTerrain } from '../kernel/board.ts';
 import { at, type Facts, givenPlane, type Plane, valuesOf } from '../kernel/plane.ts';
+import { remember, used } from './recent.ts';
 import { gameAt, type Run } from './run.ts';
 import type { Game, State } from './state.ts';
 
 type SquaresByObject = readonly (readonly number[])[];
 
-/** The ground with what has `changed` of the map, and the objects on their squares now; cached by both, by identity. */
+/** The ground with what has `changed` of the map, and the objects on their squares now. */
 export function terrainOf(game: Game, changed: State['terrain'], objectSquares: SquaresByObject): Board {
-  const groundsByObjects = game.grounds.get(changed) ?? new WeakMap<object, Board>();
-  game.grounds.set(changed, groundsByObjects);
-  const found = groundsByObjects.get(objectSquares);
-  if (found !== undefined) return found;
-  const made = isAsSetUp(game, changed, objectSquares) ? game.ground : equalGround(game, changed, objectSquares);
-  groundsByObjects.set(objectSquares, made);
-  return made;
+  const { grounds } = game;
+  const known = used(
+    grounds,
+    grounds.findIndex((one) => one.changed === changed && one.objectSquares === objectSquares),
+  );
+  if (known !== undefined) return known.ground;
+  const ground = isAsSetUp(game, changed, objectSquares) ? game.ground : equalGround(game, changed, objectSquares);
+  remember(grounds, { changed, objectSquares, ground });
+  return ground;
 }
 
 const isAsSetUp = ({ ground }: Game, changed: State['terrain'], objectSquares: SquaresByObject): boolean =>

@@ -8,6 +8,7 @@ import type { GroundSteps } from './ground-steps.ts';
 import type { Fold } from './label.ts';
 import type { LabelPlane } from './label-plane.ts';
 import type { Moves } from './moves.ts';
+import type { Paths } from './paths.ts';
 import { derivedPlane, type Facts, type Plane, valuesOf } from './plane.ts';
 import type { Rules } from './rules.ts';
 import type { SquareLines } from './square-lines.ts';
@@ -66,6 +67,8 @@ interface BoardCache {
   near: Uint8Array | undefined;
   readonly lifted: Map<number, Board>;
   readonly moves: Map<string, Moves>;
+  /** Ways by mover, speed and starts. */
+  readonly paths: Map<string, Paths>;
   /** Lines of fire from figures to figures and squares, by both. */
   readonly lines: Map<number, FireLine>;
   /** Values that the ground alone decides, shared by all boards on the same ground. */
@@ -93,6 +96,7 @@ const createBoardCache = (terrain: TerrainPlanes): BoardCache => ({
   near: undefined,
   lifted: new Map(),
   moves: new Map(),
+  paths: new Map(),
   lines: new Map(),
   terrain,
 });

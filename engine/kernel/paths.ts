@@ -1,10 +1,10 @@
 /** The moves of a figure: where they may end, one shortest way to each end, and whether a given way is legal. */
-import { fitsOf } from '../kernel/base.ts';
-import type { Board } from '../kernel/board.ts';
-import { pathRule } from '../kernel/classes.ts';
-import { type Mover, movesOf, openOf, stepCost, stepsFrom, stopsOf } from '../kernel/moves.ts';
-import type { Fits } from '../kernel/reach.ts';
-import { directionTo } from '../kernel/steps.ts';
+import { fitsOf } from './base.ts';
+import type { Board } from './board.ts';
+import { pathRule } from './classes.ts';
+import { type Mover, movesOf, openOf, stepCost, stepsFrom, stopsOf } from './moves.ts';
+import type { Fits } from './reach.ts';
+import { directionTo } from './steps.ts';
 
 export interface Paths {
   /** Squares where the move may end, its starts among them, nearest first. */
@@ -22,16 +22,12 @@ export function moverOf(board: Board, character: number): Mover {
   return { character, ...assumes };
 }
 
-/** Ways by board, mover and speed: one request asks for them several times. */
-const cache = new WeakMap<Board, Map<string, Paths>>();
-
-/** Ways from the squares `starts`; `board` has the mover where its move began. */
+/** Ways from the squares `starts`; `board` has the mover where its move began. Cached: one request asks for them several times. */
 export function pathsOf(board: Board, character: number, speed: number, starts: readonly number[]): Paths {
-  const known = cache.get(board) ?? new Map<string, Paths>();
-  cache.set(board, known);
+  const { paths } = board.cache;
   const key = `${character} ${speed} ${starts.join()}`;
-  const found = known.get(key) ?? createPaths(board, character, speed, starts);
-  known.set(key, found);
+  const found = paths.get(key) ?? createPaths(board, character, speed, starts);
+  paths.set(key, found);
   return found;
 }
 
