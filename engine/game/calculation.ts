@@ -51,6 +51,10 @@ export function setOf(g: Run, calculationIndex: number, given: Locals): readonly
   let members: readonly number[] = [];
   for (const step of rule?.steps ?? []) {
     if (step.list !== undefined) members = step.list(g, given);
+    if (step.replaces !== undefined) {
+      members = replacedBy(g, rule, step, given, members);
+      continue;
+    }
     // A capability that is added may add further ones.
     let sizeBefore: number;
     do {
@@ -66,6 +70,30 @@ export function setOf(g: Run, calculationIndex: number, given: Locals): readonly
     } while (step.fold === 'union' && members.length > sizeBefore);
   }
   return members;
+}
+
+/** The members of a set after those that are added have taken the places of others: at first what belongs to no effect, then effects as they began. */
+function replacedBy(
+  g: Run,
+  rule: Calculation | undefined,
+  step: CalculationStep,
+  given: Locals,
+  membersBefore: readonly number[],
+): readonly number[] {
+  const gains = (rule?.entries ?? []).flatMap((entry) =>
+    step.gather.includes(entry.class)
+      ? usesFor(g, entry, given, given[rule?.about ?? ''], membersBefore)
+          .filter((use) => entry.test(g, given, use))
+          .map((use) => ({ effect: use.effect, added: entry.list?.(g, given, use) ?? [] }))
+      : [],
+  );
+  return gains
+    .sort((a, b) => a.effect - b.effect)
+    .flatMap(({ added }) => added)
+    .reduce(
+      (members, one) => [...members.filter((held) => held !== one && step.replaces?.(g, given, one, held) !== true), one],
+      membersBefore,
+    );
 }
 
 /** The uses that let an entry of a set count. Without any, the character itself counts once the set has the entry's own capability. */

@@ -36,6 +36,16 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
 }
 
 /**
+ * rules/lof-chart/reading.json#character.size
+ * The size of a character is great if uses of the character, else tiny if uses of the character, else standard if uses of the character, else the printed
+ * size of the character.
+ */
+function characterSizeIs(b: Board, v: CharacterFrame): number {
+  return ((at(b.character.abilities, v.character) & 4) !== 0) ? 2 : (((at(b.character.abilities, v.character) & 8) !== 0) ? 0 : (((at(b.character.abilities,
+    v.character) & 2) !== 0) ? 1 : at(b.character.printedSize, v.character)));
+}
+
+/**
  * rules/concepts/line-of-fire.json#character.tall
  * A character counts as “tall” exactly when the size of the character is great.
  */
@@ -920,7 +930,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:8490190780cb60ae85612002454b5a84b5fc39b05cb572dc1cadf70456077ca2",
+  digest: "sha256:b50ebfaff223980a50f70139b059a9f2571c708a67759d213a8e615cef74a05e",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -950,8 +960,8 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst",
-        "symbol-wing"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot",
+        "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing"],
       first: 0,
     },
     {
@@ -1038,10 +1048,10 @@ export const rules: Rules = {
       first: 0,
     },
     {
-      id: "character.size",
+      id: "character.printedSize",
       clauses: ["lof-chart.reading.sizes"],
       subject: "character",
-      name: "size",
+      name: "printedSize",
       given: "characters.size",
       shape: "enum",
       values: ["tiny", "standard", "great"],
@@ -1122,6 +1132,13 @@ export const rules: Rules = {
       subject: "line",
       name: "range",
       is: lineRangeIs,
+    },
+    {
+      id: "character.size",
+      clauses: ["lof-chart.reading.sizes"],
+      subject: "character",
+      name: "size",
+      is: characterSizeIs,
     },
     {
       id: "character.tall",

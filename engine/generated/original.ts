@@ -36,6 +36,16 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
 }
 
 /**
+ * rules/lof-chart/reading.json#character.size
+ * The size of a character is great if uses of the character, else tiny if uses of the character, else standard if uses of the character, else the printed
+ * size of the character.
+ */
+function characterSizeIs(b: Board, v: CharacterFrame): number {
+  return ((at(b.character.abilities, v.character) & 4) !== 0) ? 2 : (((at(b.character.abilities, v.character) & 8) !== 0) ? 0 : (((at(b.character.abilities,
+    v.character) & 2) !== 0) ? 1 : at(b.character.printedSize, v.character)));
+}
+
+/**
  * rules/concepts/line-of-fire.json#character.tall
  * A character counts as “tall” exactly when the size of the character is great.
  */
@@ -903,7 +913,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:837125b304bf50ff7b7f071204f6530e54350804aafe637b17d800ca71d2feda",
+  digest: "sha256:6eeaa6ea71f654a1e07c87b819b23419b123b1100dfb885bd22549803506f32d",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -933,8 +943,8 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst",
-        "symbol-wing"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot",
+        "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing"],
       first: 0,
     },
     {
@@ -1021,10 +1031,10 @@ export const rules: Rules = {
       first: 0,
     },
     {
-      id: "character.size",
+      id: "character.printedSize",
       clauses: ["lof-chart.reading.sizes"],
       subject: "character",
-      name: "size",
+      name: "printedSize",
       given: "characters.size",
       shape: "enum",
       values: ["tiny", "standard", "great"],
@@ -1105,6 +1115,13 @@ export const rules: Rules = {
       subject: "line",
       name: "range",
       is: lineRangeIs,
+    },
+    {
+      id: "character.size",
+      clauses: ["lof-chart.reading.sizes"],
+      subject: "character",
+      name: "size",
+      is: characterSizeIs,
     },
     {
       id: "character.tall",

@@ -198,7 +198,7 @@ export interface BoardCharacter {
    */
   tokens?: number;
   /**
-   * Its size.
+   * Its size, where no damage symbol gives it.
    */
   size?: 'tiny' | 'standard' | 'great';
   /**

@@ -4,6 +4,7 @@ import type { Verdict } from '../generated/verdict.ts';
 import { NotAnsweredError, questionRule } from '../kernel/asked.ts';
 import { judgeAdjacent } from './adjacent.ts';
 import { isAnsweredByGame, judgeAsked } from './asked.ts';
+import { capableBoard } from './capable-board.ts';
 import type { EditionRules } from './edition-rules.ts';
 import { judgeKnockBack } from './knock-back.ts';
 import { judgeLineOfFire, judgeVisibility } from './line-of-fire.ts';
@@ -103,7 +104,9 @@ function answerOf(rules: EditionRules, question: Question, placed: Placed | unde
   if (question.ask === 'combat-value') return judgeCombatValue(rules, question);
   if (question.ask === 'break-away') return judgeBreakAway(rules, question, questionRule(rules, question.ask));
   if (placed === undefined) throw new Error('a question with a map has a board');
-  const { board } = placed;
+  if (question.ask === 'play') return judgePlay(rules.game, question, placed);
+  const board = capableBoard(rules, question, placed);
+  if ('code' in board) return board;
   switch (question.ask) {
     case 'adjacent':
       return judgeAdjacent(board, question);
@@ -119,7 +122,5 @@ function answerOf(rules: EditionRules, question: Question, placed: Placed | unde
       return judgePlacement(board, question);
     case 'knock-back':
       return judgeKnockBack(board, question, questionRule(rules, question.ask));
-    case 'play':
-      return judgePlay(rules.game, question, placed);
   }
 }

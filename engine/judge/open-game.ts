@@ -56,7 +56,7 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
 }
 
 /** The first fault that a constraint on the opening of a game finds, at the entry of the question that it is about. */
-function refusedOpening(game: Game): JudgeFault | undefined {
+export function refusedOpening(game: Game): JudgeFault | undefined {
   const { opening, subjects } = game.rules;
   if (opening.length === 0) return undefined;
   const g = startRun(game, firstState(game, []), []);
@@ -78,7 +78,7 @@ function mayBeOffMap(rules: GameRules, question: PlayQuestion, characterIndex: n
 }
 
 /** The set-up on one map of the question. `question.maps` lists all maps. */
-function setUpOn(rules: GameRules, question: PlayQuestion, { ground, board }: Placed): SetUp {
+export function setUpOn(rules: GameRules, question: object, { ground, board }: Placed): SetUp {
   const ids = {
     ...listedIds(rules, question),
     character: board.pieces.map(({ id }) => id),

@@ -90,11 +90,21 @@ export function calculationOf(
       );
       fields.applies = `(g, ${vParameter}, shape) => ${cases.join(' : ')} : v.amount`;
     }
+    if (step.replaces !== undefined) fields.replaces = replacesOf(frame, `${stepPointer}/replaces`, step.replaces, d, expressions);
     if (step.by !== undefined)
       fields.by = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/by`, step.by, { kind: 'subject', name: 'player' })}`;
     return fields;
   });
   return { quantity, definition: d, steps, ...(defaults === undefined ? {} : { defaults }) };
+}
+
+/** Code of a function of two members of a set: whether the one that is added takes the place of the one that is held. */
+function replacesOf(frame: Frame, pointer: string, condition: string, d: Of<'calculation'>, expressions: Expressions): string {
+  const resultType = typeOf(d.type ?? 'int');
+  const type = resultType.kind === 'list' ? resultType.of : resultType;
+  const pair = ['added', 'held'].map((name) => [name, { type, code: name }] as const);
+  const code = expressions.value({ ...frame, variables: extended(frame.variables, pair) }, pointer, condition, BOOL);
+  return `(g, v: ${inputsName(d.of[0] ?? '')}, added, held) => ${code}`;
 }
 
 /** The name of the type of what a calculation takes, in the emitted code. */

@@ -699,6 +699,10 @@ export interface CalculationStep {
    */
   fold?: 'in-order' | 'sum' | 'max' | 'min' | 'choose-one' | 'any' | 'union' | 'without';
   /**
+   * Of the fold `union`: whether `added` takes the place of `held`, a member of the set. Entries of effects add theirs last, in the order in which the effects began.
+   */
+  replaces?: Expression;
+  /**
    * The player who chooses.
    */
   by?: Expression;

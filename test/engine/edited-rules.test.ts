@@ -43,6 +43,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     const type = { enum: ['tiny', 'standard', 'great', 'colossal'] };
     const withColossal = rulesOf(
       editedBook([
+        { file, id: 'character.printedSize', set: { type } },
         { file, id: 'character.size', set: { type } },
         { file, id: 'endSize', set: { type } },
         { file: 'rules/terrain/rim.json', id: 'fire.great-size', set: { if: "square.occupied && square.occupant.size >= 'great'" } },

@@ -44,6 +44,10 @@ Quicksand ends a move as water does.
   "if": "to.quicksand", "note": "quicksand", "clauses": ["terrain.water.movement"] }
 \`\`\`
 
+\`\`\`set character.printedSize
+{ "type": { "enum": ["tiny", "standard", "great", "colossal"] } }
+\`\`\`
+
 \`\`\`set character.size
 { "type": { "enum": ["tiny", "standard", "great", "colossal"] } }
 \`\`\`

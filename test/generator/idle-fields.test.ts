@@ -116,6 +116,7 @@ test.each<[string, Written, Fields, string, string]>([
     'steps/0/gather',
     'a step for each class',
   ],
+  ['a place in no set', boardCalculation, { steps: [{ gather: 'modifier', fold: 'sum', replaces: 'true' }] }, 'steps/0/replaces', 'no'],
   [
     'a player who chooses where nobody does',
     boardCalculation,

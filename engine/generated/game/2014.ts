@@ -6598,6 +6598,17 @@ const capture_capability: CapabilityRule = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#size-by-symbol
+ * A size “size by symbol”.
+ */
+const sizeBySymbol_capability: CapabilityRule = {
+  id: "size-by-symbol", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  of: 2,
+  marks: [],
+};
+
+/**
  * rules/abilities/combat-symbols.json#symbol-boot
  * A speed symbol “symbol boot”, marked symbol and combat symbol.
  */
@@ -6605,7 +6616,7 @@ const symbolBoot_capability: CapabilityRule = {
   id: "symbol-boot", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Boot",
-  of: 2,
+  of: 3,
   marks: [2, 3],
 };
 
@@ -6617,7 +6628,7 @@ const symbolFist_capability: CapabilityRule = {
   id: "symbol-fist", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Fist",
-  of: 3,
+  of: 4,
   marks: [2, 3],
 };
 
@@ -6629,7 +6640,7 @@ const symbolShield_capability: CapabilityRule = {
   id: "symbol-shield", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Shield",
-  of: 4,
+  of: 5,
   marks: [2, 3],
 };
 
@@ -6641,8 +6652,32 @@ const symbolStarburst_capability: CapabilityRule = {
   id: "symbol-starburst", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Starburst",
-  of: 5,
+  of: 6,
   marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#great-size
+ * A combat ability “great size”, marked no counter.
+ */
+const greatSize_capability: CapabilityRule = {
+  id: "great-size", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Great Size",
+  of: 0,
+  marks: [4],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#tiny-size
+ * A combat ability “tiny size”, marked no counter.
+ */
+const tinySize_capability: CapabilityRule = {
+  id: "tiny-size", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Tiny Size",
+  of: 0,
+  marks: [4],
 };
 
 /**
@@ -6653,7 +6688,7 @@ const symbolWing_capability: CapabilityRule = {
   id: "symbol-wing", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Wing",
-  of: 2,
+  of: 3,
   marks: [2, 3],
 };
 
@@ -7638,6 +7673,22 @@ const calculationMayHandle_rule: Calculation = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#size-by-symbol.has
+ * Possesses gets a has of size by symbol alone if there is some X among the symbols of the character plus the symbols of the character so that the of of
+ * X is damage symbol.
+ */
+const sizeBySymbolHas_entry: Entry = {
+  id: "size-by-symbol.has", clauses: ["abilities.combat-symbols.standard-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [5],
+  test: (g, v: PossessesInputs) => [...getList(g, CHARACTER_SYMBOLS, v.character), ...setOf(g, calculationSymbols_index,
+    { character: v.character })].some((x) => (capabilityOf(g, x).of === 6)),
+};
+
+/**
  * rules/abilities/combat-symbols.json#symbol-wing.gives
  * Possesses gets a has of flight alone if the symbols of the character hold symbol wing.
  */
@@ -7648,7 +7699,7 @@ const symbolWingGives_entry: Entry = {
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [0],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(9),
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(12),
 };
 
 /**
@@ -7664,7 +7715,7 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
-  entries: [symbolWingGives_entry],
+  entries: [sizeBySymbolHas_entry, symbolWingGives_entry],
 };
 
 /**
@@ -7702,12 +7753,14 @@ const calculationUses_rule: Calculation = {
  * Symbols: start with the symbols of the character, then take every counter taken out of the set, then take every has added to the set.
  */
 const calculationSymbols_rule: Calculation = {
-  id: "calculation.symbols", clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols"],
+  id: "calculation.symbols",
+    clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols","abilities.combat-symbols.new-symbol-replaces-old"],
   about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
-    { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
+    { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held) =>
+      (capabilityOf(g, added).marks.includes(3) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) },
   ],
   entries: [],
 };
@@ -8073,6 +8126,19 @@ const setUpOtherBase_check: Check = {
 };
 
 /**
+ * rules/powers/general.json#dial.no-power
+ * Opening (character) is not allowed if there is some X among the speed powers of the it plus the attack powers of the it plus the defense powers of the
+ * it plus the damage powers of the it so that X is not the none and the of of X is not power.
+ */
+const dialNoPower_check: Check = {
+  id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
+  about: "character",
+  message: "a click of {it} shows what is no power: list abilities and symbols in its `abilities` and `symbols`, which no click changes",
+  test: (g, v: Checked) => [...[...[...getList(g, CHARACTER_SPEED_POWERS, v.it), ...getList(g, CHARACTER_ATTACK_POWERS, v.it)], ...getList(g,
+    CHARACTER_DEFENSE_POWERS, v.it)], ...getList(g, CHARACTER_DAMAGE_POWERS, v.it)].some((x) => ((x !== -1) && (capabilityOf(g, x).of !== 1))),
+};
+
+/**
  * rules/abilities/combat-symbols.json#symbols.no-symbol
  * Opening (character) is not allowed if there is some X among the symbols of the it so that the marks of X do not hold symbol or there is some X among
  * the abilities of the it so that the marks of X hold symbol.
@@ -8080,7 +8146,7 @@ const setUpOtherBase_check: Check = {
 const symbolsNoSymbol_check: Check = {
   id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
   about: "character",
-  message: "the symbols of {it} are listed apart from its abilities",
+  message: "{it} has a symbol among its `abilities`, or something else among its `symbols`: list each in the other field",
   test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => !(capabilityOf(g, x).marks.includes(2))) || getList(g, CHARACTER_ABILITIES,
     v.it).some((x) => capabilityOf(g, x).marks.includes(2))),
 };
@@ -8093,9 +8159,21 @@ const symbolsNoSymbol_check: Check = {
 const symbolsTwoOfAValue_check: Check = {
   id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
   about: "character",
-  message: "{it} has two symbols for one combat value",
+  message: "{it} has two symbols for one combat value: leave out one of them",
   test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).marks.includes(3) && getList(g, CHARACTER_SYMBOLS,
     v.it).some((y) => ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.twice
+ * Opening (character) is not allowed if there is some X among the symbols of the it so that the number of those Y among the symbols of the it for which Y
+ * is X is more than 1.
+ */
+const symbolsTwice_check: Check = {
+  id: "symbols.twice", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "a symbol of {it} is listed twice: list each symbol of its base once",
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (getList(g, CHARACTER_SYMBOLS, v.it).filter((y) => (y === x)).length > 1)),
 };
 
 /**
@@ -8253,7 +8331,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:ee65724de25940d957128df70551187f869fec24c178a7718e655d56ad3dac7f",
+  digest: "sha256:dc03a3d8c916b38a1c916689ca3768c0171f59234bbbd820faf923516103c252",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -8429,8 +8507,9 @@ export const rules: GameRules = {
     { id: "dialturn.section", subject: "dialturn", index: 119, shape: "number", first: 0, given: "changes.section" },
     { id: "player.survivorsOf", subject: "player", index: 38, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
-  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, symbolBoot_capability,
-    symbolFist_capability, symbolShield_capability, symbolStarburst_capability, symbolWing_capability],
+  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
+    sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,
+    tinySize_capability, symbolWing_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -8494,7 +8573,7 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
-  opening: [setUpOtherBase_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check],
+  opening: [setUpOtherBase_check, dialNoPower_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check, symbolsTwice_check],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

@@ -36,6 +36,16 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
 }
 
 /**
+ * rules/lof-chart/reading.json#character.size
+ * The size of a character is great if uses of the character, else tiny if uses of the character, else standard if uses of the character, else the printed
+ * size of the character.
+ */
+function characterSizeIs(b: Board, v: CharacterFrame): number {
+  return ((at(b.character.abilities, v.character) & 4) !== 0) ? 2 : (((at(b.character.abilities, v.character) & 8) !== 0) ? 0 : (((at(b.character.abilities,
+    v.character) & 2) !== 0) ? 1 : at(b.character.printedSize, v.character)));
+}
+
+/**
  * rules/concepts/line-of-fire.json#character.tall
  * A character counts as “tall” exactly when the size of the character is great.
  */
@@ -933,7 +943,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:46dc8d9f1b500b5836cafa7c0cd57f854605b9d2111ff7d69fd236250d15e51d",
+  digest: "sha256:e5fbd9abf88bab297ad0cb3d6b02a73141a6272a9d1865acb69a208cc010d4af",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -963,8 +973,8 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst",
-        "symbol-wing"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot",
+        "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing"],
       first: 0,
     },
     {
@@ -1051,10 +1061,10 @@ export const rules: Rules = {
       first: 0,
     },
     {
-      id: "character.size",
+      id: "character.printedSize",
       clauses: ["lof-chart.reading.sizes"],
       subject: "character",
-      name: "size",
+      name: "printedSize",
       given: "characters.size",
       shape: "enum",
       values: ["tiny", "standard", "great"],
@@ -1135,6 +1145,13 @@ export const rules: Rules = {
       subject: "line",
       name: "range",
       is: lineRangeIs,
+    },
+    {
+      id: "character.size",
+      clauses: ["lof-chart.reading.sizes"],
+      subject: "character",
+      name: "size",
+      is: characterSizeIs,
     },
     {
       id: "character.tall",

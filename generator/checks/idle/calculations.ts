@@ -68,6 +68,7 @@ function fieldsOfOtherSteps(node: DefinitionNode, d: Of<'calculation'>, step: Ca
 function whyIdle(d: Of<'calculation'>, step: CalculationStep, name: string, isSet: boolean): string | undefined {
   const isOneOf = (fields: readonly string[]): boolean => fields.includes(name);
   if (isOneOf(CITATIONS)) return belongsToGame(d) ? `No verdict about the board works out "${d.id}"` : undefined;
+  if (name === 'replaces') return isSet && step.fold === 'union' ? undefined : `This step of "${d.id}" adds nothing to a set`;
   if (isSet) return isOneOf(SET_STEP_FIELDS) ? undefined : `"${d.id}" makes a set`;
   if (name === 'by') return step.fold === CHOICE ? undefined : 'No player chooses in this step';
   return step.fold === CHOICE && isOneOf(NOT_FOR_CHOICES) ? 'A player chooses the value that is subtracted' : undefined;

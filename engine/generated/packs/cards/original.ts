@@ -36,6 +36,16 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
 }
 
 /**
+ * rules/lof-chart/reading.json#character.size
+ * The size of a character is great if uses of the character, else tiny if uses of the character, else standard if uses of the character, else the printed
+ * size of the character.
+ */
+function characterSizeIs(b: Board, v: CharacterFrame): number {
+  return ((at(b.character.abilities, v.character) & 4) !== 0) ? 2 : (((at(b.character.abilities, v.character) & 8) !== 0) ? 0 : (((at(b.character.abilities,
+    v.character) & 2) !== 0) ? 1 : at(b.character.printedSize, v.character)));
+}
+
+/**
  * rules/concepts/line-of-fire.json#character.tall
  * A character counts as “tall” exactly when the size of the character is great.
  */
@@ -130,7 +140,7 @@ function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
 }
 
 function pathMoveClass2Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 4) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 32) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -932,7 +942,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:c40974367add87ddb6a96f88223bab533d9061ac771879d4e49f14e60be92b9c",
+  digest: "sha256:d939358b0084f7a2f5b4e28c34a7e61de16b049ec05996ad0a29b6bb0d23faf6",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -962,16 +972,16 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "hammer", "bulldoze", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot", "symbol-fist", "symbol-shield",
-        "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend", "parting-sting", "chilled", "chill", "braced", "brace", "backlash",
-        "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush", "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge",
-        "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge",
-        "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching", "slow-march", "stride", "cursed", "cursed-coin",
-        "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged", "gag", "rewind", "lantern-drill", "bushcraft",
-        "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample", "quick-step", "winged-heel", "fleet", "warded",
-        "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare", "prizes-limited-edition",
-        "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist",
-        "ledge-hook", "rake"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "bulldoze", "phasing-teleport", "plasticity", "super-strength", "capture",
+        "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend", "parting-sting",
+        "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush", "avalanche",
+        "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow",
+        "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
+        "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
+        "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample",
+        "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare",
+        "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow",
+        "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
       first: 0,
     },
     {
@@ -1058,10 +1068,10 @@ export const rules: Rules = {
       first: 0,
     },
     {
-      id: "character.size",
+      id: "character.printedSize",
       clauses: ["lof-chart.reading.sizes"],
       subject: "character",
-      name: "size",
+      name: "printedSize",
       given: "characters.size",
       shape: "enum",
       values: ["tiny", "standard", "great"],
@@ -1114,16 +1124,16 @@ export const rules: Rules = {
       name: "grants",
       given: "objects.grants",
       shape: "set",
-      values: ["flight", "hammer", "bulldoze", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot", "symbol-fist", "symbol-shield",
-        "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend", "parting-sting", "chilled", "chill", "braced", "brace", "backlash",
-        "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush", "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge",
-        "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge",
-        "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching", "slow-march", "stride", "cursed", "cursed-coin",
-        "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged", "gag", "rewind", "lantern-drill", "bushcraft",
-        "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample", "quick-step", "winged-heel", "fleet", "warded",
-        "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare", "prizes-limited-edition",
-        "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist",
-        "ledge-hook", "rake"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "bulldoze", "phasing-teleport", "plasticity", "super-strength", "capture",
+        "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend", "parting-sting",
+        "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush", "avalanche",
+        "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow",
+        "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
+        "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
+        "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample",
+        "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare",
+        "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow",
+        "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
       first: 0,
     },
     {
@@ -1161,6 +1171,13 @@ export const rules: Rules = {
       subject: "line",
       name: "range",
       is: lineRangeIs,
+    },
+    {
+      id: "character.size",
+      clauses: ["lof-chart.reading.sizes"],
+      subject: "character",
+      name: "size",
+      is: characterSizeIs,
     },
     {
       id: "character.tall",

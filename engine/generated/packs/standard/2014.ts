@@ -36,11 +36,21 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
 }
 
 /**
+ * rules/lof-chart/reading.json#character.size
+ * The size of a character is great if uses of the character, else tiny if uses of the character, else standard if uses of the character, else the printed
+ * size of the character.
+ */
+function characterSizeIs(b: Board, v: CharacterFrame): number {
+  return ((at(b.character.abilities, v.character) & 4) !== 0) ? 2 : (((at(b.character.abilities, v.character) & 8) !== 0) ? 0 : (((at(b.character.abilities,
+    v.character) & 2) !== 0) ? 1 : at(b.character.printedSize, v.character)));
+}
+
+/**
  * rules/concepts/line-of-fire.json#character.tall
  * A character counts as “tall” exactly when the size of the character is great and (the character is the none or not uses of the character).
  */
 function characterTallIs(b: Board, v: CharacterFrame): number {
-  return ((at(b.character.size, v.character) === 2) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 1024) !== 0))) ? 1 : 0;
+  return ((at(b.character.size, v.character) === 2) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 8192) !== 0))) ? 1 : 0;
 }
 
 /**
@@ -50,8 +60,8 @@ function characterTallIs(b: Board, v: CharacterFrame): number {
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
   return ((everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentPieces(b, c, v.character))) && !((v.character !== -1)
-    && ((at(b.character.abilities, v.character) & 4) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 524288) !== 0))) ? 1
-    : 0;
+    && ((at(b.character.abilities, v.character) & 32) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 4194304) !== 0)))
+    ? 1 : 0;
 }
 
 /**
@@ -134,27 +144,27 @@ function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
 }
 
 function pathMoveClass2Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 4) !== 0)) ? 1 : 0;
-}
-
-function pathMoveClass3Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 8) !== 0)) ? 1 : 0;
-}
-
-function pathMoveClass4Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 16) !== 0)) ? 1 : 0;
-}
-
-function pathMoveClass5Is(b: Board, v: MoverFrame): number {
   return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 32) !== 0)) ? 1 : 0;
 }
 
-function pathMoveClass6Is(b: Board, v: MoverFrame): number {
+function pathMoveClass3Is(b: Board, v: MoverFrame): number {
   return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 64) !== 0)) ? 1 : 0;
 }
 
+function pathMoveClass4Is(b: Board, v: MoverFrame): number {
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 128) !== 0)) ? 1 : 0;
+}
+
+function pathMoveClass5Is(b: Board, v: MoverFrame): number {
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 256) !== 0)) ? 1 : 0;
+}
+
+function pathMoveClass6Is(b: Board, v: MoverFrame): number {
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 512) !== 0)) ? 1 : 0;
+}
+
 function pathMoveClass7Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 131072) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 1048576) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -189,15 +199,15 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
 }
 
 function pathFireClass3Is(b: Board, v: EndsFrame): number {
-  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 128) !== 0)) ? 1 : 0;
+  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 1024) !== 0)) ? 1 : 0;
 }
 
 function pathFireClass4Is(b: Board, v: EndsFrame): number {
-  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 256) !== 0)) ? 1 : 0;
+  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 2048) !== 0)) ? 1 : 0;
 }
 
 function pathFireClass5Is(b: Board, v: EndsFrame): number {
-  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 512) !== 0)) ? 1 : 0;
+  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 4096) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -769,16 +779,16 @@ function moveAcrossOpposingBaseUnless0Test(_b: Board, v: StepFrame<MoveClass>): 
  * shooter is not the none and uses of the shooter.
  */
 function stealthBlocksTest(b: Board, v: LineFrame<FireClass>): boolean {
-  return (((v.target !== -1) && ((at(b.character.abilities, v.target) & 2) !== 0)) && (v.label === 1)) && !((v.shooter !== -1)
-    && ((at(b.character.abilities, v.shooter) & 2048) !== 0));
+  return (((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1)) && !((v.shooter !== -1)
+    && ((at(b.character.abilities, v.shooter) & 16384) !== 0));
 }
 
 function stealthBlocksAlone(b: Board, v: LineFrame<FireClass>): boolean {
-  return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 2) !== 0)) && (v.label === 1);
+  return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1);
 }
 
 function stealthBlocksUnless0Test(b: Board, v: LineFrame<FireClass>): boolean {
-  return (v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 2048) !== 0);
+  return (v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 16384) !== 0);
 }
 
 /**
@@ -866,7 +876,7 @@ function knockBackGreatSizeStaysAmount(_b: Board, _v: AttackFrame): number {
 }
 
 function knockBackGreatSizeStaysTest(b: Board, v: AttackFrame): boolean {
-  return (at(b.character.size, v.target) === 2) && !((v.target !== -1) && ((at(b.character.abilities, v.target) & 4096) !== 0));
+  return (at(b.character.size, v.target) === 2) && !((v.target !== -1) && ((at(b.character.abilities, v.target) & 32768) !== 0));
 }
 
 function knockBackGreatSizeStaysAlone(b: Board, v: AttackFrame): boolean {
@@ -874,7 +884,7 @@ function knockBackGreatSizeStaysAlone(b: Board, v: AttackFrame): boolean {
 }
 
 function knockBackGreatSizeStaysUnless0Test(b: Board, v: AttackFrame): boolean {
-  return (v.target !== -1) && ((at(b.character.abilities, v.target) & 4096) !== 0);
+  return (v.target !== -1) && ((at(b.character.abilities, v.target) & 32768) !== 0);
 }
 
 /**
@@ -1115,7 +1125,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:da134d95e7156bdd79c1d142cbae2617682695f757ea8f9298d6274abd13ebbb",
+  digest: "sha256:8f3e3b65934b7b97b62755bea319ef7122330b6c6e0ecb0bebd524f3f49a2a6f",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1145,20 +1155,21 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "stealth", "movement-characters", "movement-hindering", "movement-elevated", "movement-blocking", "movement-past-opponents",
-        "targeting-hindering", "targeting-characters", "targeting-blocking", "size-ignored", "targeting-hidden", "pulsed", "probability-control", "carry",
-        "indomitable", "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack", "move-and-attack", "phasing-teleport", "plasticity",
-        "super-strength", "capture", "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "half-speed", "charge",
-        "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased", "force-blast", "quake", "quaking", "blades-claws-fangs",
-        "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "energy-explosion", "toughness", "invulnerability", "super-senses",
-        "regeneration", "support", "outwit", "countered", "all-countered", "gag-order", "close-outwit", "snatch", "perplex", "perplexed", "mastermind",
-        "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt", "balloonist", "damper", "jammer", "auditor",
-        "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "hoard", "laden", "carried", "willpower", "symbol-colossal",
-        "symbol-dolphin", "symbol-duo", "symbol-giant", "symbol-indomitable", "symbol-sharpshooter", "symbol-tiny", "symbol-transporter", "symbol-plus",
-        "symbol-bell-ringers", "symbol-star", "symbol-book", "dolphin", "dolphin-draught", "hunts-colossal", "hunts-duo", "hunts-giant",
-        "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "hunts-transporters", "team-lamplighters",
-        "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend", "ata-night-watch",
-        "ata-plain-coats", "ata-sealed-orders", "lucky-charm", "stubborn", "boiler-plate", "gilded", "scrutiny"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "stealth", "movement-characters", "movement-hindering", "movement-elevated",
+        "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking", "size-ignored",
+        "targeting-hidden", "pulsed", "probability-control", "carry", "indomitable", "sharpshooter", "swim", "giant-reach", "colossal-stamina",
+        "duo-attack", "move-and-attack", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot", "symbol-fist", "symbol-shield",
+        "symbol-starburst", "symbol-wing", "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased",
+        "force-blast", "quake", "quaking", "blades-claws-fangs", "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "energy-explosion",
+        "toughness", "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "all-countered", "gag-order", "close-outwit",
+        "snatch", "perplex", "perplexed", "mastermind", "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt",
+        "balloonist", "damper", "jammer", "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "hoard", "laden",
+        "carried", "willpower", "symbol-colossal", "symbol-dolphin", "symbol-duo", "symbol-giant", "symbol-indomitable", "symbol-sharpshooter",
+        "symbol-tiny", "symbol-transporter", "symbol-plus", "symbol-bell-ringers", "symbol-star", "symbol-book", "dolphin", "dolphin-draught", "grown",
+        "shrunk", "growth-draught", "shrinking-draught", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter",
+        "hunts-swimmer", "hunts-tiny", "hunts-standard", "hunts-transporters", "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew",
+        "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend", "ata-night-watch", "ata-plain-coats", "ata-sealed-orders",
+        "lucky-charm", "stubborn", "boiler-plate", "gilded", "scrutiny"],
       first: 0,
     },
     {
@@ -1245,10 +1256,10 @@ export const rules: Rules = {
       first: 0,
     },
     {
-      id: "character.size",
+      id: "character.printedSize",
       clauses: ["lof-chart.reading.sizes"],
       subject: "character",
-      name: "size",
+      name: "printedSize",
       given: "characters.size",
       shape: "enum",
       values: ["tiny", "standard", "great"],
@@ -1329,6 +1340,13 @@ export const rules: Rules = {
       subject: "line",
       name: "range",
       is: lineRangeIs,
+    },
+    {
+      id: "character.size",
+      clauses: ["lof-chart.reading.sizes"],
+      subject: "character",
+      name: "size",
+      is: characterSizeIs,
     },
     {
       id: "character.tall",

@@ -1950,7 +1950,7 @@ function featCost(g: Run, f: number): number {
  * the drill attack.
  */
 function qualifies(g: Run, c: number): boolean {
-  return ((has(g, 26, c, 2) && (printed(g, c, 1) >= 10)) && (value(g, calculationAttack_index, { character: c }) >= 10));
+  return ((has(g, 29, c, 2) && (printed(g, c, 1) >= 10)) && (value(g, calculationAttack_index, { character: c }) >= 10));
 }
 
 /**
@@ -2357,7 +2357,7 @@ const immunityKnockBack_refusal: Refusal = {
 const chilledNotHealed_refusal: Refusal = {
   id: "chilled.not-healed", clauses: ["cards.turns.chill"],
   message: "it cannot be healed",
-  test: (g, v: CardHealLocals) => users(g, 14, [v.who], 2).some((u) => true),
+  test: (g, v: CardHealLocals) => users(g, 17, [v.who], 2).some((u) => true),
 };
 
 /**
@@ -2543,7 +2543,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const wardedRefuses_refusal: ChoiceRefusal = {
   id: "warded.refuses", clauses: ["cards.effects.warded","glossary.terms.target"],
   message: "it cannot be a target",
-  test: (g, v: Choice) => users(g, 85, all(g, "character"), 2).some((u) => (((v.it === u.self) && (v.who !== -1)) && opposing(g, v.who, u.self))),
+  test: (g, v: Choice) => users(g, 88, all(g, "character"), 2).some((u) => (((v.it === u.self) && (v.who !== -1)) && opposing(g, v.who, u.self))),
 };
 
 /**
@@ -2553,7 +2553,7 @@ const wardedRefuses_refusal: ChoiceRefusal = {
 const clearShotLine_refusal: ChoiceRefusal = {
   id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
   message: "it asks for a clear line of fire",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 89)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 92)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
 };
 
 /**
@@ -3014,7 +3014,7 @@ const actionNoEpicLeft_refusal: Refusal = {
 const epicOnlyTraits_refusal: Refusal = {
   id: "epic.only-traits", clauses: ["actions.epic.only-epic-traits","cards.actions.thunder"],
   message: "an epic action activates epic traits alone",
-  test: (g, v: ActionLocals) => ((v.type === 7) && ((v.effect === -1) || !(capabilityOf(g, v.effect).marks.includes(4)))),
+  test: (g, v: ActionLocals) => ((v.type === 7) && ((v.effect === -1) || !(capabilityOf(g, v.effect).marks.includes(5)))),
 };
 
 /**
@@ -3027,7 +3027,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => (opposing(g, c, v.self)
-    && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 61, v.self, 2))),
+    && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 64, v.self, 2))),
 };
 
 /**
@@ -3094,7 +3094,7 @@ const stackActed_refusal: Refusal = {
 const hordeFullStack_refusal: Refusal = {
   id: "horde.full-stack", clauses: ["tactics.horde-tokens.powers-when-maximum"],
   message: "the stack is below its maximum size",
-  test: (g, v: ActionLocals) => ((((v.effect !== -1) && capabilityOf(g, v.effect).marks.includes(5)) && (v.self !== -1)) && (stackSize(g,
+  test: (g, v: ActionLocals) => ((((v.effect !== -1) && capabilityOf(g, v.effect).marks.includes(6)) && (v.self !== -1)) && (stackSize(g,
     v.self) < stackMaximum(g, v.self))),
 };
 
@@ -3115,7 +3115,7 @@ const actionNoRestart_refusal: Refusal = {
 const pinnedStays_refusal: Refusal = {
   id: "pinned.stays", clauses: ["guide.movement.cannot-be-moved","cards.actions.pin"],
   message: "it cannot be moved",
-  test: (g, v: ActionLocals) => users(g, 41, all(g, "character").filter((c) => (c === v.self)), 2).some((u) => (v.type === 3)),
+  test: (g, v: ActionLocals) => users(g, 44, all(g, "character").filter((c) => (c === v.self)), 2).some((u) => (v.type === 3)),
 };
 
 /**
@@ -3125,7 +3125,7 @@ const pinnedStays_refusal: Refusal = {
 const earlyStartOnlyThen_refusal: Refusal = {
   id: "early-start.only-then", clauses: ["guide.turns.beginning-ends","cards.turns.early-start"],
   message: "the beginning of the turn is over",
-  test: (g, v: ActionLocals) => ((v.effect === 20) && (turn_frame(g).begun === 1)),
+  test: (g, v: ActionLocals) => ((v.effect === 23) && (turn_frame(g).begun === 1)),
 };
 
 const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
@@ -5508,7 +5508,7 @@ const vowsTake_procedure: Procedure<VowsTakeLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: VowsTakeLocals) => decidingOrder(g) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 104, vower, 2) && (get(g, CHARACTER_PLAYER,
+    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 107, vower, 2) && (get(g, CHARACTER_PLAYER,
       vower) === v.chooser))) },
     { op: "next", rest: "$rest2", as: "vower", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "offer", clauses: ["guide.initiative.start-decisions"], menu: "vows", through: setUpTake_index, may: false, by: (g, v: VowsTakeLocals) =>
@@ -5538,7 +5538,7 @@ const sideLend_procedure: Procedure<SideLendLocals> = {
     { op: "set", column: 2, of: (g, v: SideLendLocals) => v.who, to: (g, v: SideLendLocals, it: number) => v.by },
     { op: "emit", type: "changed-sides", says: "{who} is friendly to {by}.", clauses: ["characters.characters.one-allegiance"], with: (g,
       v: SideLendLocals) => ({ who: { subject: "character", number: v.who }, by: { subject: "player", number: v.by } }) },
-    { op: "unless", jump: 5, test: (g, v: SideLendLocals) => capabilitiesAt(g, 1, v.who).some((x) => (capabilityOf(g, x).of === 8)) },
+    { op: "unless", jump: 5, test: (g, v: SideLendLocals) => capabilitiesAt(g, 1, v.who).some((x) => (capabilityOf(g, x).of === 9)) },
     { op: "emit", type: "feats-unused", says: "{by} cannot use the feats of {who}.", clauses: ["tactics.feats.assigning-no-opponent-use"], with: (g,
       v: SideLendLocals) => ({ who: { subject: "character", number: v.who }, by: { subject: "player", number: v.by } }) },
     { op: "offer", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], menu: "turn",
@@ -6264,7 +6264,7 @@ const chillUse_procedure: Procedure<ChillUseLocals> = {
       onceClauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"], from: (g, v: ChillUseLocals) => ({ kind: 'list', items: all(g,
       "character").filter((c) => adjacentPieces(board(g), c, v.self)) }), who: (g, v: ChillUseLocals) => v.self, by: (g, v: ChillUseLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 14, source: 15, until: 1, outlives: false, on: (g, v: ChillUseLocals) => v.target, by: (g, v: ChillUseLocals) => v.self,
+    { op: "start", capability: 17, source: 18, until: 1, outlives: false, on: (g, v: ChillUseLocals) => v.target, by: (g, v: ChillUseLocals) => v.self,
       with: (_g, _v: ChillUseLocals) => ({  }) },
   ],
 };
@@ -6279,7 +6279,7 @@ const braceUse_procedure: Procedure<BraceUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 16, source: 17, until: 2, outlives: false, on: (g, v: BraceUseLocals) => v.self, by: (g, v: BraceUseLocals) => v.self,
+    { op: "start", capability: 19, source: 20, until: 2, outlives: false, on: (g, v: BraceUseLocals) => v.self, by: (g, v: BraceUseLocals) => v.self,
       with: (_g, _v: BraceUseLocals) => ({  }) },
   ],
 };
@@ -6507,7 +6507,7 @@ const pinUse_procedure: Procedure<PinUseLocals> = {
       clauses: ["cards.actions.pin"], leastClauses: ["cards.actions.pin"], mostClauses: ["cards.actions.pin"], onceClauses: ["cards.actions.pin"], from: (g,
       v: PinUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: PinUseLocals) => v.self, by: (g, v: PinUseLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 41, source: 42, until: 1, outlives: false, on: (g, v: PinUseLocals) => v.target, by: (g, v: PinUseLocals) => v.self,
+    { op: "start", capability: 44, source: 45, until: 1, outlives: false, on: (g, v: PinUseLocals) => v.target, by: (g, v: PinUseLocals) => v.self,
       with: (_g, _v: PinUseLocals) => ({  }) },
   ],
 };
@@ -6603,7 +6603,7 @@ const slowMarchGive_procedure: Procedure<SlowMarchGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 54, source: 55, until: 3, outlives: false, on: (g, v: SlowMarchGiveLocals) => v.self, by: (g, v: SlowMarchGiveLocals) =>
+    { op: "start", capability: 57, source: 58, until: 3, outlives: false, on: (g, v: SlowMarchGiveLocals) => v.self, by: (g, v: SlowMarchGiveLocals) =>
       v.self, with: (_g, _v: SlowMarchGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: SlowMarchGiveLocals) => ({ who: v.self }) },
   ],
@@ -6633,7 +6633,7 @@ const unbentUse_procedure: Procedure<UnbentUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 59, source: 60, until: 2, outlives: false, on: (g, v: UnbentUseLocals) => v.self, by: (g, v: UnbentUseLocals) => v.self,
+    { op: "start", capability: 62, source: 63, until: 2, outlives: false, on: (g, v: UnbentUseLocals) => v.self, by: (g, v: UnbentUseLocals) => v.self,
       with: (_g, _v: UnbentUseLocals) => ({  }) },
   ],
 };
@@ -6684,7 +6684,7 @@ const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
       leastClauses: ["cards.combat.frost"], mostClauses: ["cards.combat.frost"], onceClauses: ["cards.combat.frost"], from: (g, v: FarFrostUseLocals) =>
       ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: FarFrostUseLocals) => v.self,
       by: (g, v: FarFrostUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 64, source: 65, until: 1, outlives: false, on: (g, v: FarFrostUseLocals) => v.target, by: (g, v: FarFrostUseLocals) =>
+    { op: "start", capability: 67, source: 68, until: 1, outlives: false, on: (g, v: FarFrostUseLocals) => v.target, by: (g, v: FarFrostUseLocals) =>
       v.self, with: (_g, _v: FarFrostUseLocals) => ({  }) },
   ],
 };
@@ -6704,7 +6704,7 @@ const gagUse_procedure: Procedure<GagUseLocals> = {
       leastClauses: ["cards.combat.gag"], mostClauses: ["cards.combat.gag"], onceClauses: ["cards.combat.gag"], from: (g, v: GagUseLocals) =>
       ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: GagUseLocals) => v.self, by: (g,
       v: GagUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 66, source: 67, until: 1, outlives: false, on: (g, v: GagUseLocals) => v.target, by: (g, v: GagUseLocals) => v.self,
+    { op: "start", capability: 69, source: 70, until: 1, outlives: false, on: (g, v: GagUseLocals) => v.target, by: (g, v: GagUseLocals) => v.self,
       with: (_g, _v: GagUseLocals) => ({  }) },
   ],
 };
@@ -6757,7 +6757,7 @@ const hushUse_procedure: Procedure<HushUseLocals> = {
       clauses: ["cards.tactics.hush"], leastClauses: ["cards.tactics.hush"], mostClauses: ["cards.tactics.hush"], onceClauses: ["cards.tactics.hush"],
       from: (g, v: HushUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: HushUseLocals) => v.self, by: (g, v: HushUseLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 71, source: 72, until: 1, outlives: false, on: (g, v: HushUseLocals) => v.target, by: (g, v: HushUseLocals) => v.self,
+    { op: "start", capability: 74, source: 75, until: 1, outlives: false, on: (g, v: HushUseLocals) => v.target, by: (g, v: HushUseLocals) => v.self,
       with: (_g, _v: HushUseLocals) => ({  }) },
   ],
 };
@@ -6981,7 +6981,7 @@ const muffleUse_procedure: Procedure<MuffleUseLocals> = {
       clauses: ["cards.effects.muffle"], leastClauses: ["cards.effects.muffle"], mostClauses: ["cards.effects.muffle"],
       onceClauses: ["cards.effects.muffle"], from: (g, v: MuffleUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c)
       && opposing(g, c, v.self))) }), who: (g, v: MuffleUseLocals) => v.self, by: (g, v: MuffleUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 100, source: 101, until: 1, outlives: false, on: (g, v: MuffleUseLocals) => v.target, by: (g, v: MuffleUseLocals) => v.self,
+    { op: "start", capability: 103, source: 104, until: 1, outlives: false, on: (g, v: MuffleUseLocals) => v.target, by: (g, v: MuffleUseLocals) => v.self,
       with: (_g, _v: MuffleUseLocals) => ({  }) },
   ],
 };
@@ -7001,7 +7001,7 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
       leastClauses: ["cards.sides.vow"], mostClauses: ["cards.sides.vow"], onceClauses: ["cards.sides.vow"], from: (g, v: VowTakeLocals) => ({ kind: 'list',
       items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 103, source: 104, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
+    { op: "start", capability: 106, source: 107, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
       with: (g, v: VowTakeLocals) => ({ foe: v.target }) },
     { op: "emit", type: "sworn", says: "{who} swears to strike {foe}.", clauses: ["cards.sides.vow"], with: (g, v: VowTakeLocals) =>
       ({ who: { subject: "character", number: v.self }, foe: { subject: "character", number: v.target } }) },
@@ -7978,7 +7978,7 @@ const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 52, source: 53, until: 0, outlives: false, on: (g, v: SteadyHandLocksLocals) => v.self, by: (g, v: SteadyHandLocksLocals) =>
+    { op: "start", capability: 55, source: 56, until: 0, outlives: false, on: (g, v: SteadyHandLocksLocals) => v.self, by: (g, v: SteadyHandLocksLocals) =>
       v.self, with: (_g, _v: SteadyHandLocksLocals) => ({  }) },
   ],
 };
@@ -7995,7 +7995,7 @@ const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: CursedCoinFlipsLocals) => (true ? 1 : 0) },
-    { op: "start", capability: 57, source: 58, until: 2, outlives: false, on: (g, v: CursedCoinFlipsLocals) => v.self, by: (g, v: CursedCoinFlipsLocals) =>
+    { op: "start", capability: 60, source: 61, until: 2, outlives: false, on: (g, v: CursedCoinFlipsLocals) => v.self, by: (g, v: CursedCoinFlipsLocals) =>
       v.self, with: (_g, _v: CursedCoinFlipsLocals) => ({  }) },
   ],
 };
@@ -8053,7 +8053,7 @@ const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
       onceClauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"], from: (g, v: GrudgeBookNamesLocals) => ({ kind: 'list', items: all(g,
       "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: GrudgeBookNamesLocals) => v.self, by: (g,
       v: GrudgeBookNamesLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 98, source: 99, until: -1, outlives: true, on: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) =>
+    { op: "start", capability: 101, source: 102, until: -1, outlives: true, on: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) =>
       v.self, with: (g, v: GrudgeBookNamesLocals) => ({ foe: v.foe }) },
     { op: "emit", type: "foe-named", says: "{who} chooses {foe}.", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"], with: (g,
       v: GrudgeBookNamesLocals) => ({ who: { subject: "character", number: v.self }, foe: { subject: "character", number: v.foe } }) },
@@ -8714,11 +8714,11 @@ const footingLeft_trigger: Trigger = {
 const dawnBellRings_trigger: Trigger = {
   id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"],
   procedure: dawnBellRings_index,
-  capability: 10,
+  capability: 13,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 10, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 13, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: DawnBellRingsLocals) => onMap(g, v.self),
 };
 
@@ -8730,11 +8730,11 @@ const dawnBellRings_trigger: Trigger = {
 const duskBellRings_trigger: Trigger = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"],
   procedure: duskBellRings_index,
-  capability: 11,
+  capability: 14,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 11, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 14, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: DuskBellRingsLocals) => onMap(g, v.self),
 };
 
@@ -8745,11 +8745,11 @@ const duskBellRings_trigger: Trigger = {
 const morningMendHeals_trigger: Trigger = {
   id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve","guide.general.once-per-occasion"],
   procedure: morningMendHeals_index,
-  capability: 12,
+  capability: 15,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 12, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 15, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: MorningMendHealsLocals) => (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self)),
 };
 
@@ -8761,11 +8761,11 @@ const morningMendHeals_trigger: Trigger = {
 const partingStingStings_trigger: Trigger = {
   id: "parting-sting.stings", clauses: ["cards.turns.sting","turns.beginning-end-effects.turn-end-resolve"],
   procedure: partingStingStings_index,
-  capability: 13,
+  capability: 16,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 13, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 16, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: PartingStingStingsLocals) => ((turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self)) && onMap(g, v.self)),
 };
 
@@ -8777,11 +8777,11 @@ const partingStingStings_trigger: Trigger = {
 const backlashBites_trigger: Trigger = {
   id: "backlash.bites", clauses: ["cards.turns.backlash"],
   procedure: backlashBites_index,
-  capability: 18,
+  capability: 21,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 18, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 21, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BacklashBitesLocals) => ((turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self)) && onMap(g, v.self)),
 };
 
@@ -8793,11 +8793,11 @@ const backlashBites_trigger: Trigger = {
 const eveningBalmHeals_trigger: Trigger = {
   id: "evening-balm.heals", clauses: ["cards.turns.balm"],
   procedure: eveningBalmHeals_index,
-  capability: 19,
+  capability: 22,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 19, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 22, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: EveningBalmHealsLocals) => ((turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self)) && onMap(g, v.self)),
 };
 
@@ -8809,11 +8809,11 @@ const eveningBalmHeals_trigger: Trigger = {
 const tremorShakes_trigger: Trigger = {
   id: "tremor.shakes", clauses: ["cards.turns.tremor"],
   procedure: tremorShakes_index,
-  capability: 22,
+  capability: 25,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 22, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 25, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TremorShakesLocals) => onMap(g, v.self),
 };
 
@@ -8825,11 +8825,11 @@ const tremorShakes_trigger: Trigger = {
 const ambushStrikes_trigger: Trigger = {
   id: "ambush.strikes", clauses: ["cards.turns.ambush"],
   procedure: ambushStrikes_index,
-  capability: 24,
+  capability: 27,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 24, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 27, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: AmbushStrikesLocals) => true,
 };
 
@@ -8840,11 +8840,11 @@ const ambushStrikes_trigger: Trigger = {
 const alarmHeals_trigger: Trigger = {
   id: "alarm.heals", clauses: ["cards.actions.alarm","actions.attacks-vs-actions.distinct"],
   procedure: alarmHeals_index,
-  capability: 30,
+  capability: 33,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 30, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: AlarmHealsLocals) => ((action_frame(g).self === v.self) && (action_frame(g).type === 4)),
 };
 
@@ -8856,11 +8856,11 @@ const alarmHeals_trigger: Trigger = {
 const encoreWaits_trigger: Trigger = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"],
   procedure: encoreWaits_index,
-  capability: 34,
+  capability: 37,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 34, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 37, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: EncoreWaitsLocals) => (within(g, action_index) && (attack_frame(g).attacker === v.self)),
 };
 
@@ -8871,11 +8871,11 @@ const encoreWaits_trigger: Trigger = {
 const applauseHeals_trigger: Trigger = {
   id: "applause.heals", clauses: ["cards.actions.applause"],
   procedure: applauseHeals_index,
-  capability: 35,
+  capability: 38,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 35, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 38, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ApplauseHealsLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -8887,11 +8887,11 @@ const applauseHeals_trigger: Trigger = {
 const reliefHeals_trigger: Trigger = {
   id: "relief.heals", clauses: ["cards.actions.relief"],
   procedure: reliefHeals_index,
-  capability: 36,
+  capability: 39,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 36, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 39, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ReliefHealsLocals) => ((action_frame(g).self === v.self) && (action_frame(g).tokens > 0)),
 };
 
@@ -8904,11 +8904,11 @@ const reliefHeals_trigger: Trigger = {
 const tollTakes_trigger: Trigger = {
   id: "toll.takes", clauses: ["cards.actions.toll"],
   procedure: tollTakes_index,
-  capability: 37,
+  capability: 40,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 37, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 40, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TollTakesLocals) => ((((action_frame(g).self !== -1) && (action_frame(g).tokens > 0)) && opposing(g, action_frame(g).self, v.self))
     && adjacentPieces(board(g), action_frame(g).self, v.self)),
 };
@@ -8920,12 +8920,12 @@ const tollTakes_trigger: Trigger = {
 const fanfareSounds_trigger: Trigger = {
   id: "fanfare.sounds", clauses: ["cards.actions.fanfare","guide.powers-abilities.triggered-by-using"],
   procedure: fanfareSounds_index,
-  capability: 39,
+  capability: 42,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 39, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: FanfareSoundsLocals) => ((action_frame(g).self === v.self) && (action_frame(g).effect === 33)),
+  users: (g) => users(g, 42, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: FanfareSoundsLocals) => ((action_frame(g).self === v.self) && (action_frame(g).effect === 36)),
 };
 
 /**
@@ -8936,12 +8936,12 @@ const fanfareSounds_trigger: Trigger = {
 const bowTaken_trigger: Trigger = {
   id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"],
   procedure: bowTaken_index,
-  capability: 40,
+  capability: 43,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 40, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: BowTakenLocals) => ((action_frame(g).self === v.self) && (action_frame(g).effect === 33)),
+  users: (g) => users(g, 43, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: BowTakenLocals) => ((action_frame(g).self === v.self) && (action_frame(g).effect === 36)),
 };
 
 /**
@@ -8953,11 +8953,11 @@ const bowTaken_trigger: Trigger = {
 const grudgeHeals_trigger: Trigger = {
   id: "grudge.heals", clauses: ["cards.combat.grudge"],
   procedure: grudgeHeals_index,
-  capability: 45,
+  capability: 48,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 45, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 48, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: GrudgeHealsLocals) => ((((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0))
     && (entry(damageDeal_frame(g).taken, v.self) < (clicksLeft(g, v.self) + entry(damageDeal_frame(g).taken, v.self)))) && isFromAttack(g, v.self)),
 };
@@ -8971,11 +8971,11 @@ const grudgeHeals_trigger: Trigger = {
 const handoverGives_trigger: Trigger = {
   id: "handover.gives", clauses: ["cards.combat.bodyguard"],
   procedure: handoverGives_index,
-  capability: 46,
+  capability: 49,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 46, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 49, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
   test: (g, v: HandoverGivesLocals) => (((entry(damageDeal_frame(g).amount, v.self) > 0) && [0, 1].includes(damageDeal_frame(g).sort)) && (heirs(g,
     v.self).length > 0)),
 };
@@ -8987,11 +8987,11 @@ const handoverGives_trigger: Trigger = {
 const awlPierces_trigger: Trigger = {
   id: "awl.pierces", clauses: ["cards.combat.awl"],
   procedure: awlPierces_index,
-  capability: 50,
+  capability: 53,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 50, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: AwlPiercesLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -9003,12 +9003,12 @@ const awlPierces_trigger: Trigger = {
 const steadyHandLocks_trigger: Trigger = {
   id: "steady-hand.locks", clauses: ["cards.combat.steady-hand","concepts.locking.lasts-for-attack"],
   procedure: steadyHandLocks_index,
-  capability: 53,
+  capability: 56,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: SteadyHandLocksLocals) => (((within(g, action_index) && (attack_frame(g).attacker === v.self)) && (action_frame(g).effect === 53)) && (get(g,
+  users: (g) => users(g, 56, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: SteadyHandLocksLocals) => (((within(g, action_index) && (attack_frame(g).attacker === v.self)) && (action_frame(g).effect === 56)) && (get(g,
     CHARACTER_ATTACKS, v.self) === 0)),
 };
 
@@ -9020,12 +9020,12 @@ const steadyHandLocks_trigger: Trigger = {
 const cursedCoinFlips_trigger: Trigger = {
   id: "cursed-coin.flips", clauses: ["cards.combat.coin","guide.combat-values.rerolled-attack"],
   procedure: cursedCoinFlips_index,
-  capability: 58,
+  capability: 61,
   once: turn_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 58, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 61, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: CursedCoinFlipsLocals) => (((diceRoll_frame(g).who === v.self) && within(g, attack_index)) && within(g, turn_index)),
 };
 
@@ -9069,12 +9069,12 @@ const boltsStrike_trigger: Trigger = {
 const grudgeBookNames_trigger: Trigger = {
   id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"],
   procedure: grudgeBookNames_index,
-  capability: 99,
+  capability: 102,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 99, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: GrudgeBookNamesLocals) => ((onMap(g, v.self) && (running(g, v.self, 98).length === 0)) && all(g, "character").some((c) => (onMap(g, c)
+  users: (g) => users(g, 102, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: GrudgeBookNamesLocals) => ((onMap(g, v.self) && (running(g, v.self, 101).length === 0)) && all(g, "character").some((c) => (onMap(g, c)
     && opposing(g, c, v.self)))),
 };
 
@@ -9085,11 +9085,11 @@ const grudgeBookNames_trigger: Trigger = {
 const vigilHeals_trigger: Trigger = {
   id: "vigil.heals", clauses: ["cards.sides.vigil"],
   procedure: vigilHeals_index,
-  capability: 102,
+  capability: 105,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 102, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 105, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: VigilHealsLocals) => onMap(g, v.self),
 };
 
@@ -9104,7 +9104,7 @@ const vowsAreTaken_trigger: Trigger = {
   may: false,
   follows: [30, 1, 0],
   users: () => [-1],
-  test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 104, c, 2)),
+  test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 107, c, 2)),
 };
 
 /**
@@ -9117,11 +9117,11 @@ const vowsAreTaken_trigger: Trigger = {
 const bulldozeSmashes_trigger: Trigger = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"],
   procedure: bulldozeSmashes_index,
-  capability: 108,
+  capability: 111,
   asks: false,
   may: false,
   follows: [5, 6],
-  users: (g) => users(g, 108, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 111, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BulldozeSmashesLocals) => ((move_frame(g).mover === v.self) && (all(g, "square").some((s) => isSmashed(g, s, move_frame(g).here,
     move_frame(g).previous)) || all(g, "edge").some((e) => isBrokenThrough(g, e, move_frame(g).here, move_frame(g).previous)))),
 };
@@ -9187,6 +9187,17 @@ const capture_capability: CapabilityRule = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#size-by-symbol
+ * A size “size by symbol”.
+ */
+const sizeBySymbol_capability: CapabilityRule = {
+  id: "size-by-symbol", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  of: 2,
+  marks: [],
+};
+
+/**
  * rules/abilities/combat-symbols.json#symbol-boot
  * A speed symbol “symbol boot”, marked symbol and combat symbol.
  */
@@ -9194,7 +9205,7 @@ const symbolBoot_capability: CapabilityRule = {
   id: "symbol-boot", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Boot",
-  of: 2,
+  of: 3,
   marks: [2, 3],
 };
 
@@ -9206,7 +9217,7 @@ const symbolFist_capability: CapabilityRule = {
   id: "symbol-fist", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Fist",
-  of: 3,
+  of: 4,
   marks: [2, 3],
 };
 
@@ -9218,7 +9229,7 @@ const symbolShield_capability: CapabilityRule = {
   id: "symbol-shield", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Shield",
-  of: 4,
+  of: 5,
   marks: [2, 3],
 };
 
@@ -9230,8 +9241,32 @@ const symbolStarburst_capability: CapabilityRule = {
   id: "symbol-starburst", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Starburst",
-  of: 5,
+  of: 6,
   marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#great-size
+ * A combat ability “great size”, marked no counter.
+ */
+const greatSize_capability: CapabilityRule = {
+  id: "great-size", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Great Size",
+  of: 0,
+  marks: [4],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#tiny-size
+ * A combat ability “tiny size”, marked no counter.
+ */
+const tinySize_capability: CapabilityRule = {
+  id: "tiny-size", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Tiny Size",
+  of: 0,
+  marks: [4],
 };
 
 /**
@@ -9242,7 +9277,7 @@ const symbolWing_capability: CapabilityRule = {
   id: "symbol-wing", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Wing",
-  of: 2,
+  of: 3,
   marks: [2, 3],
 };
 
@@ -9297,7 +9332,7 @@ const partingSting_capability: CapabilityRule = {
 const chilled_capability: CapabilityRule = {
   id: "chilled", clauses: ["cards.turns.chill"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9319,7 +9354,7 @@ const chill_capability: CapabilityRule = {
 const braced_capability: CapabilityRule = {
   id: "braced", clauses: ["cards.turns.brace"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9451,8 +9486,8 @@ const secondWind_capability: CapabilityRule = {
 const thunder_capability: CapabilityRule = {
   id: "thunder", clauses: ["cards.actions.thunder"],
   effect: false,
-  of: 7,
-  marks: [4],
+  of: 8,
+  marks: [5],
 };
 
 /**
@@ -9462,7 +9497,7 @@ const thunder_capability: CapabilityRule = {
 const rumble_capability: CapabilityRule = {
   id: "rumble", clauses: ["cards.actions.rumble"],
   effect: false,
-  of: 7,
+  of: 8,
   marks: [],
 };
 
@@ -9594,7 +9629,7 @@ const bow_capability: CapabilityRule = {
 const pinned_capability: CapabilityRule = {
   id: "pinned", clauses: ["cards.actions.pin"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9715,7 +9750,7 @@ const rooted_capability: CapabilityRule = {
 const steadied_capability: CapabilityRule = {
   id: "steadied", clauses: ["cards.combat.steady-hand"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9737,7 +9772,7 @@ const steadyHand_capability: CapabilityRule = {
 const marching_capability: CapabilityRule = {
   id: "marching", clauses: ["cards.combat.march"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9770,7 +9805,7 @@ const stride_capability: CapabilityRule = {
 const cursed_capability: CapabilityRule = {
   id: "cursed", clauses: ["cards.combat.coin"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9792,7 +9827,7 @@ const cursedCoin_capability: CapabilityRule = {
 const unbending_capability: CapabilityRule = {
   id: "unbending", clauses: ["cards.combat.unbent"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9847,7 +9882,7 @@ const fling_capability: CapabilityRule = {
 const slipping_capability: CapabilityRule = {
   id: "slipping", clauses: ["cards.combat.frost"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9869,7 +9904,7 @@ const farFrost_capability: CapabilityRule = {
 const gagged_capability: CapabilityRule = {
   id: "gagged", clauses: ["cards.combat.gag"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9902,7 +9937,7 @@ const rewind_capability: CapabilityRule = {
 const lanternDrill_capability: CapabilityRule = {
   id: "lantern-drill", clauses: ["cards.tactics.drill","tactics.feats.definition","tactics.feats.assigning-only-chosen-use"],
   effect: false,
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9924,7 +9959,7 @@ const bushcraft_capability: CapabilityRule = {
 const hushed_capability: CapabilityRule = {
   id: "hushed", clauses: ["cards.tactics.hush"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -10012,7 +10047,7 @@ const burst_capability: CapabilityRule = {
 const press_capability: CapabilityRule = {
   id: "press", clauses: ["cards.hordes.press"],
   effect: false,
-  of: 9,
+  of: 10,
   marks: [],
 };
 
@@ -10023,7 +10058,7 @@ const press_capability: CapabilityRule = {
 const pikes_capability: CapabilityRule = {
   id: "pikes", clauses: ["cards.hordes.pikes"],
   effect: false,
-  of: 9,
+  of: 10,
   marks: [],
 };
 
@@ -10034,8 +10069,8 @@ const pikes_capability: CapabilityRule = {
 const trample_capability: CapabilityRule = {
   id: "trample", clauses: ["cards.hordes.trample"],
   effect: false,
-  of: 9,
-  marks: [5],
+  of: 10,
+  marks: [6],
 };
 
 /**
@@ -10045,7 +10080,7 @@ const trample_capability: CapabilityRule = {
 const quickStep_capability: CapabilityRule = {
   id: "quick-step", clauses: ["cards.effects.swift"],
   effect: false,
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10067,7 +10102,7 @@ const wingedHeel_capability: CapabilityRule = {
 const fleet_capability: CapabilityRule = {
   id: "fleet", clauses: ["cards.effects.swift"],
   effect: false,
-  of: 7,
+  of: 8,
   marks: [],
 };
 
@@ -10078,7 +10113,7 @@ const fleet_capability: CapabilityRule = {
 const warded_capability: CapabilityRule = {
   id: "warded", clauses: ["cards.effects.warded"],
   effect: false,
-  of: 7,
+  of: 8,
   marks: [],
 };
 
@@ -10133,7 +10168,7 @@ const clearShot_capability: CapabilityRule = {
 const prizesCommon_capability: CapabilityRule = {
   id: "prizes-common", clauses: ["cards.effects.collector"],
   effect: false,
-  of: 7,
+  of: 8,
   marks: [],
 };
 
@@ -10144,7 +10179,7 @@ const prizesCommon_capability: CapabilityRule = {
 const prizesUncommon_capability: CapabilityRule = {
   id: "prizes-uncommon", clauses: ["cards.effects.collector"],
   effect: false,
-  of: 7,
+  of: 8,
   marks: [],
 };
 
@@ -10155,7 +10190,7 @@ const prizesUncommon_capability: CapabilityRule = {
 const prizesRare_capability: CapabilityRule = {
   id: "prizes-rare", clauses: ["cards.effects.collector"],
   effect: false,
-  of: 7,
+  of: 8,
   marks: [],
 };
 
@@ -10166,7 +10201,7 @@ const prizesRare_capability: CapabilityRule = {
 const prizesSuperRare_capability: CapabilityRule = {
   id: "prizes-super-rare", clauses: ["cards.effects.collector"],
   effect: false,
-  of: 7,
+  of: 8,
   marks: [],
 };
 
@@ -10177,7 +10212,7 @@ const prizesSuperRare_capability: CapabilityRule = {
 const prizesLimitedEdition_capability: CapabilityRule = {
   id: "prizes-limited-edition", clauses: ["cards.effects.collector"],
   effect: false,
-  of: 7,
+  of: 8,
   marks: [],
 };
 
@@ -10188,7 +10223,7 @@ const prizesLimitedEdition_capability: CapabilityRule = {
 const oldFeud_capability: CapabilityRule = {
   id: "old-feud", clauses: ["cards.effects.feud"],
   effect: false,
-  of: 7,
+  of: 8,
   marks: [],
 };
 
@@ -10221,7 +10256,7 @@ const kick_capability: CapabilityRule = {
 const namedFoe_capability: CapabilityRule = {
   id: "named-foe", clauses: ["cards.effects.grudge-book"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -10243,7 +10278,7 @@ const grudgeBook_capability: CapabilityRule = {
 const muffled_capability: CapabilityRule = {
   id: "muffled", clauses: ["cards.effects.muffle"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -10276,7 +10311,7 @@ const vigil_capability: CapabilityRule = {
 const sworn_capability: CapabilityRule = {
   id: "sworn", clauses: ["cards.sides.vow"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -10287,7 +10322,7 @@ const sworn_capability: CapabilityRule = {
 const vow_capability: CapabilityRule = {
   id: "vow", clauses: ["cards.sides.vow"],
   effect: false,
-  of: 7,
+  of: 8,
   marks: [],
 };
 
@@ -10309,7 +10344,7 @@ const sway_capability: CapabilityRule = {
 const hailAPorter_capability: CapabilityRule = {
   id: "hail-a-porter", clauses: ["cards.sides.porter"],
   effect: false,
-  of: 7,
+  of: 8,
   marks: [],
 };
 
@@ -10966,8 +11001,8 @@ const chillUse_option: Option = {
   procedure: chillUse_index,
   command: {"use":"chill"},
   self: (g) => all(g, "character"),
-  test: (g, v: ChillUseLocals) => has(g, 15, v.self, 3) && true,
-  facts: (_g, _v: ChillUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 15 }),
+  test: (g, v: ChillUseLocals) => has(g, 18, v.self, 3) && true,
+  facts: (_g, _v: ChillUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 18 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -10986,8 +11021,8 @@ const braceUse_option: Option = {
   procedure: braceUse_index,
   command: {"use":"brace"},
   self: (g) => all(g, "character"),
-  test: (g, v: BraceUseLocals) => has(g, 17, v.self, 3) && true,
-  facts: (_g, _v: BraceUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 17 }),
+  test: (g, v: BraceUseLocals) => has(g, 20, v.self, 3) && true,
+  facts: (_g, _v: BraceUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 20 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11006,8 +11041,8 @@ const earlyStartUse_option: Option = {
   procedure: earlyStartUse_index,
   command: {"use":"early-start"},
   self: (g) => all(g, "character"),
-  test: (g, v: EarlyStartUseLocals) => has(g, 20, v.self, 3) && true,
-  facts: (_g, _v: EarlyStartUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 20 }),
+  test: (g, v: EarlyStartUseLocals) => has(g, 23, v.self, 3) && true,
+  facts: (_g, _v: EarlyStartUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 23 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11026,8 +11061,8 @@ const dawnPatrolGive_option: Option = {
   procedure: dawnPatrolGive_index,
   command: {"give":"move","use":"dawn-patrol"},
   self: (g) => all(g, "character"),
-  test: (g, v: DawnPatrolGiveLocals) => has(g, 21, v.self, 3) && true,
-  facts: (_g, _v: DawnPatrolGiveLocals) => ({ ...action_first(), type: 3, opening: (true ? 1 : 0), effect: 21 }),
+  test: (g, v: DawnPatrolGiveLocals) => has(g, 24, v.self, 3) && true,
+  facts: (_g, _v: DawnPatrolGiveLocals) => ({ ...action_first(), type: 3, opening: (true ? 1 : 0), effect: 24 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11047,8 +11082,8 @@ const galeGive_option: Option = {
   procedure: galeGive_index,
   command: {"give":"power","use":"gale"},
   self: (g) => all(g, "character"),
-  test: (g, v: GaleGiveLocals) => has(g, 23, v.self, 3) && true,
-  facts: (_g, _v: GaleGiveLocals) => ({ ...action_first(), type: 2, effect: 23 }),
+  test: (g, v: GaleGiveLocals) => has(g, 26, v.self, 3) && true,
+  facts: (_g, _v: GaleGiveLocals) => ({ ...action_first(), type: 2, effect: 26 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11068,8 +11103,8 @@ const avalancheGive_option: Option = {
   procedure: avalancheGive_index,
   command: {"give":"double-power","use":"avalanche"},
   self: (g) => all(g, "character"),
-  test: (g, v: AvalancheGiveLocals) => has(g, 25, v.self, 3) && true,
-  facts: (_g, _v: AvalancheGiveLocals) => ({ ...action_first(), type: 6, effect: 25 }),
+  test: (g, v: AvalancheGiveLocals) => has(g, 28, v.self, 3) && true,
+  facts: (_g, _v: AvalancheGiveLocals) => ({ ...action_first(), type: 6, effect: 28 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11089,8 +11124,8 @@ const hammerGive_option: Option = {
   procedure: hammerGive_index,
   command: {"give":"power","use":"hammer"},
   self: (g) => all(g, "character"),
-  test: (g, v: HammerGiveLocals) => has(g, 26, v.self, 3) && true,
-  facts: (_g, _v: HammerGiveLocals) => ({ ...action_first(), type: 2, effect: 26 }),
+  test: (g, v: HammerGiveLocals) => has(g, 29, v.self, 3) && true,
+  facts: (_g, _v: HammerGiveLocals) => ({ ...action_first(), type: 2, effect: 29 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11109,8 +11144,8 @@ const secondWindGive_option: Option = {
   procedure: secondWindGive_index,
   command: {"give":"power","use":"second-wind"},
   self: (g) => all(g, "character"),
-  test: (g, v: SecondWindGiveLocals) => has(g, 27, v.self, 3) && true,
-  facts: (_g, _v: SecondWindGiveLocals) => ({ ...action_first(), type: 2, effect: 27 }),
+  test: (g, v: SecondWindGiveLocals) => has(g, 30, v.self, 3) && true,
+  facts: (_g, _v: SecondWindGiveLocals) => ({ ...action_first(), type: 2, effect: 30 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11130,8 +11165,8 @@ const thunderGive_option: Option = {
   procedure: thunderGive_index,
   command: {"give":"epic","use":"thunder"},
   self: (g) => all(g, "character"),
-  test: (g, v: ThunderGiveLocals) => has(g, 28, v.self, 3) && true,
-  facts: (_g, _v: ThunderGiveLocals) => ({ ...action_first(), type: 7, effect: 28 }),
+  test: (g, v: ThunderGiveLocals) => has(g, 31, v.self, 3) && true,
+  facts: (_g, _v: ThunderGiveLocals) => ({ ...action_first(), type: 7, effect: 31 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11151,8 +11186,8 @@ const rumbleGive_option: Option = {
   procedure: rumbleGive_index,
   command: {"give":"epic","use":"rumble"},
   self: (g) => all(g, "character"),
-  test: (g, v: RumbleGiveLocals) => has(g, 29, v.self, 3) && true,
-  facts: (_g, _v: RumbleGiveLocals) => ({ ...action_first(), type: 7, effect: 29 }),
+  test: (g, v: RumbleGiveLocals) => has(g, 32, v.self, 3) && true,
+  facts: (_g, _v: RumbleGiveLocals) => ({ ...action_first(), type: 7, effect: 32 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11172,8 +11207,8 @@ const lungeUse_option: Option = {
   procedure: lungeUse_index,
   command: {"use":"lunge"},
   self: (g) => all(g, "character"),
-  test: (g, v: LungeUseLocals) => has(g, 31, v.self, 3) && true,
-  facts: (_g, _v: LungeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 31 }),
+  test: (g, v: LungeUseLocals) => has(g, 34, v.self, 3) && true,
+  facts: (_g, _v: LungeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 34 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11192,8 +11227,8 @@ const multiattackGive_option: Option = {
   procedure: multiattackGive_index,
   command: {"give":"power","use":"multiattack"},
   self: (g) => all(g, "character"),
-  test: (g, v: MultiattackGiveLocals) => has(g, 32, v.self, 3) && true,
-  facts: (_g, _v: MultiattackGiveLocals) => ({ ...action_first(), type: 2, effect: 32 }),
+  test: (g, v: MultiattackGiveLocals) => has(g, 35, v.self, 3) && true,
+  facts: (_g, _v: MultiattackGiveLocals) => ({ ...action_first(), type: 2, effect: 35 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11212,8 +11247,8 @@ const rushGive_option: Option = {
   procedure: rushGive_index,
   command: {"give":"power","use":"rush"},
   self: (g) => all(g, "character"),
-  test: (g, v: RushGiveLocals) => has(g, 33, v.self, 3) && true,
-  facts: (_g, _v: RushGiveLocals) => ({ ...action_first(), type: 2, effect: 33 }),
+  test: (g, v: RushGiveLocals) => has(g, 36, v.self, 3) && true,
+  facts: (_g, _v: RushGiveLocals) => ({ ...action_first(), type: 2, effect: 36 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11233,8 +11268,8 @@ const overtimeGive_option: Option = {
   procedure: overtimeGive_index,
   command: {"give":"power","use":"overtime"},
   self: (g) => all(g, "character"),
-  test: (g, v: OvertimeGiveLocals) => has(g, 38, v.self, 3) && true,
-  facts: (_g, _v: OvertimeGiveLocals) => ({ ...action_first(), type: 2, effect: 38 }),
+  test: (g, v: OvertimeGiveLocals) => has(g, 41, v.self, 3) && true,
+  facts: (_g, _v: OvertimeGiveLocals) => ({ ...action_first(), type: 2, effect: 41 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11253,8 +11288,8 @@ const pinUse_option: Option = {
   procedure: pinUse_index,
   command: {"use":"pin"},
   self: (g) => all(g, "character"),
-  test: (g, v: PinUseLocals) => has(g, 42, v.self, 3) && true,
-  facts: (_g, _v: PinUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 42 }),
+  test: (g, v: PinUseLocals) => has(g, 45, v.self, 3) && true,
+  facts: (_g, _v: PinUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 45 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11276,8 +11311,8 @@ const flailGive_option: Option = {
   procedure: flailGive_index,
   command: {"give":"close","use":"flail"},
   self: (g) => all(g, "character"),
-  test: (g, v: FlailGiveLocals) => has(g, 43, v.self, 3) && true,
-  facts: (_g, _v: FlailGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 43 }),
+  test: (g, v: FlailGiveLocals) => has(g, 46, v.self, 3) && true,
+  facts: (_g, _v: FlailGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 46 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11297,8 +11332,8 @@ const feintUse_option: Option = {
   procedure: feintUse_index,
   command: {"use":"feint"},
   self: (g) => all(g, "character"),
-  test: (g, v: FeintUseLocals) => has(g, 44, v.self, 3) && true,
-  facts: (_g, _v: FeintUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 44 }),
+  test: (g, v: FeintUseLocals) => has(g, 47, v.self, 3) && true,
+  facts: (_g, _v: FeintUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 47 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11318,8 +11353,8 @@ const blastGive_option: Option = {
   procedure: blastGive_index,
   command: {"give":"power","use":"blast"},
   self: (g) => all(g, "character"),
-  test: (g, v: BlastGiveLocals) => has(g, 47, v.self, 3) && true,
-  facts: (_g, _v: BlastGiveLocals) => ({ ...action_first(), type: 2, effect: 47 }),
+  test: (g, v: BlastGiveLocals) => has(g, 50, v.self, 3) && true,
+  facts: (_g, _v: BlastGiveLocals) => ({ ...action_first(), type: 2, effect: 50 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11339,8 +11374,8 @@ const steadyHandGive_option: Option = {
   procedure: steadyHandGive_index,
   command: {"give":"close","use":"steady-hand"},
   self: (g) => all(g, "character"),
-  test: (g, v: SteadyHandGiveLocals) => has(g, 53, v.self, 3) && true,
-  facts: (_g, _v: SteadyHandGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 53 }),
+  test: (g, v: SteadyHandGiveLocals) => has(g, 56, v.self, 3) && true,
+  facts: (_g, _v: SteadyHandGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 56 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11359,8 +11394,8 @@ const slowMarchGive_option: Option = {
   procedure: slowMarchGive_index,
   command: {"give":"power","use":"slow-march"},
   self: (g) => all(g, "character"),
-  test: (g, v: SlowMarchGiveLocals) => has(g, 55, v.self, 3) && true,
-  facts: (_g, _v: SlowMarchGiveLocals) => ({ ...action_first(), type: 2, effect: 55 }),
+  test: (g, v: SlowMarchGiveLocals) => has(g, 58, v.self, 3) && true,
+  facts: (_g, _v: SlowMarchGiveLocals) => ({ ...action_first(), type: 2, effect: 58 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11379,8 +11414,8 @@ const strideUse_option: Option = {
   procedure: strideUse_index,
   command: {"use":"stride"},
   self: (g) => all(g, "character"),
-  test: (g, v: StrideUseLocals) => has(g, 56, v.self, 3) && true,
-  facts: (_g, _v: StrideUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 56 }),
+  test: (g, v: StrideUseLocals) => has(g, 59, v.self, 3) && true,
+  facts: (_g, _v: StrideUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 59 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11399,8 +11434,8 @@ const unbentUse_option: Option = {
   procedure: unbentUse_index,
   command: {"use":"unbent"},
   self: (g) => all(g, "character"),
-  test: (g, v: UnbentUseLocals) => has(g, 60, v.self, 3) && true,
-  facts: (_g, _v: UnbentUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 60 }),
+  test: (g, v: UnbentUseLocals) => has(g, 63, v.self, 3) && true,
+  facts: (_g, _v: UnbentUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 63 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11422,8 +11457,8 @@ const flingGive_option: Option = {
   procedure: flingGive_index,
   command: {"give":"power","use":"fling"},
   self: (g) => all(g, "character"),
-  test: (g, v: FlingGiveLocals) => has(g, 63, v.self, 3) && true,
-  facts: (_g, _v: FlingGiveLocals) => ({ ...action_first(), type: 2, effect: 63 }),
+  test: (g, v: FlingGiveLocals) => has(g, 66, v.self, 3) && true,
+  facts: (_g, _v: FlingGiveLocals) => ({ ...action_first(), type: 2, effect: 66 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11443,8 +11478,8 @@ const farFrostUse_option: Option = {
   procedure: farFrostUse_index,
   command: {"use":"far-frost"},
   self: (g) => all(g, "character"),
-  test: (g, v: FarFrostUseLocals) => has(g, 65, v.self, 3) && true,
-  facts: (_g, _v: FarFrostUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 65 }),
+  test: (g, v: FarFrostUseLocals) => has(g, 68, v.self, 3) && true,
+  facts: (_g, _v: FarFrostUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 68 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11464,8 +11499,8 @@ const gagUse_option: Option = {
   procedure: gagUse_index,
   command: {"use":"gag"},
   self: (g) => all(g, "character"),
-  test: (g, v: GagUseLocals) => has(g, 67, v.self, 3) && true,
-  facts: (_g, _v: GagUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 67 }),
+  test: (g, v: GagUseLocals) => has(g, 70, v.self, 3) && true,
+  facts: (_g, _v: GagUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 70 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11484,8 +11519,8 @@ const rewindUse_option: Option = {
   procedure: rewindUse_index,
   command: {"use":"rewind"},
   self: (g) => all(g, "character"),
-  test: (g, v: RewindUseLocals) => has(g, 68, v.self, 3) && true,
-  facts: (_g, _v: RewindUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 68 }),
+  test: (g, v: RewindUseLocals) => has(g, 71, v.self, 3) && true,
+  facts: (_g, _v: RewindUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 71 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11505,8 +11540,8 @@ const drillGive_option: Option = {
   procedure: drillGive_index,
   command: {"give":"power","use":"lantern-drill"},
   self: (g) => all(g, "character"),
-  test: (g, v: DrillGiveLocals) => has(g, 69, v.self, 3) && qualifies(g, v.self),
-  facts: (_g, _v: DrillGiveLocals) => ({ ...action_first(), type: 2, effect: 69 }),
+  test: (g, v: DrillGiveLocals) => has(g, 72, v.self, 3) && qualifies(g, v.self),
+  facts: (_g, _v: DrillGiveLocals) => ({ ...action_first(), type: 2, effect: 72 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11525,8 +11560,8 @@ const hushUse_option: Option = {
   procedure: hushUse_index,
   command: {"use":"hush"},
   self: (g) => all(g, "character"),
-  test: (g, v: HushUseLocals) => has(g, 72, v.self, 3) && true,
-  facts: (_g, _v: HushUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 72 }),
+  test: (g, v: HushUseLocals) => has(g, 75, v.self, 3) && true,
+  facts: (_g, _v: HushUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 75 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11546,8 +11581,8 @@ const alterGive_option: Option = {
   procedure: alterGive_index,
   command: {"give":"power","use":"alter"},
   self: (g) => all(g, "character"),
-  test: (g, v: AlterGiveLocals) => has(g, 75, v.self, 3) && true,
-  facts: (_g, _v: AlterGiveLocals) => ({ ...action_first(), type: 2, effect: 75 }),
+  test: (g, v: AlterGiveLocals) => has(g, 78, v.self, 3) && true,
+  facts: (_g, _v: AlterGiveLocals) => ({ ...action_first(), type: 2, effect: 78 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11567,8 +11602,8 @@ const splitGive_option: Option = {
   procedure: splitGive_index,
   command: {"give":"power","use":"split"},
   self: (g) => all(g, "character"),
-  test: (g, v: SplitGiveLocals) => has(g, 76, v.self, 3) && true,
-  facts: (_g, _v: SplitGiveLocals) => ({ ...action_first(), type: 2, effect: 76 }),
+  test: (g, v: SplitGiveLocals) => has(g, 79, v.self, 3) && true,
+  facts: (_g, _v: SplitGiveLocals) => ({ ...action_first(), type: 2, effect: 79 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11588,8 +11623,8 @@ const swapUse_option: Option = {
   procedure: swapUse_index,
   command: {"use":"swap"},
   self: (g) => all(g, "character"),
-  test: (g, v: SwapUseLocals) => has(g, 77, v.self, 3) && true,
-  facts: (_g, _v: SwapUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 77 }),
+  test: (g, v: SwapUseLocals) => has(g, 80, v.self, 3) && true,
+  facts: (_g, _v: SwapUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 80 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11608,8 +11643,8 @@ const burstUse_option: Option = {
   procedure: burstUse_index,
   command: {"use":"burst"},
   self: (g) => all(g, "character"),
-  test: (g, v: BurstUseLocals) => has(g, 78, v.self, 3) && true,
-  facts: (_g, _v: BurstUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 78 }),
+  test: (g, v: BurstUseLocals) => has(g, 81, v.self, 3) && true,
+  facts: (_g, _v: BurstUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 81 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11629,8 +11664,8 @@ const trampleGive_option: Option = {
   procedure: trampleGive_index,
   command: {"give":"power","use":"trample"},
   self: (g) => all(g, "character"),
-  test: (g, v: TrampleGiveLocals) => has(g, 81, v.self, 3) && true,
-  facts: (_g, _v: TrampleGiveLocals) => ({ ...action_first(), type: 2, effect: 81 }),
+  test: (g, v: TrampleGiveLocals) => has(g, 84, v.self, 3) && true,
+  facts: (_g, _v: TrampleGiveLocals) => ({ ...action_first(), type: 2, effect: 84 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11650,8 +11685,8 @@ const lassoUse_option: Option = {
   procedure: lassoUse_index,
   command: {"give":"power","use":"lasso"},
   self: (g) => all(g, "character"),
-  test: (g, v: LassoUseLocals) => has(g, 87, v.self, 3) && true,
-  facts: (_g, _v: LassoUseLocals) => ({ ...action_first(), type: 2, effect: 87 }),
+  test: (g, v: LassoUseLocals) => has(g, 90, v.self, 3) && true,
+  facts: (_g, _v: LassoUseLocals) => ({ ...action_first(), type: 2, effect: 90 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11671,8 +11706,8 @@ const broadsideUse_option: Option = {
   procedure: broadsideUse_index,
   command: {"give":"power","use":"broadside"},
   self: (g) => all(g, "character"),
-  test: (g, v: BroadsideUseLocals) => has(g, 88, v.self, 3) && true,
-  facts: (_g, _v: BroadsideUseLocals) => ({ ...action_first(), type: 2, effect: 88 }),
+  test: (g, v: BroadsideUseLocals) => has(g, 91, v.self, 3) && true,
+  facts: (_g, _v: BroadsideUseLocals) => ({ ...action_first(), type: 2, effect: 91 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11692,8 +11727,8 @@ const clearShotUse_option: Option = {
   procedure: clearShotUse_index,
   command: {"give":"power","use":"clear-shot"},
   self: (g) => all(g, "character"),
-  test: (g, v: ClearShotUseLocals) => has(g, 89, v.self, 3) && true,
-  facts: (_g, _v: ClearShotUseLocals) => ({ ...action_first(), type: 2, effect: 89 }),
+  test: (g, v: ClearShotUseLocals) => has(g, 92, v.self, 3) && true,
+  facts: (_g, _v: ClearShotUseLocals) => ({ ...action_first(), type: 2, effect: 92 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11714,8 +11749,8 @@ const tugUse_option: Option = {
   procedure: tugUse_index,
   command: {"use":"tug"},
   self: (g) => all(g, "character"),
-  test: (g, v: TugUseLocals) => has(g, 96, v.self, 3) && true,
-  facts: (_g, _v: TugUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 96 }),
+  test: (g, v: TugUseLocals) => has(g, 99, v.self, 3) && true,
+  facts: (_g, _v: TugUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 99 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11736,8 +11771,8 @@ const kickUse_option: Option = {
   procedure: kickUse_index,
   command: {"use":"kick"},
   self: (g) => all(g, "character"),
-  test: (g, v: KickUseLocals) => has(g, 97, v.self, 3) && true,
-  facts: (_g, _v: KickUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 97 }),
+  test: (g, v: KickUseLocals) => has(g, 100, v.self, 3) && true,
+  facts: (_g, _v: KickUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 100 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11757,8 +11792,8 @@ const muffleUse_option: Option = {
   procedure: muffleUse_index,
   command: {"use":"muffle"},
   self: (g) => all(g, "character"),
-  test: (g, v: MuffleUseLocals) => has(g, 101, v.self, 3) && true,
-  facts: (_g, _v: MuffleUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 101 }),
+  test: (g, v: MuffleUseLocals) => has(g, 104, v.self, 3) && true,
+  facts: (_g, _v: MuffleUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 104 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11778,7 +11813,7 @@ const vowTake_option: Option = {
   procedure: vowTake_index,
   command: {"setUp":"vow"},
   self: (g) => all(g, "character"),
-  test: (g, v: VowTakeLocals) => has(g, 104, v.self, 3) && true,
+  test: (g, v: VowTakeLocals) => has(g, 107, v.self, 3) && true,
   facts: (_g, _v: VowTakeLocals) => ({ ...setUpTake_first() }),
   refusals: [],
 };
@@ -11795,8 +11830,8 @@ const swayUse_option: Option = {
   procedure: swayUse_index,
   command: {"give":"power","use":"sway"},
   self: (g) => all(g, "character"),
-  test: (g, v: SwayUseLocals) => has(g, 105, v.self, 3) && true,
-  facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 105 }),
+  test: (g, v: SwayUseLocals) => has(g, 108, v.self, 3) && true,
+  facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 108 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11817,8 +11852,8 @@ const hailAPorterUse_option: Option = {
   procedure: hailAPorterUse_index,
   command: {"use":"hail-a-porter"},
   self: (g) => all(g, "character"),
-  test: (g, v: HailAPorterUseLocals) => has(g, 106, v.self, 3) && true,
-  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 106 }),
+  test: (g, v: HailAPorterUseLocals) => has(g, 109, v.self, 3) && true,
+  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 109 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11837,8 +11872,8 @@ const handspringGive_option: Option = {
   procedure: handspringGive_index,
   command: {"give":"power","use":"handspring"},
   self: (g) => all(g, "character"),
-  test: (g, v: HandspringGiveLocals) => has(g, 107, v.self, 3) && true,
-  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 107 }),
+  test: (g, v: HandspringGiveLocals) => has(g, 110, v.self, 3) && true,
+  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 110 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11860,8 +11895,8 @@ const hoistUse_option: Option = {
   procedure: hoistUse_index,
   command: {"use":"hoist"},
   self: (g) => all(g, "character"),
-  test: (g, v: HoistUseLocals) => has(g, 109, v.self, 3) && true,
-  facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 109 }),
+  test: (g, v: HoistUseLocals) => has(g, 112, v.self, 3) && true,
+  facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 112 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11881,8 +11916,8 @@ const ledgeHookUse_option: Option = {
   procedure: ledgeHookUse_index,
   command: {"use":"ledge-hook"},
   self: (g) => all(g, "character"),
-  test: (g, v: LedgeHookUseLocals) => has(g, 110, v.self, 3) && true,
-  facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 110 }),
+  test: (g, v: LedgeHookUseLocals) => has(g, 113, v.self, 3) && true,
+  facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 113 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11903,8 +11938,8 @@ const rakeUse_option: Option = {
   procedure: rakeUse_index,
   command: {"use":"rake"},
   self: (g) => all(g, "character"),
-  test: (g, v: RakeUseLocals) => has(g, 111, v.self, 3) && true,
-  facts: (_g, _v: RakeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 111 }),
+  test: (g, v: RakeUseLocals) => has(g, 114, v.self, 3) && true,
+  facts: (_g, _v: RakeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 114 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
@@ -11949,7 +11984,7 @@ const marchingLock_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: true,
-  users: (g, v: SpeedInputs) => users(g, 54, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 57, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 3,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -11963,7 +11998,7 @@ const unbendingLock_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: true,
-  users: (g, v: SpeedInputs) => users(g, 59, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 62, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 8,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -11977,7 +12012,7 @@ const slippingLess_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 64, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 67, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -12004,7 +12039,7 @@ const fleetMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 84, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 87, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -12018,7 +12053,7 @@ const quickStepMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 82, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 85, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -12032,7 +12067,7 @@ const wingedHeelMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 83, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 86, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -12070,9 +12105,9 @@ const drillMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 69, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 72, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => (((within(g, attack_index) && within(g, action_index)) && (action_frame(g).effect === 69))
+  test: (g, v: AttackInputs, u) => (((within(g, attack_index) && within(g, action_index)) && (action_frame(g).effect === 72))
     && (attack_frame(g).attacker === v.character)),
 };
 
@@ -12100,7 +12135,7 @@ const steadiedLock_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: true,
-  users: (g, v: AttackInputs) => users(g, 52, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 55, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 5,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -12114,7 +12149,7 @@ const cursedLess_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 57, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 60, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -3,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -12128,7 +12163,7 @@ const colossalAimMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 62, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 65, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 5,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -12144,7 +12179,7 @@ const cheerMore_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
-  test: (g, v: AttackInputs) => all(g, "character").some((c) => (((((c !== v.character) && has(g, 73, c, 2)) && onMap(g, c)) && friendly(g, c,
+  test: (g, v: AttackInputs) => all(g, "character").some((c) => (((((c !== v.character) && has(g, 76, c, 2)) && onMap(g, c)) && friendly(g, c,
     v.character)) && (distanceOf(g, c, v.character) <= 4))),
 };
 
@@ -12159,7 +12194,7 @@ const gloomLess_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: AttackInputs) => -2,
-  test: (g, v: AttackInputs) => all(g, "character").some((c) => ((has(g, 74, c, 2) && opposing(g, c, v.character)) && adjacentPieces(board(g), c,
+  test: (g, v: AttackInputs) => all(g, "character").some((c) => ((has(g, 77, c, 2) && opposing(g, c, v.character)) && adjacentPieces(board(g), c,
     v.character))),
 };
 
@@ -12203,7 +12238,7 @@ const pressMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 79, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
   amount: (g, v: AttackInputs, u) => Math.min(3, (stackSize(g, v.character) - 1)),
   test: (g, v: AttackInputs, u) => true,
 };
@@ -12217,7 +12252,7 @@ const focusMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 86, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 89, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -12232,7 +12267,7 @@ const prizesCommonMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 90, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 93, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 0))),
@@ -12248,7 +12283,7 @@ const prizesLimitedEditionMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 97, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 4))),
@@ -12264,7 +12299,7 @@ const prizesRareMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 92, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 95, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 2))),
@@ -12280,7 +12315,7 @@ const prizesSuperRareMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 93, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 96, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 3))),
@@ -12296,7 +12331,7 @@ const prizesUncommonMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 91, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (rarity(g, t) === 1))),
@@ -12312,7 +12347,7 @@ const oldFeudMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 95, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     (realName(g, t) === numberText(g.game, "Gravel")))),
@@ -12327,7 +12362,7 @@ const namedFoeMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 101, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.includes(factOf(u,
     "foe"))),
@@ -12342,7 +12377,7 @@ const swornMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 103, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 106, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.includes(factOf(u,
     "foe"))),
@@ -12576,7 +12611,7 @@ const pikesReach_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 80, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 83, [v.character], 2),
   amount: (g, v: RangeInputs, u) => stackMaximum(g, v.character),
   test: (g, v: RangeInputs, u) => true,
 };
@@ -12652,7 +12687,7 @@ const bracedReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 16, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 19, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -12666,7 +12701,7 @@ const plateReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 48, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 51, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -12680,7 +12715,7 @@ const shrugIgnores_entry: Entry = {
   class: "ignoring",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 49, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 52, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -12717,7 +12752,7 @@ const rootedStands_entry: Entry = {
   class: "allow",
   shape: "set",
   locked: false,
-  users: (g, v: StandsFirmInputs) => users(g, 51, [v.who], 2),
+  users: (g, v: StandsFirmInputs) => users(g, 54, [v.who], 2),
   amount: (g, v: StandsFirmInputs, u) => (true ? 1 : 0),
   test: (g, v: StandsFirmInputs, u) => true,
 };
@@ -12777,6 +12812,22 @@ const calculationMayHandle_rule: Calculation = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#size-by-symbol.has
+ * Possesses gets a has of size by symbol alone if there is some X among the symbols of the character plus the symbols of the character so that the of of
+ * X is damage symbol.
+ */
+const sizeBySymbolHas_entry: Entry = {
+  id: "size-by-symbol.has", clauses: ["abilities.combat-symbols.standard-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [5],
+  test: (g, v: PossessesInputs) => [...getList(g, CHARACTER_SYMBOLS, v.character), ...setOf(g, calculationSymbols_index,
+    { character: v.character })].some((x) => (capabilityOf(g, x).of === 6)),
+};
+
+/**
  * rules/abilities/combat-symbols.json#symbol-wing.gives
  * Possesses gets a has of flight alone if the symbols of the character hold symbol wing.
  */
@@ -12787,7 +12838,7 @@ const symbolWingGives_entry: Entry = {
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [0],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(9),
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(12),
 };
 
 /**
@@ -12829,9 +12880,9 @@ const hushedWithout_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 71, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 74, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [26],
+  list: (g, v: PossessesInputs, u) => [29],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -12848,7 +12899,7 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
-  entries: [symbolWingGives_entry, relicGrants_entry, hordePrinted_entry, hushedWithout_entry],
+  entries: [sizeBySymbolHas_entry, symbolWingGives_entry, relicGrants_entry, hordePrinted_entry, hushedWithout_entry],
 };
 
 /**
@@ -12875,7 +12926,7 @@ const featsOwnForce_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: UsesInputs) => 0,
-  list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 8)),
+  list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 9)),
   test: (g, v: UsesInputs) => (get(g, CHARACTER_PLAYER, v.character) !== get(g, CHARACTER_FORCE, v.character)),
 };
 
@@ -12889,7 +12940,7 @@ const hordeSingle_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: UsesInputs) => 0,
-  list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 9)),
+  list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 10)),
   test: (g, v: UsesInputs) => (stackSize(g, v.character) === 1),
 };
 
@@ -12902,10 +12953,10 @@ const bushcraftHammer_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 70, [v.character], 1),
-  granted: 70,
+  users: (g, v: UsesInputs) => users(g, 73, [v.character], 1),
+  granted: 73,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [26],
+  list: (g, v: UsesInputs, u) => [29],
   test: (g, v: UsesInputs, u) => getList(g, CHARACTER_SQUARES, v.character).some((s) => (boardFact(g, "square", "hindering", s) === 1)),
 };
 
@@ -12918,9 +12969,9 @@ const muffledIgnores_entry: Entry = {
   class: "ignored",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 100, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 103, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [99],
+  list: (g, v: UsesInputs, u) => [102],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12945,12 +12996,14 @@ const calculationUses_rule: Calculation = {
  * Symbols: start with the symbols of the character, then take every counter taken out of the set, then take every has added to the set.
  */
 const calculationSymbols_rule: Calculation = {
-  id: "calculation.symbols", clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols"],
+  id: "calculation.symbols",
+    clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols","abilities.combat-symbols.new-symbol-replaces-old"],
   about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
-    { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
+    { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held) =>
+      (capabilityOf(g, added).marks.includes(3) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) },
   ],
   entries: [],
 };
@@ -12964,9 +13017,9 @@ const gaggedCannot_entry: Entry = {
   class: "cannot",
   shape: "set",
   locked: false,
-  users: (g, v: MayActivateInputs) => users(g, 66, [v.character], 2),
+  users: (g, v: MayActivateInputs) => users(g, 69, [v.character], 2),
   amount: (g, v: MayActivateInputs, u) => 0,
-  list: (g, v: MayActivateInputs, u) => [65],
+  list: (g, v: MayActivateInputs, u) => [68],
   test: (g, v: MayActivateInputs, u) => true,
 };
 
@@ -13331,6 +13384,19 @@ const setUpOtherBase_check: Check = {
 };
 
 /**
+ * rules/powers/general.json#dial.no-power
+ * Opening (character) is not allowed if there is some X among the speed powers of the it plus the attack powers of the it plus the defense powers of the
+ * it plus the damage powers of the it so that X is not the none and the of of X is not power.
+ */
+const dialNoPower_check: Check = {
+  id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
+  about: "character",
+  message: "a click of {it} shows what is no power: list abilities and symbols in its `abilities` and `symbols`, which no click changes",
+  test: (g, v: Checked) => [...[...[...getList(g, CHARACTER_SPEED_POWERS, v.it), ...getList(g, CHARACTER_ATTACK_POWERS, v.it)], ...getList(g,
+    CHARACTER_DEFENSE_POWERS, v.it)], ...getList(g, CHARACTER_DAMAGE_POWERS, v.it)].some((x) => ((x !== -1) && (capabilityOf(g, x).of !== 1))),
+};
+
+/**
  * rules/abilities/combat-symbols.json#symbols.no-symbol
  * Opening (character) is not allowed if there is some X among the symbols of the it so that the marks of X do not hold symbol or there is some X among
  * the abilities of the it so that the marks of X hold symbol.
@@ -13338,7 +13404,7 @@ const setUpOtherBase_check: Check = {
 const symbolsNoSymbol_check: Check = {
   id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
   about: "character",
-  message: "the symbols of {it} are listed apart from its abilities",
+  message: "{it} has a symbol among its `abilities`, or something else among its `symbols`: list each in the other field",
   test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => !(capabilityOf(g, x).marks.includes(2))) || getList(g, CHARACTER_ABILITIES,
     v.it).some((x) => capabilityOf(g, x).marks.includes(2))),
 };
@@ -13351,9 +13417,21 @@ const symbolsNoSymbol_check: Check = {
 const symbolsTwoOfAValue_check: Check = {
   id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
   about: "character",
-  message: "{it} has two symbols for one combat value",
+  message: "{it} has two symbols for one combat value: leave out one of them",
   test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).marks.includes(3) && getList(g, CHARACTER_SYMBOLS,
     v.it).some((y) => ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.twice
+ * Opening (character) is not allowed if there is some X among the symbols of the it so that the number of those Y among the symbols of the it for which Y
+ * is X is more than 1.
+ */
+const symbolsTwice_check: Check = {
+  id: "symbols.twice", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "a symbol of {it} is listed twice: list each symbol of its base once",
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (getList(g, CHARACTER_SYMBOLS, v.it).filter((y) => (y === x)).length > 1)),
 };
 
 /**
@@ -13511,7 +13589,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:15356622093822f2bf95c6659d2d007d805287eb8d6b8c17c219f7de2a780889",
+  digest: "sha256:bef5da34bab70efe29306301e24c742a657ccfcb837216376c98efc42fdb39b2",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -13696,21 +13774,22 @@ export const rules: GameRules = {
     { id: "dialturn.section", subject: "dialturn", index: 125, shape: "number", first: 0, given: "changes.section" },
     { id: "player.survivorsOf", subject: "player", index: 40, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
-  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, symbolBoot_capability,
-    symbolFist_capability, symbolShield_capability, symbolStarburst_capability, symbolWing_capability, dawnBell_capability, duskBell_capability,
-    morningMend_capability, partingSting_capability, chilled_capability, chill_capability, braced_capability, brace_capability, backlash_capability,
-    eveningBalm_capability, earlyStart_capability, dawnPatrol_capability, tremor_capability, gale_capability, ambush_capability, avalanche_capability,
-    hammer_capability, secondWind_capability, thunder_capability, rumble_capability, alarm_capability, lunge_capability, multiattack_capability,
-    rush_capability, encore_capability, applause_capability, relief_capability, toll_capability, overtime_capability, fanfare_capability, bow_capability,
-    pinned_capability, pin_capability, flail_capability, feint_capability, grudge_capability, handover_capability, blast_capability, plate_capability,
-    shrug_capability, awl_capability, rooted_capability, steadied_capability, steadyHand_capability, marching_capability, slowMarch_capability,
-    stride_capability, cursed_capability, cursedCoin_capability, unbending_capability, unbent_capability, pointBlank_capability, colossalAim_capability,
-    fling_capability, slipping_capability, farFrost_capability, gagged_capability, gag_capability, rewind_capability, lanternDrill_capability,
-    bushcraft_capability, hushed_capability, hush_capability, cheer_capability, gloom_capability, alter_capability, split_capability, swap_capability,
-    burst_capability, press_capability, pikes_capability, trample_capability, quickStep_capability, wingedHeel_capability, fleet_capability,
-    warded_capability, focus_capability, lasso_capability, broadside_capability, clearShot_capability, prizesCommon_capability, prizesUncommon_capability,
-    prizesRare_capability, prizesSuperRare_capability, prizesLimitedEdition_capability, oldFeud_capability, tug_capability, kick_capability,
-    namedFoe_capability, grudgeBook_capability, muffled_capability, muffle_capability, vigil_capability, sworn_capability, vow_capability, sway_capability,
+  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
+    sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,
+    tinySize_capability, symbolWing_capability, dawnBell_capability, duskBell_capability, morningMend_capability, partingSting_capability,
+    chilled_capability, chill_capability, braced_capability, brace_capability, backlash_capability, eveningBalm_capability, earlyStart_capability,
+    dawnPatrol_capability, tremor_capability, gale_capability, ambush_capability, avalanche_capability, hammer_capability, secondWind_capability,
+    thunder_capability, rumble_capability, alarm_capability, lunge_capability, multiattack_capability, rush_capability, encore_capability,
+    applause_capability, relief_capability, toll_capability, overtime_capability, fanfare_capability, bow_capability, pinned_capability, pin_capability,
+    flail_capability, feint_capability, grudge_capability, handover_capability, blast_capability, plate_capability, shrug_capability, awl_capability,
+    rooted_capability, steadied_capability, steadyHand_capability, marching_capability, slowMarch_capability, stride_capability, cursed_capability,
+    cursedCoin_capability, unbending_capability, unbent_capability, pointBlank_capability, colossalAim_capability, fling_capability, slipping_capability,
+    farFrost_capability, gagged_capability, gag_capability, rewind_capability, lanternDrill_capability, bushcraft_capability, hushed_capability,
+    hush_capability, cheer_capability, gloom_capability, alter_capability, split_capability, swap_capability, burst_capability, press_capability,
+    pikes_capability, trample_capability, quickStep_capability, wingedHeel_capability, fleet_capability, warded_capability, focus_capability,
+    lasso_capability, broadside_capability, clearShot_capability, prizesCommon_capability, prizesUncommon_capability, prizesRare_capability,
+    prizesSuperRare_capability, prizesLimitedEdition_capability, oldFeud_capability, tug_capability, kick_capability, namedFoe_capability,
+    grudgeBook_capability, muffled_capability, muffle_capability, vigil_capability, sworn_capability, vow_capability, sway_capability,
     hailAPorter_capability, handspring_capability, bulldoze_capability, hoist_capability, ledgeHook_capability, rake_capability],
   sets: {
     given: "character.abilities",
@@ -13802,7 +13881,7 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
-  opening: [setUpOtherBase_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check],
+  opening: [setUpOtherBase_check, dialNoPower_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check, symbolsTwice_check],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

@@ -301,60 +301,62 @@ const clangorGive_index = 128;
 const hoardUse_index = 129;
 const duoAttackGive_index = 130;
 const dolphinDraughtUse_index = 131;
-const teamWayfarersChoose_index = 132;
-const teamWayfarersNone_index = 133;
-const scrutinyUse_index = 134;
-const basicsBareMap_index = 135;
-const criticalMiss_index = 136;
-const weaponUsed_index = 137;
-const pickUpOffer_index = 138;
-const pickUpTake_index = 139;
-const placePut_index = 140;
-const placeOffer_index = 141;
-const holdDefeated_index = 142;
-const holdLost_index = 143;
-const holdCaptured_index = 144;
-const weaponSwung_index = 145;
-const captureLost_index = 146;
-const scoreDefeated_index = 147;
-const relicFalls_index = 148;
-const eventRoundEnds_index = 149;
-const eventTurnEnds_index = 150;
-const stackFalls_index = 151;
-const stackDamaged_index = 152;
-const stackMerges_index = 153;
-const hordesAlone_index = 154;
-const themedControl_index = 155;
-const footingLeft_index = 156;
-const hypersonicBreaksAway_index = 157;
-const hypersonicStops_index = 158;
-const hypersonicAttacks_index = 159;
-const forceBlastAdds_index = 160;
-const quakingKnocks_index = 161;
-const quakingNoDoubles_index = 162;
-const bladesClawsFangsRoll_index = 163;
-const exploitingPenetrates_index = 164;
-const energyExplosionSpreads_index = 165;
-const superSensesEvadeExplosion_index = 166;
-const superSensesEvade_index = 167;
-const perplexedHurt_index = 168;
-const perplexedHealed_index = 169;
-const probabilityControlOwn_index = 170;
-const probabilityControlOpponent_index = 171;
-const mastermindTransfer_index = 172;
-const carryDrop_index = 173;
-const carryTake_index = 174;
-const willpowerIgnores_index = 175;
-const giantReachStrides_index = 176;
-const teamDepotCrewAdds_index = 177;
-const copiedLost_index = 178;
-const questionForce_index = 179;
-const questionDial_index = 180;
-const questionActionTotal_index = 181;
-const questionAttackRoll_index = 182;
-const questionDamage_index = 183;
-const questionVictory_index = 184;
-const questionThemedTeam_index = 185;
+const growthDraughtUse_index = 132;
+const shrinkingDraughtUse_index = 133;
+const teamWayfarersChoose_index = 134;
+const teamWayfarersNone_index = 135;
+const scrutinyUse_index = 136;
+const basicsBareMap_index = 137;
+const criticalMiss_index = 138;
+const weaponUsed_index = 139;
+const pickUpOffer_index = 140;
+const pickUpTake_index = 141;
+const placePut_index = 142;
+const placeOffer_index = 143;
+const holdDefeated_index = 144;
+const holdLost_index = 145;
+const holdCaptured_index = 146;
+const weaponSwung_index = 147;
+const captureLost_index = 148;
+const scoreDefeated_index = 149;
+const relicFalls_index = 150;
+const eventRoundEnds_index = 151;
+const eventTurnEnds_index = 152;
+const stackFalls_index = 153;
+const stackDamaged_index = 154;
+const stackMerges_index = 155;
+const hordesAlone_index = 156;
+const themedControl_index = 157;
+const footingLeft_index = 158;
+const hypersonicBreaksAway_index = 159;
+const hypersonicStops_index = 160;
+const hypersonicAttacks_index = 161;
+const forceBlastAdds_index = 162;
+const quakingKnocks_index = 163;
+const quakingNoDoubles_index = 164;
+const bladesClawsFangsRoll_index = 165;
+const exploitingPenetrates_index = 166;
+const energyExplosionSpreads_index = 167;
+const superSensesEvadeExplosion_index = 168;
+const superSensesEvade_index = 169;
+const perplexedHurt_index = 170;
+const perplexedHealed_index = 171;
+const probabilityControlOwn_index = 172;
+const probabilityControlOpponent_index = 173;
+const mastermindTransfer_index = 174;
+const carryDrop_index = 175;
+const carryTake_index = 176;
+const willpowerIgnores_index = 177;
+const giantReachStrides_index = 178;
+const teamDepotCrewAdds_index = 179;
+const copiedLost_index = 180;
+const questionForce_index = 181;
+const questionDial_index = 182;
+const questionActionTotal_index = 183;
+const questionAttackRoll_index = 184;
+const questionDamage_index = 185;
+const questionVictory_index = 186;
+const questionThemedTeam_index = 187;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -800,6 +802,10 @@ type HoardUseLocals = { self: number };
 type DuoAttackGiveLocals = { self: number };
 
 type DolphinDraughtUseLocals = { self: number };
+
+type GrowthDraughtUseLocals = { self: number };
+
+type ShrinkingDraughtUseLocals = { self: number };
 
 type TeamWayfarersChooseLocals = { self: number; what: number };
 
@@ -1655,13 +1661,13 @@ function groundHolds(g: Run, c: number, at: number, way: number): boolean {
 }
 
 /**
- * rules/powers/lasting.json#hasSlot
+ * rules/powers/squares.json#hasSlot
  * X (capability) counts as “has slot” exactly when the marks of X hold on speed or the marks of X hold on attack or the marks of X hold on defense or the
  * marks of X hold on damage.
  */
 function hasSlot(g: Run, x: number): boolean {
-  return (((capabilityOf(g, x).marks.includes(0) || capabilityOf(g, x).marks.includes(1)) || capabilityOf(g, x).marks.includes(6)) || capabilityOf(g,
-    x).marks.includes(5));
+  return (((capabilityOf(g, x).marks.includes(0) || capabilityOf(g, x).marks.includes(1)) || capabilityOf(g, x).marks.includes(7)) || capabilityOf(g,
+    x).marks.includes(6));
 }
 
 /**
@@ -1681,7 +1687,7 @@ function printedCapabilities(g: Run, c: number): readonly number[] {
  * C (character) counts as “is wild card” exactly when there is some X among the possesses of C so that the marks of X hold wild card.
  */
 function isWildCard(g: Run, c: number): boolean {
-  return capabilitiesAt(g, 1, c).some((x) => capabilityOf(g, x).marks.includes(9));
+  return capabilitiesAt(g, 1, c).some((x) => capabilityOf(g, x).marks.includes(10));
 }
 
 /**
@@ -2066,7 +2072,7 @@ function ataCost(g: Run, a: number): number {
 function mayControl(g: Run, c: number): boolean {
   return ((((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
     (!(isGeneric(g, k)) && bears(g, c, k)))) && !(get(g, CHARACTER_ACTED, c) === 1)) && !(get(g, CHARACTER_CONTROLLED, c) === 1)) && (get(g,
-    CHARACTER_TOKENS, c) < 2)) && !(has(g, 53, c, 2)));
+    CHARACTER_TOKENS, c) < 2)) && !(has(g, 56, c, 2)));
 }
 
 /**
@@ -2084,7 +2090,7 @@ function themeRerolls(g: Run, buildTotal: number): number {
  * C (character) counts as “is colossal” exactly when uses of C and the size of C is great.
  */
 function isColossal(g: Run, c: number): boolean {
-  return (has(g, 80, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 83, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -2092,7 +2098,7 @@ function isColossal(g: Run, c: number): boolean {
  * C (character) counts as “is duo” exactly when uses of C.
  */
 function isDuo(g: Run, c: number): boolean {
-  return has(g, 81, c, 2);
+  return has(g, 84, c, 2);
 }
 
 /**
@@ -2100,7 +2106,7 @@ function isDuo(g: Run, c: number): boolean {
  * C (character) counts as “is giant” exactly when uses of C and the size of C is great.
  */
 function isGiant(g: Run, c: number): boolean {
-  return (has(g, 79, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 82, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -2108,7 +2114,7 @@ function isGiant(g: Run, c: number): boolean {
  * C (character) counts as “is indomitable” exactly when uses of C.
  */
 function isIndomitable(g: Run, c: number): boolean {
-  return has(g, 75, c, 2);
+  return has(g, 78, c, 2);
 }
 
 /**
@@ -2116,7 +2122,7 @@ function isIndomitable(g: Run, c: number): boolean {
  * C (character) counts as “is sharpshooter” exactly when uses of C.
  */
 function isSharpshooter(g: Run, c: number): boolean {
-  return has(g, 77, c, 2);
+  return has(g, 80, c, 2);
 }
 
 /**
@@ -2133,7 +2139,7 @@ function isStandard(g: Run, c: number): boolean {
  * C (character) counts as “is swimmer” exactly when uses of C.
  */
 function isSwimmer(g: Run, c: number): boolean {
-  return has(g, 78, c, 2);
+  return has(g, 81, c, 2);
 }
 
 /**
@@ -2149,7 +2155,7 @@ function isTiny(g: Run, c: number): boolean {
  * C (character) counts as “is transporter” exactly when uses of C and uses of C.
  */
 function isTransporter(g: Run, c: number): boolean {
-  return (has(g, 72, c, 2) && has(g, 82, c, 2));
+  return (has(g, 75, c, 2) && has(g, 85, c, 2));
 }
 
 /**
@@ -2273,10 +2279,10 @@ function unopposed(g: Run, c: number): boolean {
 
 /**
  * rules/powers/outwit.json#counterable
- * X (capability) counts as “counterable” exactly when the of of X is power or the of of X is combat ability.
+ * X (capability) counts as “counterable” exactly when (the of of X is power or the of of X is combat ability) and the marks of X do not hold no counter.
  */
 function counterable(g: Run, x: number): boolean {
-  return ((capabilityOf(g, x).of === 1) || (capabilityOf(g, x).of === 0));
+  return (((capabilityOf(g, x).of === 1) || (capabilityOf(g, x).of === 0)) && !(capabilityOf(g, x).marks.includes(4)));
 }
 
 /**
@@ -2303,7 +2309,7 @@ function telekinesisReach(g: Run, user: number, c: number, s: number): boolean {
  * X (capability) counts as “is standard power” exactly when the of of X is power and the marks of X do not hold special.
  */
 function isStandardPower(g: Run, x: number): boolean {
-  return ((capabilityOf(g, x).of === 1) && !(capabilityOf(g, x).marks.includes(7)));
+  return ((capabilityOf(g, x).of === 1) && !(capabilityOf(g, x).marks.includes(8)));
 }
 
 /**
@@ -2345,7 +2351,7 @@ const immunityKnockBack_refusal: Refusal = {
 const chargeStands_refusal: Refusal = {
   id: "charge.stands", clauses: ["powers.charge.stands-firm"],
   message: "a character with Charge is not knocked back",
-  test: (g, v: KnockBackLocals) => users(g, 11, [v.who], 2).some((u) => true),
+  test: (g, v: KnockBackLocals) => users(g, 14, [v.who], 2).some((u) => true),
 };
 
 /**
@@ -2489,7 +2495,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 const telekinesisOneSquare_refusal: ChoiceRefusal = {
   id: "telekinesis.one-square", clauses: ["multibase.bases.no-telekinesis-placement","powers.telekinesis.place"],
   message: "Telekinesis does not place a multi-base character",
-  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 55)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
+  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 58)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
 };
 
 /**
@@ -2509,7 +2515,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const telekinesisSize_refusal: ChoiceRefusal = {
   id: "telekinesis.size", clauses: ["powers.telekinesis.place"],
   message: "Telekinesis does not move characters of great size",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 55)) && !(within(g, attack_index))) && (boardFact(g, "character",
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 58)) && !(within(g, attack_index))) && (boardFact(g, "character",
     "size", v.it) === 2)),
 };
 
@@ -2520,7 +2526,7 @@ const telekinesisSize_refusal: ChoiceRefusal = {
 const unshakenStays_refusal: ChoiceRefusal = {
   id: "unshaken.stays", clauses: ["powers.protected.unshaken","faq.counter-and-ignore.different-protections","faq.counter-and-ignore.cannot-be-countered"],
   message: "its powers cannot be countered",
-  test: (g, v: Choice) => users(g, 65, [v.it], 2).some((u) => (within(g, action_index) && (action_frame(g).effect === 45))),
+  test: (g, v: Choice) => users(g, 68, [v.it], 2).some((u) => (within(g, action_index) && (action_frame(g).effect === 48))),
 };
 
 /**
@@ -2531,7 +2537,7 @@ const unshakenStays_refusal: ChoiceRefusal = {
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
-  test: (g, v: Choice) => users(g, 77, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
+  test: (g, v: Choice) => users(g, 80, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
     && (action_frame(g).self === u.self)) && all(g, "character").some((c) => (opposing(g, c, u.self) && adjacentPieces(board(g), c, u.self))))
     && !(adjacentPieces(board(g), v.it, u.self)))),
 };
@@ -2898,8 +2904,8 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
 const sealedOrdersUncopied_refusal: ChoiceRefusal = {
   id: "sealed-orders.uncopied", clauses: ["tactics.themed-teams.ata-wild-cards","abilities.team-cards.sealed-orders"],
   message: "its ATA keeps wild cards from using it",
-  test: (g, v: Choice) => (((v.it === 106) && (v.who !== -1)) && !(all(g, "character").some((c) => (((((c !== v.who) && !(get(g, CHARACTER_DEFEATED,
-    c) === 1)) && friendly(g, c, v.who)) && has(g, 106, c, 1)) && !(has(g, 117, c, 1)))))),
+  test: (g, v: Choice) => (((v.it === 113) && (v.who !== -1)) && !(all(g, "character").some((c) => (((((c !== v.who) && !(get(g, CHARACTER_DEFEATED,
+    c) === 1)) && friendly(g, c, v.who)) && has(g, 113, c, 1)) && !(has(g, 124, c, 1)))))),
 };
 
 /**
@@ -2953,7 +2959,7 @@ const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g,
-    80, v.self, 2))),
+    83, v.self, 2))),
 };
 
 /**
@@ -2965,7 +2971,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 110)),
+    && !((v.effect === 117)),
 };
 
 /**
@@ -3020,7 +3026,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => (opposing(g, c, v.self)
-    && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 77, v.self, 2))),
+    && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 80, v.self, 2))),
 };
 
 /**
@@ -3097,7 +3103,7 @@ const actionNoRestart_refusal: Refusal = {
 const damperDamps_refusal: Refusal = {
   id: "damper.damps", clauses: ["powers.lent.damper","guide.powers-abilities.altered-standard-power"],
   message: "an opposing character next to it damps standard powers",
-  test: (g, v: ActionLocals) => users(g, 62, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
+  test: (g, v: ActionLocals) => users(g, 65, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
 };
 
@@ -3110,7 +3116,7 @@ const damperDamps_refusal: Refusal = {
 const jammerJams_refusal: Refusal = {
   id: "jammer.jams", clauses: ["powers.lent.jammer","guide.powers-abilities.standard-power-of-a-type"],
   message: "an opposing character next to it jams standard attack powers",
-  test: (g, v: ActionLocals) => users(g, 63, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
+  test: (g, v: ActionLocals) => users(g, 66, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && ((getList(g, CHARACTER_ATTACK_POWERS, v.self)[(get(g, CHARACTER_CLICK, v.self) - 1)] ?? -1) === v.effect))
     && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
 };
@@ -3122,7 +3128,7 @@ const jammerJams_refusal: Refusal = {
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
-  test: (g, v: ActionLocals) => users(g, 74, [v.self], 2).some((u) => (v.type !== 1)),
+  test: (g, v: ActionLocals) => users(g, 77, [v.self], 2).some((u) => (v.type !== 1)),
 };
 
 /**
@@ -3133,7 +3139,7 @@ const carriedWaits_refusal: Refusal = {
 const moveAndAttackEngaged_refusal: Refusal = {
   id: "move-and-attack.engaged", clauses: ["abilities.symbols.move-and-attack"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => ((((v.effect === 13) && (v.self !== -1)) && has(g, 82, v.self, 2)) && all(g, "character").some((c) => (opposing(g, c,
+  test: (g, v: ActionLocals) => ((((v.effect === 16) && (v.self !== -1)) && has(g, 85, v.self, 2)) && all(g, "character").some((c) => (opposing(g, c,
     v.self) && adjacentPieces(board(g), c, v.self)))),
 };
 
@@ -6109,7 +6115,7 @@ const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 10, source: 11, until: 2, outlives: false, on: (g, v: ChargeGiveLocals) => v.self, by: (g, v: ChargeGiveLocals) => v.self,
+    { op: "start", capability: 13, source: 14, until: 2, outlives: false, on: (g, v: ChargeGiveLocals) => v.self, by: (g, v: ChargeGiveLocals) => v.self,
       with: (_g, _v: ChargeGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: "held", with: (g, v: ChargeGiveLocals) => ({ who: v.self }) },
     { op: "unless", jump: 4, test: (g, v: ChargeGiveLocals) => !(v.held === 1) },
@@ -6131,7 +6137,7 @@ const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 10, source: 12, until: 2, outlives: false, on: (g, v: RunningShotGiveLocals) => v.self, by: (g, v: RunningShotGiveLocals) =>
+    { op: "start", capability: 13, source: 15, until: 2, outlives: false, on: (g, v: RunningShotGiveLocals) => v.self, by: (g, v: RunningShotGiveLocals) =>
       v.self, with: (_g, _v: RunningShotGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: "held", with: (g, v: RunningShotGiveLocals) => ({ who: v.self }) },
     { op: "unless", jump: 4, test: (g, v: RunningShotGiveLocals) => !(v.held === 1) },
@@ -6151,7 +6157,7 @@ const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 14, source: 13, until: 2, outlives: false, on: (g, v: HypersonicSpeedGiveLocals) => v.self, by: (g,
+    { op: "start", capability: 17, source: 16, until: 2, outlives: false, on: (g, v: HypersonicSpeedGiveLocals) => v.self, by: (g,
       v: HypersonicSpeedGiveLocals) => v.self, with: (_g, _v: HypersonicSpeedGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: HypersonicSpeedGiveLocals) => ({ who: v.self }) },
   ],
@@ -6188,7 +6194,7 @@ const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 15, source: 14, until: 2, outlives: false, on: (g, v: HypersonicRangedLocals) => v.self, by: (g, v: HypersonicRangedLocals) =>
+    { op: "start", capability: 18, source: 17, until: 2, outlives: false, on: (g, v: HypersonicRangedLocals) => v.self, by: (g, v: HypersonicRangedLocals) =>
       v.self, with: (_g, _v: HypersonicRangedLocals) => ({  }) },
     { op: "choose", as: "targets", prompt: "Choose the targets", subject: "character", role: "target", may: false,
       clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"], leastClauses: ["actions.combat.at-least-one-target"],
@@ -6235,7 +6241,7 @@ const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 26, source: 1, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
+    { op: "start", capability: 29, source: 1, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
       v: PhasingTeleportGiveLocals) => v.self, with: (_g, _v: PhasingTeleportGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: PhasingTeleportGiveLocals) => ({ who: v.self }) },
   ],
@@ -6277,7 +6283,7 @@ const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 29, source: 28, until: 2, outlives: false, on: (g, v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => v.self,
+    { op: "start", capability: 32, source: 31, until: 2, outlives: false, on: (g, v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => v.self,
       with: (_g, _v: QuakeGiveLocals) => ({  }) },
     { op: "choose", as: "targets", prompt: "Choose all targets", subject: "character", role: "target", may: false,
       clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"],
@@ -6302,7 +6308,7 @@ const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 33, source: 32, until: 2, outlives: false, on: (g, v: ExploitWeaknessGiveLocals) => v.self, by: (g,
+    { op: "start", capability: 36, source: 35, until: 2, outlives: false, on: (g, v: ExploitWeaknessGiveLocals) => v.self, by: (g,
       v: ExploitWeaknessGiveLocals) => v.self, with: (_g, _v: ExploitWeaknessGiveLocals) => ({  }) },
     { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false,
       clauses: ["powers.exploit-weakness.penetrating"], leastClauses: ["powers.exploit-weakness.penetrating"],
@@ -6327,11 +6333,11 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 35, source: 34, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "start", capability: 38, source: 37, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "each", rest: "$rest1", list: (g, v: PulseWaveGiveLocals) => all(g, "character").filter((c) => ((c !== v.self) && onMap(g, c))) },
     { op: "next", rest: "$rest1", as: "other", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 36, source: 34, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.other, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "start", capability: 39, source: 37, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.other, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "choose", as: "reached", prompt: "Choose all in the area", subject: "character", role: "reached", may: false,
@@ -6344,7 +6350,7 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
       CHARACTER_PLAYER, v.self) },
     { op: "each", rest: "$rest2", list: (g, v: PulseWaveGiveLocals) => v.reached },
     { op: "next", rest: "$rest2", as: "one", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 38, source: 34, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "start", capability: 41, source: 37, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "jump", jump: 7 },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: PulseWaveGiveLocals) => ({ attacker: v.self, targets: [], caught: v.reached, kind: 1,
@@ -6450,7 +6456,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
     { op: "call", procedure: counterTry_index, as: "works", with: (g, v: OutwitUseLocals) => ({ of: v.target, what: v.what, by: get(g, CHARACTER_PLAYER,
       v.self) }) },
     { op: "unless", jump: 8, test: (g, v: OutwitUseLocals) => (v.works === 1) },
-    { op: "start", capability: 46, source: 45, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
+    { op: "start", capability: 49, source: 48, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
       with: (g, v: OutwitUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.outwit.counter"], with: (g, v: OutwitUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -6475,7 +6481,7 @@ const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
       mostClauses: ["powers.outwit.all-powers-includes-new"], onceClauses: ["powers.outwit.all-powers-includes-new"], from: (g, v: GagOrderUseLocals) =>
       ({ kind: 'list', items: all(g, "character").filter((c) => (opposing(g, c, v.self) && inSight(g, v.self, c))) }), who: (g, v: GagOrderUseLocals) =>
       v.self, by: (g, v: GagOrderUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 47, source: 48, until: 0, outlives: false, on: (g, v: GagOrderUseLocals) => v.target, by: (g, v: GagOrderUseLocals) =>
+    { op: "start", capability: 50, source: 51, until: 0, outlives: false, on: (g, v: GagOrderUseLocals) => v.target, by: (g, v: GagOrderUseLocals) =>
       v.self, with: (_g, _v: GagOrderUseLocals) => ({  }) },
   ],
 };
@@ -6508,7 +6514,7 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
       onceClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], from: (g, v: CloseOutwitUseLocals) => ({ kind: 'list',
       items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: CloseOutwitUseLocals) => v.self, by: (g,
       v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 46, source: 49, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
+    { op: "start", capability: 49, source: 52, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
       v.self, with: (g, v: CloseOutwitUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["guide.lines-of-fire.adjacency-instead"], with: (g,
       v: CloseOutwitUseLocals) => ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -6568,7 +6574,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
       leastClauses: ["powers.perplex.modify","powers.perplex.duration"], mostClauses: ["powers.perplex.modify","powers.perplex.duration"],
       onceClauses: ["powers.perplex.modify","powers.perplex.duration"], from: (g, v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g,
       v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 52, source: 51, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
+    { op: "start", capability: 55, source: 54, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
     { op: "emit", type: "perplexed", says: "The {what} of {who} changes by {by}.", clauses: ["powers.perplex.modify"], with: (g, v: PerplexUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "quantity", number: v.what }, by: v.by }) },
@@ -6597,7 +6603,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
     { op: "set-list", column: 37, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 56, source: 55, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
+    { op: "start", capability: 59, source: 58, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
       v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
   ],
 };
@@ -6637,7 +6643,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisOpponentLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 56, source: 55, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 59, source: 58, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
     { op: "jump", jump: 14 },
     { op: "call", procedure: attack_index, as: "shot", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
@@ -6647,7 +6653,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisOpponentLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 56, source: 55, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 59, source: 58, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
   ],
 };
@@ -6736,7 +6742,7 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
       leastClauses: ["powers.lent.auditor"], mostClauses: ["powers.lent.auditor"], onceClauses: ["powers.lent.auditor"], from: (g, v: AuditorUseLocals) =>
       ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => isStandardPower(g, x)) }), who: (g, v: AuditorUseLocals) => v.self, by: (g,
       v: AuditorUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 46, source: 64, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
+    { op: "start", capability: 49, source: 67, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
       with: (g, v: AuditorUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.lent.auditor"], with: (g, v: AuditorUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -6758,7 +6764,7 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
     { op: "let", as: "near", value: (g, v: ClangorGiveLocals) => all(g, "character").filter((c) => (onMap(g, c) && (distanceOf(g, c, v.self) <= 2))) },
     { op: "each", rest: "$rest1", list: (g, v: ClangorGiveLocals) => v.near },
     { op: "next", rest: "$rest1", as: "one", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 38, source: 69, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
+    { op: "start", capability: 41, source: 72, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
       with: (_g, _v: ClangorGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: ClangorGiveLocals) => ({ amount: spread(v.near, 1), sort: 0, from: v.self }) },
@@ -6816,8 +6822,38 @@ const dolphinDraughtUse_procedure: Procedure<DolphinDraughtUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 95, source: 96, until: 0, outlives: false, on: (g, v: DolphinDraughtUseLocals) => v.self, by: (g,
+    { op: "start", capability: 98, source: 99, until: 0, outlives: false, on: (g, v: DolphinDraughtUseLocals) => v.self, by: (g,
       v: DolphinDraughtUseLocals) => v.self, with: (_g, _v: DolphinDraughtUseLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/abilities/base.json#growth-draught.use
+ * A character growth draught use, an option of the turn: 1. start grown on the self, for until next turn.
+ */
+const growthDraughtUse_procedure: Procedure<GrowthDraughtUseLocals> = {
+  id: "growth-draught.use", clauses: ["abilities.base.growth-draught"], name: "growthDraughtUse", index: growthDraughtUse_index,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "start", capability: 100, source: 102, until: 0, outlives: false, on: (g, v: GrowthDraughtUseLocals) => v.self, by: (g,
+      v: GrowthDraughtUseLocals) => v.self, with: (_g, _v: GrowthDraughtUseLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/abilities/base.json#shrinking-draught.use
+ * A character shrinking draught use, an option of the turn: 1. start shrunk on the self, for until next turn.
+ */
+const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
+  id: "shrinking-draught.use", clauses: ["abilities.base.growth-draught"], name: "shrinkingDraughtUse", index: shrinkingDraughtUse_index,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "start", capability: 101, source: 103, until: 0, outlives: false, on: (g, v: ShrinkingDraughtUseLocals) => v.self, by: (g,
+      v: ShrinkingDraughtUseLocals) => v.self, with: (_g, _v: ShrinkingDraughtUseLocals) => ({  }) },
   ],
 };
 
@@ -6835,9 +6871,9 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "copied", may: false,
-      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 12) && !(capabilityOf(g, x).marks.includes(8))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 111) },
-    { op: "start", capability: 111, source: 110, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 13) && !(capabilityOf(g, x).marks.includes(9))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 118) },
+    { op: "start", capability: 118, source: 117, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -6854,7 +6890,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 111) },
+    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 118) },
   ],
 };
 
@@ -6884,7 +6920,7 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
       onceClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list',
       items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 46, source: 122, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
+    { op: "start", capability: 49, source: 129, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
       v.self, with: (g, v: ScrutinyUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.",
       clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], with: (g, v: ScrutinyUseLocals) =>
@@ -7416,7 +7452,7 @@ const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
     { op: "set-fact", procedure: move_index, name: "changed", to: (g, v: HypersonicAttacksLocals) => (true ? 1 : 0) },
     { op: "offer", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], menu: "turn", through: action_index, may: true,
       by: (g, v: HypersonicAttacksLocals) => get(g, CHARACTER_PLAYER, v.self), where: (g, v: HypersonicAttacksLocals, option: ActionLocals) =>
-      ((option.self === v.self) && (option.effect === 14)), with: (g, v: HypersonicAttacksLocals) => ({ tokens: 0, cost: 0 }) },
+      ((option.self === v.self) && (option.effect === 17)), with: (g, v: HypersonicAttacksLocals) => ({ tokens: 0, cost: 0 }) },
   ],
 };
 
@@ -7484,7 +7520,7 @@ const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
     { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: BladesClawsFangsRollLocals) => ({ count: 1, sides: 6, purpose: 10, who: v.self,
       by: get(g, CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for its damage value.", clauses: ["powers.blades-claws-fangs.roll"],
       with: (g, v: BladesClawsFangsRollLocals) => ({ v0: { subject: "character", number: v.self } }) } },
-    { op: "start", capability: 31, source: 30, until: 3, outlives: false, on: (g, v: BladesClawsFangsRollLocals) => v.self, by: (g,
+    { op: "start", capability: 34, source: 33, until: 3, outlives: false, on: (g, v: BladesClawsFangsRollLocals) => v.self, by: (g,
       v: BladesClawsFangsRollLocals) => v.self, with: (g, v: BladesClawsFangsRollLocals) => ({ by: (v.die[0] ?? 0) }) },
   ],
 };
@@ -7706,9 +7742,9 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set", column: 160, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 37, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
-    { op: "start", capability: 73, source: 72, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 76, source: 75, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
-    { op: "start", capability: 74, source: 72, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 77, source: 75, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
   ],
 };
@@ -7753,7 +7789,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 108, source: 109, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g,
+    { op: "start", capability: 115, source: 116, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g,
       v: TeamDepotCrewAddsLocals) => v.self, with: (_g, _v: TeamDepotCrewAddsLocals) => ({  }) },
   ],
 };
@@ -8354,11 +8390,11 @@ const footingLeft_trigger: Trigger = {
 const hypersonicBreaksAway_trigger: Trigger = {
   id: "hypersonic.breaks-away", clauses: ["powers.hypersonic-speed.break-away"],
   procedure: hypersonicBreaksAway_index,
-  capability: 14,
+  capability: 17,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 14, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 17, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: HypersonicBreaksAwayLocals) => (moveBreakAway_frame(g).who === v.self),
 };
 
@@ -8370,11 +8406,11 @@ const hypersonicBreaksAway_trigger: Trigger = {
 const hypersonicStops_trigger: Trigger = {
   id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"],
   procedure: hypersonicStops_index,
-  capability: 14,
+  capability: 17,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 14, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 17, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: HypersonicStopsLocals) => ((move_frame(g).mover === v.self) && !(move_frame(g).changed === 1)),
 };
 
@@ -8385,12 +8421,12 @@ const hypersonicStops_trigger: Trigger = {
 const hypersonicAttacks_trigger: Trigger = {
   id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"],
   procedure: hypersonicAttacks_index,
-  capability: 14,
+  capability: 17,
   once: moveMake_index,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 14, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 17, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: HypersonicAttacksLocals) => (move_frame(g).mover === v.self),
 };
 
@@ -8402,11 +8438,11 @@ const hypersonicAttacks_trigger: Trigger = {
 const forceBlastAdds_trigger: Trigger = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"],
   procedure: forceBlastAdds_index,
-  capability: 27,
+  capability: 30,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 27, [damageDeal_frame(g).from], 2).map((u) => u.self),
+  users: (g) => users(g, 30, [damageDeal_frame(g).from], 2).map((u) => u.self),
   test: (g, v: ForceBlastAddsLocals) => ((within(g, attack_index) && (damageDeal_frame(g).from === attack_frame(g).attacker))
     && !(attack_frame(g).knocksBack === 1)),
 };
@@ -8419,11 +8455,11 @@ const forceBlastAdds_trigger: Trigger = {
 const quakingKnocks_trigger: Trigger = {
   id: "quaking.knocks", clauses: ["powers.quake.knock-back"],
   procedure: quakingKnocks_index,
-  capability: 29,
+  capability: 32,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 29, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: QuakingKnocksLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -8435,11 +8471,11 @@ const quakingKnocks_trigger: Trigger = {
 const quakingNoDoubles_trigger: Trigger = {
   id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"],
   procedure: quakingNoDoubles_index,
-  capability: 29,
+  capability: 32,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 29, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: QuakingNoDoublesLocals) => ((within(g, attack_index) && (attack_frame(g).attacker === v.self)) && (damageDeal_frame(g).from === v.self)),
 };
 
@@ -8452,11 +8488,11 @@ const quakingNoDoubles_trigger: Trigger = {
 const bladesClawsFangsRoll_trigger: Trigger = {
   id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
   procedure: bladesClawsFangsRoll_index,
-  capability: 30,
+  capability: 33,
   asks: true,
   may: true,
   follows: [32],
-  users: (g) => users(g, 30, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BladesClawsFangsRollLocals) => (((((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
     && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 0)) && (attack_frame(g).hit.length > 0)),
 };
@@ -8469,12 +8505,12 @@ const bladesClawsFangsRoll_trigger: Trigger = {
 const exploitingPenetrates_trigger: Trigger = {
   id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"],
   procedure: exploitingPenetrates_index,
-  capability: 33,
+  capability: 36,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: ExploitingPenetratesLocals) => ((attack_frame(g).attacker === v.self) && !(attack_frame(g).targets.some((t) => has(g, 68, t, 2)))),
+  users: (g) => users(g, 36, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: ExploitingPenetratesLocals) => ((attack_frame(g).attacker === v.self) && !(attack_frame(g).targets.some((t) => has(g, 71, t, 2)))),
 };
 
 /**
@@ -8488,11 +8524,11 @@ const energyExplosionSpreads_trigger: Trigger = {
   id: "energy-explosion.spreads",
     clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"],
   procedure: energyExplosionSpreads_index,
-  capability: 39,
+  capability: 42,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 39, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 42, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: EnergyExplosionSpreadsLocals) => (((((within(g, action_index) && (action_frame(g).type === 5)) && (action_frame(g).self === v.self))
     && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 1)) && (explosionArea(g, attack_frame(g).targets, attack_frame(g).hit,
     attack_frame(g).shares).length > 0)),
@@ -8506,11 +8542,11 @@ const energyExplosionSpreads_trigger: Trigger = {
 const superSensesEvadeExplosion_trigger: Trigger = {
   id: "super-senses.evade-explosion", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades"],
   procedure: superSensesEvadeExplosion_index,
-  capability: 42,
+  capability: 45,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 42, explode_frame(g).reached, 2).map((u) => u.self),
+  users: (g) => users(g, 45, explode_frame(g).reached, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeExplosionLocals) => true,
 };
 
@@ -8523,11 +8559,11 @@ const superSensesEvade_trigger: Trigger = {
   id: "super-senses.evade",
     clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"],
   procedure: superSensesEvade_index,
-  capability: 42,
+  capability: 45,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 42, attack_frame(g).hit, 2).map((u) => u.self),
+  users: (g) => users(g, 45, attack_frame(g).hit, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeLocals) => true,
 };
 
@@ -8538,11 +8574,11 @@ const superSensesEvade_trigger: Trigger = {
 const perplexedHurt_trigger: Trigger = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"],
   procedure: perplexedHurt_index,
-  capability: 52,
+  capability: 55,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 52, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 55, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHurtLocals) => ((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0)),
 };
 
@@ -8553,11 +8589,11 @@ const perplexedHurt_trigger: Trigger = {
 const perplexedHealed_trigger: Trigger = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"],
   procedure: perplexedHealed_index,
-  capability: 52,
+  capability: 55,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 52, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 55, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHealedLocals) => ((dialHeal_frame(g).who === v.self) && (dialHeal_frame(g).clicks > 0)),
 };
 
@@ -8570,12 +8606,12 @@ const perplexedHealed_trigger: Trigger = {
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
   procedure: probabilityControlOwn_index,
-  capability: 53,
+  capability: 56,
   once: turn_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 56, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_index) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
     && (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1)) && inSight(g, v.self, diceRoll_frame(g).who)),
 };
@@ -8589,12 +8625,12 @@ const probabilityControlOwn_trigger: Trigger = {
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
   procedure: probabilityControlOpponent_index,
-  capability: 53,
+  capability: 56,
   once: round_index,
   asks: false,
   may: true,
   follows: [35],
-  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 56, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_index) && within(g, turn_index))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
     && inSight(g, v.self, diceRoll_frame(g).who)),
@@ -8610,11 +8646,11 @@ const probabilityControlOpponent_trigger: Trigger = {
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
   procedure: mastermindTransfer_index,
-  capability: 54,
+  capability: 57,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 54, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 57, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
   test: (g, v: MastermindTransferLocals) => ((((entry(damageDeal_frame(g).amount, v.self) > 0) && (damageDeal_frame(g).sort !== 2))
     && (damageDeal_frame(g).sort !== 3)) && (mastermindHeirs(g, v.self).length > 0)),
 };
@@ -8644,11 +8680,11 @@ const carryDrop_trigger: Trigger = {
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
   procedure: carryTake_index,
-  capability: 72,
+  capability: 75,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 72, [moveMake_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 75, [moveMake_frame(g).who], 2).map((u) => u.self),
   test: (g, v: CarryTakeLocals) => ((within(g, action_index) && (action_frame(g).self === v.self)) && passengers(g, v.self).some((p) => (stackSize(g,
     p) === 1))),
 };
@@ -8661,11 +8697,11 @@ const carryTake_trigger: Trigger = {
 const willpowerIgnores_trigger: Trigger = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"],
   procedure: willpowerIgnores_index,
-  capability: 76,
+  capability: 79,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 76, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 79, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: WillpowerIgnoresLocals) => ((damageDeal_frame(g).sort === 3) && (v.self in damageDeal_frame(g).amount)),
 };
 
@@ -8676,11 +8712,11 @@ const willpowerIgnores_trigger: Trigger = {
 const giantReachStrides_trigger: Trigger = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"],
   procedure: giantReachStrides_index,
-  capability: 79,
+  capability: 82,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 79, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 82, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
   test: (g, v: GiantReachStridesLocals) => true,
 };
 
@@ -8692,12 +8728,12 @@ const teamDepotCrewAdds_trigger: Trigger = {
   id: "team-depot-crew.adds",
     clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"],
   procedure: teamDepotCrewAdds_index,
-  capability: 109,
+  capability: 116,
   once: gamePlay_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 109, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 116, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TeamDepotCrewAddsLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -8709,11 +8745,11 @@ const teamDepotCrewAdds_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
   procedure: copiedLost_index,
-  capability: 111,
+  capability: 118,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 111, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 118, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_index)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
@@ -8779,6 +8815,17 @@ const capture_capability: CapabilityRule = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#size-by-symbol
+ * A size “size by symbol”.
+ */
+const sizeBySymbol_capability: CapabilityRule = {
+  id: "size-by-symbol", clauses: ["abilities.combat-symbols.standard-symbols"],
+  effect: false,
+  of: 2,
+  marks: [],
+};
+
+/**
  * rules/abilities/combat-symbols.json#symbol-boot
  * A speed symbol “symbol boot”, marked symbol and combat symbol.
  */
@@ -8786,7 +8833,7 @@ const symbolBoot_capability: CapabilityRule = {
   id: "symbol-boot", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Boot",
-  of: 2,
+  of: 3,
   marks: [2, 3],
 };
 
@@ -8798,7 +8845,7 @@ const symbolFist_capability: CapabilityRule = {
   id: "symbol-fist", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Fist",
-  of: 3,
+  of: 4,
   marks: [2, 3],
 };
 
@@ -8810,7 +8857,7 @@ const symbolShield_capability: CapabilityRule = {
   id: "symbol-shield", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Shield",
-  of: 4,
+  of: 5,
   marks: [2, 3],
 };
 
@@ -8822,8 +8869,32 @@ const symbolStarburst_capability: CapabilityRule = {
   id: "symbol-starburst", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Starburst",
-  of: 5,
+  of: 6,
   marks: [2, 3],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#great-size
+ * A combat ability “great size”, marked no counter.
+ */
+const greatSize_capability: CapabilityRule = {
+  id: "great-size", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Great Size",
+  of: 0,
+  marks: [4],
+};
+
+/**
+ * rules/abilities/combat-symbols.json#tiny-size
+ * A combat ability “tiny size”, marked no counter.
+ */
+const tinySize_capability: CapabilityRule = {
+  id: "tiny-size", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  effect: false,
+  title: "Tiny Size",
+  of: 0,
+  marks: [4],
 };
 
 /**
@@ -8834,7 +8905,7 @@ const symbolWing_capability: CapabilityRule = {
   id: "symbol-wing", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Wing",
-  of: 2,
+  of: 3,
   marks: [2, 3],
 };
 
@@ -8845,7 +8916,7 @@ const symbolWing_capability: CapabilityRule = {
 const halfSpeed_capability: CapabilityRule = {
   id: "half-speed", clauses: ["powers.lasting.half-speed"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -8892,7 +8963,7 @@ const hypersonicSpeed_capability: CapabilityRule = {
 const hypersonic_capability: CapabilityRule = {
   id: "hypersonic", clauses: ["powers.hypersonic-speed.action"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -8903,7 +8974,7 @@ const hypersonic_capability: CapabilityRule = {
 const halfRange_capability: CapabilityRule = {
   id: "half-range", clauses: ["powers.hypersonic-speed.half-range"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -8940,7 +9011,7 @@ const movementCharacters_capability: CapabilityRule = {
   effect: false,
   title: "Improved Movement: characters",
   of: 0,
-  marks: [4],
+  marks: [5],
 };
 
 /**
@@ -8952,7 +9023,7 @@ const movementHindering_capability: CapabilityRule = {
   effect: false,
   title: "Improved Movement: hindering terrain",
   of: 0,
-  marks: [4],
+  marks: [5],
 };
 
 /**
@@ -8964,7 +9035,7 @@ const movementElevated_capability: CapabilityRule = {
   effect: false,
   title: "Improved Movement: elevated terrain",
   of: 0,
-  marks: [4],
+  marks: [5],
 };
 
 /**
@@ -8976,7 +9047,7 @@ const movementBlocking_capability: CapabilityRule = {
   effect: false,
   title: "Improved Movement: blocking terrain",
   of: 0,
-  marks: [4],
+  marks: [5],
 };
 
 /**
@@ -8988,7 +9059,7 @@ const movementPastOpponents_capability: CapabilityRule = {
   effect: false,
   title: "Improved Movement: past opponents",
   of: 0,
-  marks: [4],
+  marks: [5],
 };
 
 /**
@@ -9000,7 +9071,7 @@ const targetingHindering_capability: CapabilityRule = {
   effect: false,
   title: "Improved Targeting: hindering terrain",
   of: 0,
-  marks: [4],
+  marks: [5],
 };
 
 /**
@@ -9012,7 +9083,7 @@ const targetingCharacters_capability: CapabilityRule = {
   effect: false,
   title: "Improved Targeting: characters",
   of: 0,
-  marks: [4],
+  marks: [5],
 };
 
 /**
@@ -9024,7 +9095,7 @@ const targetingBlocking_capability: CapabilityRule = {
   effect: false,
   title: "Improved Targeting: blocking terrain",
   of: 0,
-  marks: [4],
+  marks: [5],
 };
 
 /**
@@ -9034,7 +9105,7 @@ const targetingBlocking_capability: CapabilityRule = {
 const phased_capability: CapabilityRule = {
   id: "phased", clauses: ["powers.phasing-teleport.passes"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9069,7 +9140,7 @@ const quake_capability: CapabilityRule = {
 const quaking_capability: CapabilityRule = {
   id: "quaking", clauses: ["powers.quake.two-damage"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9092,7 +9163,7 @@ const bladesClawsFangs_capability: CapabilityRule = {
 const slashing_capability: CapabilityRule = {
   id: "slashing", clauses: ["powers.blades-claws-fangs.roll"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9105,7 +9176,7 @@ const exploitWeakness_capability: CapabilityRule = {
   effect: false,
   title: "Exploit Weakness",
   of: 1,
-  marks: [5],
+  marks: [6],
 };
 
 /**
@@ -9115,7 +9186,7 @@ const exploitWeakness_capability: CapabilityRule = {
 const exploiting_capability: CapabilityRule = {
   id: "exploiting", clauses: ["powers.exploit-weakness.penetrating"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9138,7 +9209,7 @@ const pulseWave_capability: CapabilityRule = {
 const pulsing_capability: CapabilityRule = {
   id: "pulsing", clauses: ["powers.pulse-wave.lines"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9149,7 +9220,7 @@ const pulsing_capability: CapabilityRule = {
 const sizeIgnored_capability: CapabilityRule = {
   id: "size-ignored", clauses: ["powers.pulse-wave.lines"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9161,7 +9232,7 @@ const targetingHidden_capability: CapabilityRule = {
   id: "targeting-hidden", clauses: ["powers.pulse-wave.lines"],
   effect: false,
   title: "Lines to the hidden",
-  of: 7,
+  of: 8,
   marks: [],
 };
 
@@ -9172,7 +9243,7 @@ const targetingHidden_capability: CapabilityRule = {
 const pulsed_capability: CapabilityRule = {
   id: "pulsed", clauses: ["powers.pulse-wave.ignored"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9197,7 +9268,7 @@ const toughness_capability: CapabilityRule = {
   effect: false,
   title: "Toughness",
   of: 1,
-  marks: [6],
+  marks: [7],
 };
 
 /**
@@ -9209,7 +9280,7 @@ const invulnerability_capability: CapabilityRule = {
   effect: false,
   title: "Invulnerability",
   of: 1,
-  marks: [6],
+  marks: [7],
 };
 
 /**
@@ -9221,7 +9292,7 @@ const superSenses_capability: CapabilityRule = {
   effect: false,
   title: "Super Senses",
   of: 1,
-  marks: [6],
+  marks: [7],
 };
 
 /**
@@ -9233,7 +9304,7 @@ const regeneration_capability: CapabilityRule = {
   effect: false,
   title: "Regeneration",
   of: 1,
-  marks: [6],
+  marks: [7],
 };
 
 /**
@@ -9245,7 +9316,7 @@ const support_capability: CapabilityRule = {
   effect: false,
   title: "Support",
   of: 1,
-  marks: [5],
+  marks: [6],
 };
 
 /**
@@ -9257,7 +9328,7 @@ const outwit_capability: CapabilityRule = {
   effect: false,
   title: "Outwit",
   of: 1,
-  marks: [5],
+  marks: [6],
 };
 
 /**
@@ -9267,7 +9338,7 @@ const outwit_capability: CapabilityRule = {
 const countered_capability: CapabilityRule = {
   id: "countered", clauses: ["powers.outwit.duration","powers.general.effects-last-while-possessed","powers.general.countered-effects-end"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9278,7 +9349,7 @@ const countered_capability: CapabilityRule = {
 const allCountered_capability: CapabilityRule = {
   id: "all-countered", clauses: ["powers.outwit.all-powers-includes-new"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9291,7 +9362,7 @@ const gagOrder_capability: CapabilityRule = {
   effect: false,
   title: "Gag Order",
   of: 1,
-  marks: [7],
+  marks: [8],
 };
 
 /**
@@ -9327,7 +9398,7 @@ const perplex_capability: CapabilityRule = {
   effect: false,
   title: "Perplex",
   of: 1,
-  marks: [5],
+  marks: [6],
 };
 
 /**
@@ -9337,7 +9408,7 @@ const perplex_capability: CapabilityRule = {
 const perplexed_capability: CapabilityRule = {
   id: "perplexed", clauses: ["powers.perplex.modify"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9350,7 +9421,7 @@ const probabilityControl_capability: CapabilityRule = {
   effect: false,
   title: "Probability Control",
   of: 1,
-  marks: [5],
+  marks: [6],
 };
 
 /**
@@ -9362,7 +9433,7 @@ const mastermind_capability: CapabilityRule = {
   effect: false,
   title: "Mastermind",
   of: 1,
-  marks: [6],
+  marks: [7],
 };
 
 /**
@@ -9384,7 +9455,7 @@ const telekinesis_capability: CapabilityRule = {
 const movedByTelekinesis_capability: CapabilityRule = {
   id: "moved-by-telekinesis", clauses: ["powers.telekinesis.no-chain"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9397,7 +9468,7 @@ const cloakOfThorns_capability: CapabilityRule = {
   effect: false,
   title: "Cloak of Thorns",
   of: 1,
-  marks: [7],
+  marks: [8],
 };
 
 /**
@@ -9409,7 +9480,7 @@ const gapfinder_capability: CapabilityRule = {
   effect: false,
   title: "Gapfinder",
   of: 1,
-  marks: [7],
+  marks: [8],
 };
 
 /**
@@ -9421,7 +9492,7 @@ const suddenBurst_capability: CapabilityRule = {
   effect: false,
   title: "Sudden Burst",
   of: 1,
-  marks: [7],
+  marks: [8],
 };
 
 /**
@@ -9433,7 +9504,7 @@ const fullTilt_capability: CapabilityRule = {
   effect: false,
   title: "Full Tilt",
   of: 1,
-  marks: [7],
+  marks: [8],
 };
 
 /**
@@ -9444,7 +9515,7 @@ const balloonist_capability: CapabilityRule = {
   id: "balloonist", clauses: ["powers.lent.balloonist"],
   effect: false,
   title: "Balloonist",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9456,7 +9527,7 @@ const damper_capability: CapabilityRule = {
   id: "damper", clauses: ["powers.lent.damper"],
   effect: false,
   title: "Damper",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9468,7 +9539,7 @@ const jammer_capability: CapabilityRule = {
   id: "jammer", clauses: ["powers.lent.jammer"],
   effect: false,
   title: "Jammer",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9480,7 +9551,7 @@ const auditor_capability: CapabilityRule = {
   id: "auditor", clauses: ["powers.lent.auditor"],
   effect: false,
   title: "Auditor",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9492,7 +9563,7 @@ const unshaken_capability: CapabilityRule = {
   id: "unshaken", clauses: ["powers.protected.unshaken"],
   effect: false,
   title: "Unshaken",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9505,7 +9576,7 @@ const platedSoul_capability: CapabilityRule = {
   effect: false,
   title: "Plated Soul",
   of: 1,
-  marks: [7],
+  marks: [8],
 };
 
 /**
@@ -9516,7 +9587,7 @@ const blank_capability: CapabilityRule = {
   id: "blank", clauses: ["powers.protected.blank"],
   effect: false,
   title: "Blank",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9528,7 +9599,7 @@ const thickHide_capability: CapabilityRule = {
   id: "thick-hide", clauses: ["powers.protected.thick-hide"],
   effect: false,
   title: "Thick Hide",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9541,7 +9612,7 @@ const clangor_capability: CapabilityRule = {
   effect: false,
   title: "Clangor",
   of: 1,
-  marks: [7],
+  marks: [8],
 };
 
 /**
@@ -9553,7 +9624,7 @@ const piercingSong_capability: CapabilityRule = {
   effect: false,
   title: "Piercing Song",
   of: 1,
-  marks: [7],
+  marks: [8],
 };
 
 /**
@@ -9587,7 +9658,7 @@ const carry_capability: CapabilityRule = {
 const laden_capability: CapabilityRule = {
   id: "laden", clauses: ["abilities.carry.slower"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9598,7 +9669,7 @@ const laden_capability: CapabilityRule = {
 const carried_capability: CapabilityRule = {
   id: "carried", clauses: ["abilities.carry.no-action"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9652,26 +9723,26 @@ const swim_capability: CapabilityRule = {
 
 /**
  * rules/abilities/symbols.json#giant-reach
- * A combat ability “giant reach”.
+ * A combat ability “giant reach”, marked no counter.
  */
 const giantReach_capability: CapabilityRule = {
   id: "giant-reach", clauses: ["abilities.symbols.giant-reach"],
   effect: false,
   title: "Giant Reach",
   of: 0,
-  marks: [],
+  marks: [4],
 };
 
 /**
  * rules/abilities/symbols.json#colossal-stamina
- * A combat ability “colossal stamina”.
+ * A combat ability “colossal stamina”, marked no counter.
  */
 const colossalStamina_capability: CapabilityRule = {
   id: "colossal-stamina", clauses: ["abilities.symbols.colossal-stamina"],
   effect: false,
   title: "Colossal Stamina",
   of: 0,
-  marks: [],
+  marks: [4],
 };
 
 /**
@@ -9706,7 +9777,7 @@ const symbolColossal_capability: CapabilityRule = {
   id: "symbol-colossal", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Colossal symbol",
-  of: 5,
+  of: 6,
   marks: [2, 3],
 };
 
@@ -9718,7 +9789,7 @@ const symbolDolphin_capability: CapabilityRule = {
   id: "symbol-dolphin", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Dolphin",
-  of: 2,
+  of: 3,
   marks: [2, 3],
 };
 
@@ -9730,7 +9801,7 @@ const symbolDuo_capability: CapabilityRule = {
   id: "symbol-duo", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Duo symbol",
-  of: 3,
+  of: 4,
   marks: [2, 3],
 };
 
@@ -9742,7 +9813,7 @@ const symbolGiant_capability: CapabilityRule = {
   id: "symbol-giant", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Giant symbol",
-  of: 5,
+  of: 6,
   marks: [2, 3],
 };
 
@@ -9754,7 +9825,7 @@ const symbolIndomitable_capability: CapabilityRule = {
   id: "symbol-indomitable", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Indomitable symbol",
-  of: 4,
+  of: 5,
   marks: [2, 3],
 };
 
@@ -9766,7 +9837,7 @@ const symbolSharpshooter_capability: CapabilityRule = {
   id: "symbol-sharpshooter", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Sharpshooter symbol",
-  of: 3,
+  of: 4,
   marks: [2, 3],
 };
 
@@ -9778,7 +9849,7 @@ const symbolTiny_capability: CapabilityRule = {
   id: "symbol-tiny", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Tiny symbol",
-  of: 5,
+  of: 6,
   marks: [2, 3],
 };
 
@@ -9790,7 +9861,7 @@ const symbolTransporter_capability: CapabilityRule = {
   id: "symbol-transporter", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Transporter",
-  of: 2,
+  of: 3,
   marks: [2, 3],
 };
 
@@ -9802,7 +9873,7 @@ const symbolPlus_capability: CapabilityRule = {
   id: "symbol-plus", clauses: ["abilities.base.plus","abilities.improved.plus-symbol"],
   effect: false,
   title: "Plus",
-  of: 9,
+  of: 10,
   marks: [2],
 };
 
@@ -9814,7 +9885,7 @@ const symbolBellRingers_capability: CapabilityRule = {
   id: "symbol-bell-ringers", clauses: ["abilities.base.team"],
   effect: false,
   title: "Bell Ringers symbol",
-  of: 10,
+  of: 11,
   marks: [2],
 };
 
@@ -9826,7 +9897,7 @@ const symbolStar_capability: CapabilityRule = {
   id: "symbol-star", clauses: ["abilities.base.trait","powers.general.trait-symbol"],
   effect: false,
   title: "Star",
-  of: 11,
+  of: 12,
   marks: [2],
 };
 
@@ -9838,7 +9909,7 @@ const symbolBook_capability: CapabilityRule = {
   id: "symbol-book", clauses: ["abilities.base.trait","abilities.traits.symbol"],
   effect: false,
   title: "Book",
-  of: 11,
+  of: 12,
   marks: [2],
 };
 
@@ -9849,7 +9920,7 @@ const symbolBook_capability: CapabilityRule = {
 const dolphin_capability: CapabilityRule = {
   id: "dolphin", clauses: ["abilities.base.dolphin-draught"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -9862,7 +9933,53 @@ const dolphinDraught_capability: CapabilityRule = {
   effect: false,
   title: "Dolphin Draught",
   of: 1,
-  marks: [7],
+  marks: [8],
+};
+
+/**
+ * rules/abilities/base.json#grown
+ * An effect “grown”.
+ */
+const grown_capability: CapabilityRule = {
+  id: "grown", clauses: ["abilities.base.growth-draught"],
+  effect: true,
+  of: 7,
+  marks: [],
+};
+
+/**
+ * rules/abilities/base.json#shrunk
+ * An effect “shrunk”.
+ */
+const shrunk_capability: CapabilityRule = {
+  id: "shrunk", clauses: ["abilities.base.growth-draught"],
+  effect: true,
+  of: 7,
+  marks: [],
+};
+
+/**
+ * rules/abilities/base.json#growth-draught
+ * A power “growth draught”, marked special.
+ */
+const growthDraught_capability: CapabilityRule = {
+  id: "growth-draught", clauses: ["abilities.base.growth-draught"],
+  effect: false,
+  title: "Growth Draught",
+  of: 1,
+  marks: [8],
+};
+
+/**
+ * rules/abilities/base.json#shrinking-draught
+ * A power “shrinking draught”, marked special.
+ */
+const shrinkingDraught_capability: CapabilityRule = {
+  id: "shrinking-draught", clauses: ["abilities.base.growth-draught"],
+  effect: false,
+  title: "Shrinking Draught",
+  of: 1,
+  marks: [8],
 };
 
 /**
@@ -9873,7 +9990,7 @@ const huntsColossal_capability: CapabilityRule = {
   id: "hunts-colossal", clauses: ["abilities.kinds.colossal"],
   effect: false,
   title: "Hunts: colossal characters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9885,7 +10002,7 @@ const huntsDuo_capability: CapabilityRule = {
   id: "hunts-duo", clauses: ["abilities.kinds.duo"],
   effect: false,
   title: "Hunts: duo characters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9897,7 +10014,7 @@ const huntsGiant_capability: CapabilityRule = {
   id: "hunts-giant", clauses: ["abilities.kinds.giant"],
   effect: false,
   title: "Hunts: giants",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9909,7 +10026,7 @@ const huntsIndomitable_capability: CapabilityRule = {
   id: "hunts-indomitable", clauses: ["abilities.kinds.indomitable"],
   effect: false,
   title: "Hunts: indomitable characters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9921,7 +10038,7 @@ const huntsSharpshooter_capability: CapabilityRule = {
   id: "hunts-sharpshooter", clauses: ["abilities.kinds.sharpshooter"],
   effect: false,
   title: "Hunts: sharpshooters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9933,7 +10050,7 @@ const huntsSwimmer_capability: CapabilityRule = {
   id: "hunts-swimmer", clauses: ["abilities.kinds.swimmer"],
   effect: false,
   title: "Hunts: swimmers",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9945,7 +10062,7 @@ const huntsTiny_capability: CapabilityRule = {
   id: "hunts-tiny", clauses: ["abilities.kinds.tiny"],
   effect: false,
   title: "Hunts: tiny characters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9957,7 +10074,7 @@ const huntsStandard_capability: CapabilityRule = {
   id: "hunts-standard", clauses: ["abilities.kinds.standard"],
   effect: false,
   title: "Hunts: standard characters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9969,7 +10086,7 @@ const huntsTransporters_capability: CapabilityRule = {
   id: "hunts-transporters", clauses: ["abilities.kinds.transporter"],
   effect: false,
   title: "Hunts: transporters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -9981,7 +10098,7 @@ const teamLamplighters_capability: CapabilityRule = {
   id: "team-lamplighters", clauses: ["abilities.team-lamplighters.hides"],
   effect: false,
   title: "Lamplighters",
-  of: 12,
+  of: 13,
   marks: [],
 };
 
@@ -9993,7 +10110,7 @@ const teamBellRingers_capability: CapabilityRule = {
   id: "team-bell-ringers", clauses: ["abilities.team-bell-ringers.in-time"],
   effect: false,
   title: "Bell Ringers",
-  of: 12,
+  of: 13,
   marks: [],
 };
 
@@ -10004,7 +10121,7 @@ const teamBellRingers_capability: CapabilityRule = {
 const rallied_capability: CapabilityRule = {
   id: "rallied", clauses: ["abilities.team-depot-crew.all-at-once"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -10016,7 +10133,7 @@ const teamDepotCrew_capability: CapabilityRule = {
   id: "team-depot-crew", clauses: ["abilities.team-depot-crew.all-at-once"],
   effect: false,
   title: "Depot Crew",
-  of: 12,
+  of: 13,
   marks: [],
 };
 
@@ -10028,8 +10145,8 @@ const teamWayfarers_capability: CapabilityRule = {
   id: "team-wayfarers", clauses: ["abilities.team-wayfarers.copies"],
   effect: false,
   title: "Wayfarers",
-  of: 12,
-  marks: [8, 9],
+  of: 13,
+  marks: [9, 10],
 };
 
 /**
@@ -10039,7 +10156,7 @@ const teamWayfarers_capability: CapabilityRule = {
 const copied_capability: CapabilityRule = {
   id: "copied", clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.kept-until-changed","guide.wild-cards.retention"],
   effect: true,
-  of: 6,
+  of: 7,
   marks: [],
 };
 
@@ -10051,7 +10168,7 @@ const pennant_capability: CapabilityRule = {
   id: "pennant", clauses: ["abilities.team-cards.pennant"],
   effect: false,
   title: "Pennant",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10063,7 +10180,7 @@ const huntsWildCards_capability: CapabilityRule = {
   id: "hunts-wild-cards", clauses: ["abilities.team-cards.hunts-wild-cards"],
   effect: false,
   title: "Hunts: wild cards",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10075,7 +10192,7 @@ const lanternFriend_capability: CapabilityRule = {
   id: "lantern-friend", clauses: ["abilities.team-cards.lantern-friend"],
   effect: false,
   title: "Friend of the Lamplighters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10087,7 +10204,7 @@ const ataNightWatch_capability: CapabilityRule = {
   id: "ata-night-watch", clauses: ["abilities.team-cards.night-watch"],
   effect: false,
   title: "ATA: Night Watch",
-  of: 13,
+  of: 14,
   marks: [],
 };
 
@@ -10099,7 +10216,7 @@ const ataPlainCoats_capability: CapabilityRule = {
   id: "ata-plain-coats", clauses: ["abilities.team-cards.plain-coats"],
   effect: false,
   title: "ATA: Plain Coats",
-  of: 13,
+  of: 14,
   marks: [],
 };
 
@@ -10111,7 +10228,7 @@ const ataSealedOrders_capability: CapabilityRule = {
   id: "ata-sealed-orders", clauses: ["abilities.team-cards.sealed-orders"],
   effect: false,
   title: "ATA: Sealed Orders",
-  of: 13,
+  of: 14,
   marks: [],
 };
 
@@ -10123,7 +10240,7 @@ const luckyCharm_capability: CapabilityRule = {
   id: "lucky-charm", clauses: ["abilities.team-cards.lucky-charm"],
   effect: false,
   title: "Lucky Charm",
-  of: 14,
+  of: 15,
   marks: [],
 };
 
@@ -10135,7 +10252,7 @@ const stubborn_capability: CapabilityRule = {
   id: "stubborn", clauses: ["abilities.trait-cards.stubborn","abilities.traits.always-possessed","abilities.general.three-types"],
   effect: false,
   title: "Stubborn",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10147,7 +10264,7 @@ const boilerPlate_capability: CapabilityRule = {
   id: "boiler-plate", clauses: ["abilities.trait-cards.boiler-plate"],
   effect: false,
   title: "Boiler Plate",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10159,7 +10276,7 @@ const gilded_capability: CapabilityRule = {
   id: "gilded", clauses: ["abilities.trait-cards.gilded"],
   effect: false,
   title: "Gilded",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10172,7 +10289,7 @@ const scrutiny_capability: CapabilityRule = {
   effect: false,
   title: "Close Scrutiny",
   of: 1,
-  marks: [7],
+  marks: [8],
 };
 
 /**
@@ -10773,8 +10890,8 @@ const chargeGive_option: Option = {
   procedure: chargeGive_index,
   command: {"give":"power","use":"charge"},
   self: (g) => all(g, "character"),
-  test: (g, v: ChargeGiveLocals) => has(g, 11, v.self, 3) && true,
-  facts: (_g, _v: ChargeGiveLocals) => ({ ...action_first(), type: 2, effect: 11 }),
+  test: (g, v: ChargeGiveLocals) => has(g, 14, v.self, 3) && true,
+  facts: (_g, _v: ChargeGiveLocals) => ({ ...action_first(), type: 2, effect: 14 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10794,8 +10911,8 @@ const runningShotGive_option: Option = {
   procedure: runningShotGive_index,
   command: {"give":"power","use":"running-shot"},
   self: (g) => all(g, "character"),
-  test: (g, v: RunningShotGiveLocals) => has(g, 12, v.self, 3) && true,
-  facts: (_g, _v: RunningShotGiveLocals) => ({ ...action_first(), type: 2, effect: 12 }),
+  test: (g, v: RunningShotGiveLocals) => has(g, 15, v.self, 3) && true,
+  facts: (_g, _v: RunningShotGiveLocals) => ({ ...action_first(), type: 2, effect: 15 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10814,8 +10931,8 @@ const hypersonicSpeedGive_option: Option = {
   procedure: hypersonicSpeedGive_index,
   command: {"give":"power","use":"hypersonic-speed"},
   self: (g) => all(g, "character"),
-  test: (g, v: HypersonicSpeedGiveLocals) => has(g, 13, v.self, 3) && true,
-  facts: (_g, _v: HypersonicSpeedGiveLocals) => ({ ...action_first(), type: 2, effect: 13 }),
+  test: (g, v: HypersonicSpeedGiveLocals) => has(g, 16, v.self, 3) && true,
+  facts: (_g, _v: HypersonicSpeedGiveLocals) => ({ ...action_first(), type: 2, effect: 16 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10835,8 +10952,8 @@ const hypersonicClose_option: Option = {
   procedure: hypersonicClose_index,
   command: {"use":"hypersonic-close"},
   self: (g) => all(g, "character"),
-  test: (g, v: HypersonicCloseLocals) => has(g, 14, v.self, 3) && within(g, move_index),
-  facts: (_g, _v: HypersonicCloseLocals) => ({ ...action_first(), type: 1, makes: 1, tokens: 0, cost: 0, effect: 14 }),
+  test: (g, v: HypersonicCloseLocals) => has(g, 17, v.self, 3) && within(g, move_index),
+  facts: (_g, _v: HypersonicCloseLocals) => ({ ...action_first(), type: 1, makes: 1, tokens: 0, cost: 0, effect: 17 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10856,8 +10973,8 @@ const hypersonicRanged_option: Option = {
   procedure: hypersonicRanged_index,
   command: {"use":"hypersonic-ranged"},
   self: (g) => all(g, "character"),
-  test: (g, v: HypersonicRangedLocals) => has(g, 14, v.self, 3) && within(g, move_index),
-  facts: (_g, _v: HypersonicRangedLocals) => ({ ...action_first(), type: 1, makes: 2, tokens: 0, cost: 0, effect: 14 }),
+  test: (g, v: HypersonicRangedLocals) => has(g, 17, v.self, 3) && within(g, move_index),
+  facts: (_g, _v: HypersonicRangedLocals) => ({ ...action_first(), type: 1, makes: 2, tokens: 0, cost: 0, effect: 17 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10880,8 +10997,8 @@ const flurryGive_option: Option = {
   procedure: flurryGive_index,
   command: {"give":"close","use":"flurry"},
   self: (g) => all(g, "character"),
-  test: (g, v: FlurryGiveLocals) => has(g, 16, v.self, 3) && true,
-  facts: (_g, _v: FlurryGiveLocals) => ({ ...action_first(), type: 4, effect: 16 }),
+  test: (g, v: FlurryGiveLocals) => has(g, 19, v.self, 3) && true,
+  facts: (_g, _v: FlurryGiveLocals) => ({ ...action_first(), type: 4, effect: 19 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10921,8 +11038,8 @@ const forceBlastGive_option: Option = {
   procedure: forceBlastGive_index,
   command: {"give":"power","use":"force-blast"},
   self: (g) => all(g, "character"),
-  test: (g, v: ForceBlastGiveLocals) => has(g, 27, v.self, 3) && true,
-  facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_first(), type: 2, effect: 27 }),
+  test: (g, v: ForceBlastGiveLocals) => has(g, 30, v.self, 3) && true,
+  facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_first(), type: 2, effect: 30 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10942,8 +11059,8 @@ const quakeGive_option: Option = {
   procedure: quakeGive_index,
   command: {"give":"close","use":"quake"},
   self: (g) => all(g, "character"),
-  test: (g, v: QuakeGiveLocals) => has(g, 28, v.self, 3) && true,
-  facts: (_g, _v: QuakeGiveLocals) => ({ ...action_first(), type: 4, effect: 28 }),
+  test: (g, v: QuakeGiveLocals) => has(g, 31, v.self, 3) && true,
+  facts: (_g, _v: QuakeGiveLocals) => ({ ...action_first(), type: 4, effect: 31 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10963,8 +11080,8 @@ const exploitWeaknessGive_option: Option = {
   procedure: exploitWeaknessGive_index,
   command: {"give":"close","use":"exploit-weakness"},
   self: (g) => all(g, "character"),
-  test: (g, v: ExploitWeaknessGiveLocals) => has(g, 32, v.self, 3) && true,
-  facts: (_g, _v: ExploitWeaknessGiveLocals) => ({ ...action_first(), type: 4, effect: 32 }),
+  test: (g, v: ExploitWeaknessGiveLocals) => has(g, 35, v.self, 3) && true,
+  facts: (_g, _v: ExploitWeaknessGiveLocals) => ({ ...action_first(), type: 4, effect: 35 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -10986,8 +11103,8 @@ const pulseWaveGive_option: Option = {
   procedure: pulseWaveGive_index,
   command: {"give":"ranged","use":"pulse-wave"},
   self: (g) => all(g, "character"),
-  test: (g, v: PulseWaveGiveLocals) => has(g, 34, v.self, 3) && true,
-  facts: (_g, _v: PulseWaveGiveLocals) => ({ ...action_first(), type: 5, effect: 34 }),
+  test: (g, v: PulseWaveGiveLocals) => has(g, 37, v.self, 3) && true,
+  facts: (_g, _v: PulseWaveGiveLocals) => ({ ...action_first(), type: 5, effect: 37 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11008,8 +11125,8 @@ const regenerationGive_option: Option = {
   procedure: regenerationGive_index,
   command: {"give":"power","use":"regeneration"},
   self: (g) => all(g, "character"),
-  test: (g, v: RegenerationGiveLocals) => has(g, 43, v.self, 3) && true,
-  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 43 }),
+  test: (g, v: RegenerationGiveLocals) => has(g, 46, v.self, 3) && true,
+  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 46 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11036,8 +11153,8 @@ const supportGive_option: Option = {
   procedure: supportGive_index,
   command: {"give":"power","use":"support"},
   self: (g) => all(g, "character"),
-  test: (g, v: SupportGiveLocals) => has(g, 44, v.self, 3) && unopposed(g, v.self),
-  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 44 }),
+  test: (g, v: SupportGiveLocals) => has(g, 47, v.self, 3) && unopposed(g, v.self),
+  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 47 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11061,8 +11178,8 @@ const outwitUse_option: Option = {
   procedure: outwitUse_index,
   command: {"use":"outwit"},
   self: (g) => all(g, "character"),
-  test: (g, v: OutwitUseLocals) => has(g, 45, v.self, 3) && true,
-  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 45 }),
+  test: (g, v: OutwitUseLocals) => has(g, 48, v.self, 3) && true,
+  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 48 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11082,8 +11199,8 @@ const gagOrderUse_option: Option = {
   procedure: gagOrderUse_index,
   command: {"use":"gag-order"},
   self: (g) => all(g, "character"),
-  test: (g, v: GagOrderUseLocals) => has(g, 48, v.self, 3) && true,
-  facts: (_g, _v: GagOrderUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 48 }),
+  test: (g, v: GagOrderUseLocals) => has(g, 51, v.self, 3) && true,
+  facts: (_g, _v: GagOrderUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 51 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11105,8 +11222,8 @@ const closeOutwitUse_option: Option = {
   procedure: closeOutwitUse_index,
   command: {"use":"close-outwit"},
   self: (g) => all(g, "character"),
-  test: (g, v: CloseOutwitUseLocals) => has(g, 49, v.self, 3) && true,
-  facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 49 }),
+  test: (g, v: CloseOutwitUseLocals) => has(g, 52, v.self, 3) && true,
+  facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 52 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11128,8 +11245,8 @@ const snatchGive_option: Option = {
   procedure: snatchGive_index,
   command: {"give":"power","use":"snatch"},
   self: (g) => all(g, "character"),
-  test: (g, v: SnatchGiveLocals) => has(g, 50, v.self, 3) && true,
-  facts: (_g, _v: SnatchGiveLocals) => ({ ...action_first(), type: 2, effect: 50 }),
+  test: (g, v: SnatchGiveLocals) => has(g, 53, v.self, 3) && true,
+  facts: (_g, _v: SnatchGiveLocals) => ({ ...action_first(), type: 2, effect: 53 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11150,8 +11267,8 @@ const perplexUse_option: Option = {
   procedure: perplexUse_index,
   command: {"use":"perplex"},
   self: (g) => all(g, "character"),
-  test: (g, v: PerplexUseLocals) => has(g, 51, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 51 }),
+  test: (g, v: PerplexUseLocals) => has(g, 54, v.self, 3) && true,
+  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 54 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11175,8 +11292,8 @@ const telekinesisFriend_option: Option = {
   procedure: telekinesisFriend_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisFriendLocals) => has(g, 55, v.self, 3) && (running(g, v.self, 56).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 55 }),
+  test: (g, v: TelekinesisFriendLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
+  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 58 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11202,8 +11319,8 @@ const telekinesisOpponent_option: Option = {
   procedure: telekinesisOpponent_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisOpponentLocals) => has(g, 55, v.self, 3) && (running(g, v.self, 56).length === 0),
-  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 55 }),
+  test: (g, v: TelekinesisOpponentLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
+  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 58 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11227,8 +11344,8 @@ const telekinesisObject_option: Option = {
   procedure: telekinesisObject_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisObjectLocals) => has(g, 55, v.self, 3) && (running(g, v.self, 56).length === 0),
-  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 55 }),
+  test: (g, v: TelekinesisObjectLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
+  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 58 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11252,8 +11369,8 @@ const telekinesisHurl_option: Option = {
   procedure: telekinesisHurl_index,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisHurlLocals) => has(g, 55, v.self, 3) && (running(g, v.self, 56).length === 0),
-  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 55 }),
+  test: (g, v: TelekinesisHurlLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
+  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 58 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11274,8 +11391,8 @@ const auditorUse_option: Option = {
   procedure: auditorUse_index,
   command: {"use":"auditor"},
   self: (g) => all(g, "character"),
-  test: (g, v: AuditorUseLocals) => has(g, 64, v.self, 3) && true,
-  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 64 }),
+  test: (g, v: AuditorUseLocals) => has(g, 67, v.self, 3) && true,
+  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 67 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11296,8 +11413,8 @@ const clangorGive_option: Option = {
   procedure: clangorGive_index,
   command: {"give":"power","use":"clangor"},
   self: (g) => all(g, "character"),
-  test: (g, v: ClangorGiveLocals) => has(g, 69, v.self, 3) && true,
-  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 69 }),
+  test: (g, v: ClangorGiveLocals) => has(g, 72, v.self, 3) && true,
+  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 72 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11318,8 +11435,8 @@ const hoardUse_option: Option = {
   procedure: hoardUse_index,
   command: {"use":"hoard"},
   self: (g) => all(g, "character"),
-  test: (g, v: HoardUseLocals) => has(g, 71, v.self, 3) && true,
-  facts: (_g, _v: HoardUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 71 }),
+  test: (g, v: HoardUseLocals) => has(g, 74, v.self, 3) && true,
+  facts: (_g, _v: HoardUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 74 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11339,8 +11456,8 @@ const duoAttackGive_option: Option = {
   procedure: duoAttackGive_index,
   command: {"give":"power","use":"duo-attack"},
   self: (g) => all(g, "character"),
-  test: (g, v: DuoAttackGiveLocals) => has(g, 81, v.self, 3) && true,
-  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 81 }),
+  test: (g, v: DuoAttackGiveLocals) => has(g, 84, v.self, 3) && true,
+  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 84 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11359,8 +11476,48 @@ const dolphinDraughtUse_option: Option = {
   procedure: dolphinDraughtUse_index,
   command: {"use":"dolphin-draught"},
   self: (g) => all(g, "character"),
-  test: (g, v: DolphinDraughtUseLocals) => has(g, 96, v.self, 3) && true,
-  facts: (_g, _v: DolphinDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 96 }),
+  test: (g, v: DolphinDraughtUseLocals) => has(g, 99, v.self, 3) && true,
+  facts: (_g, _v: DolphinDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 99 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
+    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
+ * rules/abilities/base.json#growth-draught.use
+ * A character growth draught use, an option of the turn: 1. start grown on the self, for until next turn.
+ */
+const growthDraughtUse_option: Option = {
+  id: "growth-draught.use", clauses: ["abilities.base.growth-draught"],
+  title: "Growth Draught",
+  menu: "turn",
+  procedure: growthDraughtUse_index,
+  command: {"use":"growth-draught"},
+  self: (g) => all(g, "character"),
+  test: (g, v: GrowthDraughtUseLocals) => has(g, 102, v.self, 3) && true,
+  facts: (_g, _v: GrowthDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 102 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
+    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
+ * rules/abilities/base.json#shrinking-draught.use
+ * A character shrinking draught use, an option of the turn: 1. start shrunk on the self, for until next turn.
+ */
+const shrinkingDraughtUse_option: Option = {
+  id: "shrinking-draught.use", clauses: ["abilities.base.growth-draught"],
+  title: "Shrinking Draught",
+  menu: "turn",
+  procedure: shrinkingDraughtUse_index,
+  command: {"use":"shrinking-draught"},
+  self: (g) => all(g, "character"),
+  test: (g, v: ShrinkingDraughtUseLocals) => has(g, 103, v.self, 3) && true,
+  facts: (_g, _v: ShrinkingDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 103 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11382,8 +11539,8 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_index,
   command: {"use":"wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 110, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 110 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 117, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 117 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11403,8 +11560,8 @@ const teamWayfarersNone_option: Option = {
   procedure: teamWayfarersNone_index,
   command: {"use":"no-wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersNoneLocals) => has(g, 110, v.self, 3) && (running(g, v.self, 111).length > 0),
-  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 110 }),
+  test: (g, v: TeamWayfarersNoneLocals) => has(g, 117, v.self, 3) && (running(g, v.self, 118).length > 0),
+  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 117 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11425,8 +11582,8 @@ const scrutinyUse_option: Option = {
   procedure: scrutinyUse_index,
   command: {"use":"scrutiny"},
   self: (g) => all(g, "character"),
-  test: (g, v: ScrutinyUseLocals) => has(g, 122, v.self, 3) && true,
-  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 122 }),
+  test: (g, v: ScrutinyUseLocals) => has(g, 129, v.self, 3) && true,
+  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 129 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
@@ -11472,10 +11629,10 @@ const halfSpeedHalf_entry: Entry = {
   class: "replacement",
   shape: "half",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 10, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 13, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 0,
-  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 60, v.character, 2)) && (within(g, action_index)
-    && (action_frame(g).effect === 11)))),
+  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 63, v.character, 2)) && (within(g, action_index)
+    && (action_frame(g).effect === 14)))),
 };
 
 /**
@@ -11487,7 +11644,7 @@ const perplexedSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 52, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 55, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => factOf(u, "by"),
   test: (g, v: SpeedInputs, u) => (factOf(u, "what") === 0),
 };
@@ -11501,7 +11658,7 @@ const ladenSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 73, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 76, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -11552,7 +11709,7 @@ const perplexedAttack_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 52, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 55, [v.character], 2),
   amount: (g, v: AttackInputs, u) => factOf(u, "by"),
   test: (g, v: AttackInputs, u) => (factOf(u, "what") === 1),
 };
@@ -11567,7 +11724,7 @@ const moveAndAttackLess_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 85, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -2,
   test: (g, v: AttackInputs, u) => (((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && within(g, moveMake_index))
     && (moveMake_frame(g).who === v.character)),
@@ -11583,7 +11740,7 @@ const huntsColossalMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 97, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 104, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isColossal(g, t))),
@@ -11599,7 +11756,7 @@ const huntsDuoMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 105, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isDuo(g,
     t))),
@@ -11615,7 +11772,7 @@ const huntsGiantMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 99, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 106, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isGiant(g, t))),
@@ -11631,7 +11788,7 @@ const huntsIndomitableMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 100, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isIndomitable(g, t))),
@@ -11647,7 +11804,7 @@ const huntsSharpshooterMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 101, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 108, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSharpshooter(g, t))),
@@ -11663,7 +11820,7 @@ const huntsSwimmerMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 102, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 109, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSwimmer(g, t))),
@@ -11679,7 +11836,7 @@ const huntsTinyMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 103, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 110, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isTiny(g,
     t))),
@@ -11695,7 +11852,7 @@ const huntsStandardMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 104, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 111, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isStandard(g, t))),
@@ -11711,7 +11868,7 @@ const huntsTransportersMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 105, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 112, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isTransporter(g, t))),
@@ -11726,10 +11883,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 107, all(g, "character").filter((c) => (friendly(g, c, v.character) && adjacentPieces(board(g), c, v.character))),
+  users: (g, v: AttackInputs) => users(g, 114, all(g, "character").filter((c) => (friendly(g, c, v.character) && adjacentPieces(board(g), c, v.character))),
     2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && has(g, 107, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && has(g, 114, v.character, 2)),
 };
 
 /**
@@ -11741,7 +11898,7 @@ const ralliedMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 108, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 115, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -11757,7 +11914,7 @@ const pennantMore_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
-  test: (g, v: AttackInputs) => (has(g, 107, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 112, c, 2)))),
+  test: (g, v: AttackInputs) => (has(g, 114, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 119, c, 2)))),
 };
 
 /**
@@ -11770,7 +11927,7 @@ const huntsWildCardsMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 113, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 120, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isWildCard(g, t))),
@@ -11785,9 +11942,9 @@ const luckyCharmMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 118, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 125, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => has(g, 53, v.character, 2),
+  test: (g, v: AttackInputs, u) => has(g, 56, v.character, 2),
 };
 
 /**
@@ -11826,7 +11983,7 @@ const defenseLine_entry: Entry = {
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
   test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)) && !((((within(g, action_index)
-    && (action_frame(g).effect === 55)) && within(g, attack_index)) && (attack_frame(g).weapon !== -1))),
+    && (action_frame(g).effect === 58)) && within(g, attack_index)) && (attack_frame(g).weapon !== -1))),
 };
 
 /**
@@ -11882,7 +12039,7 @@ const perplexedDefense_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DefenseInputs) => users(g, 52, [v.character], 2),
+  users: (g, v: DefenseInputs) => users(g, 55, [v.character], 2),
   amount: (g, v: DefenseInputs, u) => factOf(u, "by"),
   test: (g, v: DefenseInputs, u) => (factOf(u, "what") === 2),
 };
@@ -12011,7 +12168,7 @@ const quakingTwo_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: true,
-  users: (g, v: DamageInputs) => users(g, 29, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 32, [v.character], 2),
   amount: (g, v: DamageInputs, u) => 2,
   test: (g, v: DamageInputs, u) => true,
 };
@@ -12025,7 +12182,7 @@ const slashingDamage_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: true,
-  users: (g, v: DamageInputs) => users(g, 31, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 34, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => true,
 };
@@ -12040,7 +12197,7 @@ const pulsingOne_entry: Entry = {
   class: "replacement",
   shape: "set",
   locked: true,
-  users: (g, v: DamageInputs) => users(g, 35, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 38, [v.character], 2),
   amount: (g, v: DamageInputs, u) => 1,
   test: (g, v: DamageInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && (attack_frame(g).caught.length > 1)),
 };
@@ -12054,7 +12211,7 @@ const perplexedDamage_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DamageInputs) => users(g, 52, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 55, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => (factOf(u, "what") === 3),
 };
@@ -12091,7 +12248,7 @@ const halfRangeHalf_entry: Entry = {
   class: "replacement",
   shape: "half",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 15, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 18, [v.character], 2),
   amount: (g, v: RangeInputs, u) => 0,
   test: (g, v: RangeInputs, u) => true,
 };
@@ -12105,7 +12262,7 @@ const perplexedRange_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 52, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 55, [v.character], 2),
   amount: (g, v: RangeInputs, u) => factOf(u, "by"),
   test: (g, v: RangeInputs, u) => (factOf(u, "what") === 4),
 };
@@ -12182,9 +12339,9 @@ const toughnessReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 40, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 43, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
-  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 70, v.from, 2))),
+  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 73, v.from, 2))),
 };
 
 /**
@@ -12196,7 +12353,7 @@ const invulnerabilityReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 41, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 44, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -12279,6 +12436,22 @@ const calculationMayHandle_rule: Calculation = {
 };
 
 /**
+ * rules/abilities/combat-symbols.json#size-by-symbol.has
+ * Possesses gets a has of size by symbol alone if there is some X among the symbols of the character plus the symbols of the character so that the of of
+ * X is damage symbol.
+ */
+const sizeBySymbolHas_entry: Entry = {
+  id: "size-by-symbol.has", clauses: ["abilities.combat-symbols.standard-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [5],
+  test: (g, v: PossessesInputs) => [...getList(g, CHARACTER_SYMBOLS, v.character), ...setOf(g, calculationSymbols_index,
+    { character: v.character })].some((x) => (capabilityOf(g, x).of === 6)),
+};
+
+/**
  * rules/abilities/combat-symbols.json#symbol-wing.gives
  * Possesses gets a has of flight alone if the symbols of the character hold symbol wing.
  */
@@ -12289,7 +12462,7 @@ const symbolWingGives_entry: Entry = {
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [0],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(9),
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(12),
 };
 
 /**
@@ -12301,10 +12474,10 @@ const counteredWithout_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 46, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 49, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [factOf(u, "what")],
-  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(67)),
+  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(70)),
 };
 
 /**
@@ -12316,7 +12489,7 @@ const allCounteredWithout_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 47, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 50, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 1)),
   test: (g, v: PossessesInputs, u) => true,
@@ -12332,8 +12505,8 @@ const balloonistHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 61, [v.character], 0),
-  granted: 61,
+  users: (g, v: PossessesInputs) => users(g, 64, [v.character], 0),
+  granted: 64,
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [0],
   test: (g, v: PossessesInputs, u) => true,
@@ -12350,13 +12523,13 @@ const symbolTransporterGives_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [72, 82],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(90),
+  list: (g, v: PossessesInputs) => [75, 85],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(93),
 };
 
 /**
  * rules/abilities/base.json#symbol-colossal.gives
- * Possesses gets a has of colossal stamina alone if the symbols of the character hold symbol colossal.
+ * Possesses gets a has of colossal stamina and great size alone if the symbols of the character hold symbol colossal.
  */
 const symbolColossalGives_entry: Entry = {
   id: "symbol-colossal.gives",
@@ -12365,8 +12538,8 @@ const symbolColossalGives_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [80],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(83),
+  list: (g, v: PossessesInputs) => [83, 10],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(86),
 };
 
 /**
@@ -12380,13 +12553,13 @@ const symbolDuoGives_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [81],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(85),
+  list: (g, v: PossessesInputs) => [84],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(88),
 };
 
 /**
  * rules/abilities/base.json#symbol-giant.gives
- * Possesses gets a has of giant reach alone if the symbols of the character hold symbol giant.
+ * Possesses gets a has of giant reach and great size alone if the symbols of the character hold symbol giant.
  */
 const symbolGiantGives_entry: Entry = {
   id: "symbol-giant.gives",
@@ -12395,8 +12568,8 @@ const symbolGiantGives_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [79],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(86),
+  list: (g, v: PossessesInputs) => [82, 10],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(89),
 };
 
 /**
@@ -12410,8 +12583,8 @@ const symbolIndomitableGives_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [75],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(87),
+  list: (g, v: PossessesInputs) => [78],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(90),
 };
 
 /**
@@ -12425,8 +12598,8 @@ const symbolSharpshooterGives_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [77],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(88),
+  list: (g, v: PossessesInputs) => [80],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(91),
 };
 
 /**
@@ -12440,8 +12613,23 @@ const symbolDolphinGives_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [78],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(84),
+  list: (g, v: PossessesInputs) => [81],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(87),
+};
+
+/**
+ * rules/abilities/base.json#symbol-tiny.gives
+ * Possesses gets a has of tiny size alone if the symbols of the character hold symbol tiny.
+ */
+const symbolTinyGives_entry: Entry = {
+  id: "symbol-tiny.gives",
+    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [11],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(92),
 };
 
 /**
@@ -12454,8 +12642,8 @@ const symbolBellRingersGives_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [107],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(92),
+  list: (g, v: PossessesInputs) => [114],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(95),
 };
 
 /**
@@ -12468,10 +12656,10 @@ const lanternFriendHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 114, [v.character], 0),
-  granted: 114,
+  users: (g, v: PossessesInputs) => users(g, 121, [v.character], 0),
+  granted: 121,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [106],
+  list: (g, v: PossessesInputs, u) => [113],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -12485,10 +12673,10 @@ const nightWatchHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 115, [v.character], 0),
-  granted: 115,
+  users: (g, v: PossessesInputs) => users(g, 122, [v.character], 0),
+  granted: 122,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [106],
+  list: (g, v: PossessesInputs, u) => [113],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -12502,10 +12690,10 @@ const plainCoatsReplaces_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 116, [v.character], 0),
-  granted: 116,
+  users: (g, v: PossessesInputs) => users(g, 123, [v.character], 0),
+  granted: 123,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => printedCapabilities(g, v.character).filter((x) => ((capabilityOf(g, x).of === 12) && (x !== 107))),
+  list: (g, v: PossessesInputs, u) => printedCapabilities(g, v.character).filter((x) => ((capabilityOf(g, x).of === 13) && (x !== 114))),
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -12518,10 +12706,10 @@ const plainCoatsHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 116, [v.character], 0),
-  granted: 116,
+  users: (g, v: PossessesInputs) => users(g, 123, [v.character], 0),
+  granted: 123,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [107],
+  list: (g, v: PossessesInputs, u) => [114],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -12534,10 +12722,10 @@ const sealedOrdersHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 117, [v.character], 0),
-  granted: 117,
+  users: (g, v: PossessesInputs) => users(g, 124, [v.character], 0),
+  granted: 124,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [106],
+  list: (g, v: PossessesInputs, u) => [113],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -12551,8 +12739,8 @@ const boilerPlateAway_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [120],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(120) && (dialPoints(g, v.character) !== 300)),
+  list: (g, v: PossessesInputs) => [127],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(127) && (dialPoints(g, v.character) !== 300)),
 };
 
 /**
@@ -12565,8 +12753,8 @@ const gildedAway_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [121],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(121) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
+  list: (g, v: PossessesInputs) => [128],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(128) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
 };
 
 /**
@@ -12582,10 +12770,10 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
-  entries: [symbolWingGives_entry, counteredWithout_entry, allCounteredWithout_entry, balloonistHas_entry, symbolTransporterGives_entry,
-    symbolColossalGives_entry, symbolDuoGives_entry, symbolGiantGives_entry, symbolIndomitableGives_entry, symbolSharpshooterGives_entry,
-    symbolDolphinGives_entry, symbolBellRingersGives_entry, lanternFriendHas_entry, nightWatchHas_entry, plainCoatsReplaces_entry, plainCoatsHas_entry,
-    sealedOrdersHas_entry, boilerPlateAway_entry, gildedAway_entry],
+  entries: [sizeBySymbolHas_entry, symbolWingGives_entry, counteredWithout_entry, allCounteredWithout_entry, balloonistHas_entry,
+    symbolTransporterGives_entry, symbolColossalGives_entry, symbolDuoGives_entry, symbolGiantGives_entry, symbolIndomitableGives_entry,
+    symbolSharpshooterGives_entry, symbolDolphinGives_entry, symbolTinyGives_entry, symbolBellRingersGives_entry, lanternFriendHas_entry,
+    nightWatchHas_entry, plainCoatsReplaces_entry, plainCoatsHas_entry, sealedOrdersHas_entry, boilerPlateAway_entry, gildedAway_entry],
 };
 
 /**
@@ -12611,9 +12799,9 @@ const hypersonicPasses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 14, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 17, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [22],
+  list: (g, v: UsesInputs, u) => [25],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12626,9 +12814,9 @@ const phasedPast_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 26, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 29, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [18, 19, 20, 21],
+  list: (g, v: UsesInputs, u) => [21, 22, 23, 24],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12641,9 +12829,9 @@ const pulsingPast_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 35, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 38, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [23, 24, 37],
+  list: (g, v: UsesInputs, u) => [26, 27, 40],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12657,7 +12845,7 @@ const pulsedIgnores_entry: Entry = {
   class: "ignored",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 38, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 41, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => all(g, "capability").filter((x) => !(setOf(g, calculationKept_index, { character: v.character }).includes(x))),
   test: (g, v: UsesInputs, u) => true,
@@ -12672,10 +12860,10 @@ const cloakOfThornsLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 57, [v.character], 1),
-  granted: 57,
+  users: (g, v: UsesInputs) => users(g, 60, [v.character], 1),
+  granted: 60,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [17, 30],
+  list: (g, v: UsesInputs, u) => [20, 33],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12689,10 +12877,10 @@ const gapfinderLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 58, [v.character], 1),
-  granted: 58,
+  users: (g, v: UsesInputs) => users(g, 61, [v.character], 1),
+  granted: 61,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [16, 32],
+  list: (g, v: UsesInputs, u) => [19, 35],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12705,10 +12893,10 @@ const suddenBurstLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 59, [v.character], 1),
-  granted: 59,
+  users: (g, v: UsesInputs) => users(g, 62, [v.character], 1),
+  granted: 62,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [11, 32],
+  list: (g, v: UsesInputs, u) => [14, 35],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12721,10 +12909,10 @@ const fullTiltLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 60, [v.character], 1),
-  granted: 60,
+  users: (g, v: UsesInputs) => users(g, 63, [v.character], 1),
+  granted: 63,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [11],
+  list: (g, v: UsesInputs, u) => [14],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12737,10 +12925,10 @@ const platedSoulLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 66, [v.character], 1),
-  granted: 66,
+  users: (g, v: UsesInputs) => users(g, 69, [v.character], 1),
+  granted: 69,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [40],
+  list: (g, v: UsesInputs, u) => [43],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12756,7 +12944,7 @@ const flightMoves_entry: Entry = {
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   granted: 0,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [18, 19, 20, 72],
+  list: (g, v: UsesInputs, u) => [21, 22, 23, 75],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12769,10 +12957,10 @@ const indomitableUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 75, [v.character], 1),
-  granted: 75,
+  users: (g, v: UsesInputs) => users(g, 78, [v.character], 1),
+  granted: 78,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [76],
+  list: (g, v: UsesInputs, u) => [79],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12785,10 +12973,10 @@ const moveAndAttackUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 82, [v.character], 1),
-  granted: 82,
+  users: (g, v: UsesInputs) => users(g, 85, [v.character], 1),
+  granted: 85,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [13],
+  list: (g, v: UsesInputs, u) => [16],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12801,10 +12989,10 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 106, [v.character], 1),
-  granted: 106,
+  users: (g, v: UsesInputs) => users(g, 113, [v.character], 1),
+  granted: 113,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [17],
+  list: (g, v: UsesInputs, u) => [20],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12817,7 +13005,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 111, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 118, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -12832,10 +13020,10 @@ const stubbornLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 119, [v.character], 1),
-  granted: 119,
+  users: (g, v: UsesInputs) => users(g, 126, [v.character], 1),
+  granted: 126,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [40],
+  list: (g, v: UsesInputs, u) => [43],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12848,10 +13036,10 @@ const boilerPlateLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 120, [v.character], 1),
-  granted: 120,
+  users: (g, v: UsesInputs) => users(g, 127, [v.character], 1),
+  granted: 127,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [40],
+  list: (g, v: UsesInputs, u) => [43],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12864,10 +13052,10 @@ const gildedLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 121, [v.character], 1),
-  granted: 121,
+  users: (g, v: UsesInputs) => users(g, 128, [v.character], 1),
+  granted: 128,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [40],
+  list: (g, v: UsesInputs, u) => [43],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -12894,28 +13082,43 @@ const calculationUses_rule: Calculation = {
  * Symbols gets a has of symbol dolphin alone.
  */
 const dolphinGained_entry: Entry = {
-  id: "dolphin.gained", clauses: ["abilities.base.dolphin-draught","abilities.combat-symbols.symbols-through-effects"],
+  id: "dolphin.gained", clauses: ["abilities.base.dolphin-draught","abilities.combat-symbols.symbols-through-effects","glossary.terms.lost-ability"],
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: SymbolsInputs) => users(g, 95, [v.character], 2),
+  users: (g, v: SymbolsInputs) => users(g, 98, [v.character], 2),
   amount: (g, v: SymbolsInputs, u) => 0,
-  list: (g, v: SymbolsInputs, u) => [84],
+  list: (g, v: SymbolsInputs, u) => [87],
   test: (g, v: SymbolsInputs, u) => true,
 };
 
 /**
- * rules/abilities/base.json#dolphin.replaces
- * Symbols gets a counter of those X among the capabilities for which the of of X is speed symbol.
+ * rules/abilities/base.json#grown.gained
+ * Symbols gets a has of symbol giant alone.
  */
-const dolphinReplaces_entry: Entry = {
-  id: "dolphin.replaces", clauses: ["abilities.base.dolphin-draught","abilities.combat-symbols.new-symbol-replaces-old","glossary.terms.lost-ability"],
-  class: "counter",
+const grownGained_entry: Entry = {
+  id: "grown.gained", clauses: ["abilities.base.growth-draught","abilities.combat-symbols.symbols-through-effects","glossary.terms.lost-ability"],
+  class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: SymbolsInputs) => users(g, 95, [v.character], 2),
+  users: (g, v: SymbolsInputs) => users(g, 100, [v.character], 2),
   amount: (g, v: SymbolsInputs, u) => 0,
-  list: (g, v: SymbolsInputs, u) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 2)),
+  list: (g, v: SymbolsInputs, u) => [89],
+  test: (g, v: SymbolsInputs, u) => true,
+};
+
+/**
+ * rules/abilities/base.json#shrunk.gained
+ * Symbols gets a has of symbol tiny alone.
+ */
+const shrunkGained_entry: Entry = {
+  id: "shrunk.gained", clauses: ["abilities.base.growth-draught","abilities.combat-symbols.symbols-through-effects","glossary.terms.lost-ability"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  users: (g, v: SymbolsInputs) => users(g, 101, [v.character], 2),
+  amount: (g, v: SymbolsInputs, u) => 0,
+  list: (g, v: SymbolsInputs, u) => [92],
   test: (g, v: SymbolsInputs, u) => true,
 };
 
@@ -12924,14 +13127,16 @@ const dolphinReplaces_entry: Entry = {
  * Symbols: start with the symbols of the character, then take every counter taken out of the set, then take every has added to the set.
  */
 const calculationSymbols_rule: Calculation = {
-  id: "calculation.symbols", clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols"],
+  id: "calculation.symbols",
+    clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols","abilities.combat-symbols.new-symbol-replaces-old"],
   about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
-    { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
+    { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held) =>
+      (capabilityOf(g, added).marks.includes(3) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) },
   ],
-  entries: [dolphinGained_entry, dolphinReplaces_entry],
+  entries: [dolphinGained_entry, grownGained_entry, shrunkGained_entry],
 };
 
 /**
@@ -12944,8 +13149,8 @@ const platedSoulKeeps_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [66, 40],
-  test: (g, v: KeptInputs) => has(g, 66, v.character, 1),
+  list: (g, v: KeptInputs) => [69, 43],
+  test: (g, v: KeptInputs) => has(g, 69, v.character, 1),
 };
 
 /**
@@ -12958,8 +13163,8 @@ const clangorKeeps_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [69],
-  test: (g, v: KeptInputs) => has(g, 69, v.character, 1),
+  list: (g, v: KeptInputs) => [72],
+  test: (g, v: KeptInputs) => has(g, 72, v.character, 1),
 };
 
 /**
@@ -13336,21 +13541,34 @@ const setUpOtherBase_check: Check = {
 };
 
 /**
- * rules/powers/lasting.json#dial.power-elsewhere
+ * rules/powers/squares.json#dial.power-elsewhere
  * Opening (character) is not allowed if there is some X among the speed powers of the it so that X is not the none and has slot of X and the marks of X
  * do not hold on speed or there is some X among the attack powers of the it so that X is not the none and has slot of X and the marks of X do not hold on
  * attack or there is some X among the defense powers of the it so that X is not the none and has slot of X and the marks of X do not hold on defense or
  * there is some X among the damage powers of the it so that X is not the none and has slot of X and the marks of X do not hold on damage.
  */
 const dialPowerElsewhere_check: Check = {
-  id: "dial.power-elsewhere", clauses: ["powers.general.card-colour-and-symbol"],
+  id: "dial.power-elsewhere", clauses: ["powers.general.card-colour-and-symbol","powers.squares.one-value"],
   about: "character",
-  message: "a power of {it} shows around another value than that of its symbol",
+  message: "a power of {it} shows around another value than that of its symbol: put it in the slot of that value",
   test: (g, v: Checked) => (((getList(g, CHARACTER_SPEED_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
     x).marks.includes(0)))) || getList(g, CHARACTER_ATTACK_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
     x).marks.includes(1))))) || getList(g, CHARACTER_DEFENSE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
-    x).marks.includes(6))))) || getList(g, CHARACTER_DAMAGE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
-    x).marks.includes(5))))),
+    x).marks.includes(7))))) || getList(g, CHARACTER_DAMAGE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
+    x).marks.includes(6))))),
+};
+
+/**
+ * rules/powers/general.json#dial.no-power
+ * Opening (character) is not allowed if there is some X among the speed powers of the it plus the attack powers of the it plus the defense powers of the
+ * it plus the damage powers of the it so that X is not the none and the of of X is not power.
+ */
+const dialNoPower_check: Check = {
+  id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
+  about: "character",
+  message: "a click of {it} shows what is no power: list abilities and symbols in its `abilities` and `symbols`, which no click changes",
+  test: (g, v: Checked) => [...[...[...getList(g, CHARACTER_SPEED_POWERS, v.it), ...getList(g, CHARACTER_ATTACK_POWERS, v.it)], ...getList(g,
+    CHARACTER_DEFENSE_POWERS, v.it)], ...getList(g, CHARACTER_DAMAGE_POWERS, v.it)].some((x) => ((x !== -1) && (capabilityOf(g, x).of !== 1))),
 };
 
 /**
@@ -13362,8 +13580,8 @@ const symbolsStarAlone_check: Check = {
   id: "symbols.star-alone", clauses: ["powers.general.trait-symbol","abilities.traits.symbol","abilities.base.trait"],
   about: "character",
   message: "{it} has the symbol of a trait, and no trait",
-  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).of === 11)) && !(getList(g, CHARACTER_ABILITIES,
-    v.it).some((x) => (capabilityOf(g, x).of === 8)))),
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).of === 12)) && !(getList(g, CHARACTER_ABILITIES,
+    v.it).some((x) => (capabilityOf(g, x).of === 9)))),
 };
 
 /**
@@ -13374,7 +13592,7 @@ const symbolsStarAlone_check: Check = {
 const symbolsNoSymbol_check: Check = {
   id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
   about: "character",
-  message: "the symbols of {it} are listed apart from its abilities",
+  message: "{it} has a symbol among its `abilities`, or something else among its `symbols`: list each in the other field",
   test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => !(capabilityOf(g, x).marks.includes(2))) || getList(g, CHARACTER_ABILITIES,
     v.it).some((x) => capabilityOf(g, x).marks.includes(2))),
 };
@@ -13387,9 +13605,21 @@ const symbolsNoSymbol_check: Check = {
 const symbolsTwoOfAValue_check: Check = {
   id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
   about: "character",
-  message: "{it} has two symbols for one combat value",
+  message: "{it} has two symbols for one combat value: leave out one of them",
   test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).marks.includes(3) && getList(g, CHARACTER_SYMBOLS,
     v.it).some((y) => ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.twice
+ * Opening (character) is not allowed if there is some X among the symbols of the it so that the number of those Y among the symbols of the it for which Y
+ * is X is more than 1.
+ */
+const symbolsTwice_check: Check = {
+  id: "symbols.twice", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "a symbol of {it} is listed twice: list each symbol of its base once",
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (getList(g, CHARACTER_SYMBOLS, v.it).filter((y) => (y === x)).length > 1)),
 };
 
 /**
@@ -13401,21 +13631,20 @@ const symbolsPlusAlone_check: Check = {
   id: "symbols.plus-alone", clauses: ["abilities.improved.plus-symbol","guide.improved-characters.restates","abilities.base.plus"],
   about: "character",
   message: "{it} has a plus, and neither Improved Movement nor Improved Targeting",
-  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).includes(91) && !(getList(g, CHARACTER_ABILITIES, v.it).some((x) => capabilityOf(g,
-    x).marks.includes(4)))),
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).includes(94) && !(getList(g, CHARACTER_ABILITIES, v.it).some((x) => capabilityOf(g,
+    x).marks.includes(5)))),
 };
 
 /**
  * rules/abilities/base.json#symbols.other-size
- * Opening (character) is not allowed if (the symbols of the it hold symbol tiny and the size of the it is not tiny) or ((the symbols of the it hold
- * symbol giant or the symbols of the it hold symbol colossal) and the size of the it is not great).
+ * Opening (character) is not allowed if the printed size of the it is not standard and the size of the it is not the printed size of the it.
  */
 const symbolsOtherSize_check: Check = {
   id: "symbols.other-size", clauses: ["abilities.base.size"],
   about: "character",
-  message: "the damage symbol of {it} is that of another size",
-  test: (g, v: Checked) => ((getList(g, CHARACTER_SYMBOLS, v.it).includes(89) && (boardFact(g, "character", "size", v.it) !== 0)) || ((getList(g,
-    CHARACTER_SYMBOLS, v.it).includes(86) || getList(g, CHARACTER_SYMBOLS, v.it).includes(83)) && (boardFact(g, "character", "size", v.it) !== 2))),
+  message: "the damage symbol of {it} is that of another size: leave out its size, or give the size of the symbol",
+  test: (g, v: Checked) => ((boardFact(g, "character", "printedSize", v.it) !== 1) && (boardFact(g, "character", "size", v.it) !== boardFact(g, "character",
+    "printedSize", v.it))),
 };
 
 /**
@@ -13573,7 +13802,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:da134d95e7156bdd79c1d142cbae2617682695f757ea8f9298d6274abd13ebbb",
+  digest: "sha256:8f3e3b65934b7b97b62755bea319ef7122330b6c6e0ecb0bebd524f3f49a2a6f",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -13751,27 +13980,29 @@ export const rules: GameRules = {
     { id: "character.counters", subject: "character", index: 40, shape: "number", first: 0 },
     { id: "character.carries", subject: "character", index: 41, shape: "number", of: "character", first: -1 },
   ],
-  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, symbolBoot_capability,
-    symbolFist_capability, symbolShield_capability, symbolStarburst_capability, symbolWing_capability, halfSpeed_capability, charge_capability,
-    runningShot_capability, hypersonicSpeed_capability, hypersonic_capability, halfRange_capability, flurry_capability, stealth_capability,
-    movementCharacters_capability, movementHindering_capability, movementElevated_capability, movementBlocking_capability, movementPastOpponents_capability,
-    targetingHindering_capability, targetingCharacters_capability, targetingBlocking_capability, phased_capability, forceBlast_capability, quake_capability,
-    quaking_capability, bladesClawsFangs_capability, slashing_capability, exploitWeakness_capability, exploiting_capability, pulseWave_capability,
-    pulsing_capability, sizeIgnored_capability, targetingHidden_capability, pulsed_capability, energyExplosion_capability, toughness_capability,
-    invulnerability_capability, superSenses_capability, regeneration_capability, support_capability, outwit_capability, countered_capability,
-    allCountered_capability, gagOrder_capability, closeOutwit_capability, snatch_capability, perplex_capability, perplexed_capability,
-    probabilityControl_capability, mastermind_capability, telekinesis_capability, movedByTelekinesis_capability, cloakOfThorns_capability,
-    gapfinder_capability, suddenBurst_capability, fullTilt_capability, balloonist_capability, damper_capability, jammer_capability, auditor_capability,
-    unshaken_capability, platedSoul_capability, blank_capability, thickHide_capability, clangor_capability, piercingSong_capability, hoard_capability,
-    carry_capability, laden_capability, carried_capability, indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability,
-    giantReach_capability, colossalStamina_capability, duoAttack_capability, moveAndAttack_capability, symbolColossal_capability, symbolDolphin_capability,
-    symbolDuo_capability, symbolGiant_capability, symbolIndomitable_capability, symbolSharpshooter_capability, symbolTiny_capability,
-    symbolTransporter_capability, symbolPlus_capability, symbolBellRingers_capability, symbolStar_capability, symbolBook_capability, dolphin_capability,
-    dolphinDraught_capability, huntsColossal_capability, huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability,
-    huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability, huntsTransporters_capability,
-    teamLamplighters_capability, teamBellRingers_capability, rallied_capability, teamDepotCrew_capability, teamWayfarers_capability, copied_capability,
-    pennant_capability, huntsWildCards_capability, lanternFriend_capability, ataNightWatch_capability, ataPlainCoats_capability, ataSealedOrders_capability,
-    luckyCharm_capability, stubborn_capability, boilerPlate_capability, gilded_capability, scrutiny_capability],
+  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
+    sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,
+    tinySize_capability, symbolWing_capability, halfSpeed_capability, charge_capability, runningShot_capability, hypersonicSpeed_capability,
+    hypersonic_capability, halfRange_capability, flurry_capability, stealth_capability, movementCharacters_capability, movementHindering_capability,
+    movementElevated_capability, movementBlocking_capability, movementPastOpponents_capability, targetingHindering_capability,
+    targetingCharacters_capability, targetingBlocking_capability, phased_capability, forceBlast_capability, quake_capability, quaking_capability,
+    bladesClawsFangs_capability, slashing_capability, exploitWeakness_capability, exploiting_capability, pulseWave_capability, pulsing_capability,
+    sizeIgnored_capability, targetingHidden_capability, pulsed_capability, energyExplosion_capability, toughness_capability, invulnerability_capability,
+    superSenses_capability, regeneration_capability, support_capability, outwit_capability, countered_capability, allCountered_capability,
+    gagOrder_capability, closeOutwit_capability, snatch_capability, perplex_capability, perplexed_capability, probabilityControl_capability,
+    mastermind_capability, telekinesis_capability, movedByTelekinesis_capability, cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability,
+    fullTilt_capability, balloonist_capability, damper_capability, jammer_capability, auditor_capability, unshaken_capability, platedSoul_capability,
+    blank_capability, thickHide_capability, clangor_capability, piercingSong_capability, hoard_capability, carry_capability, laden_capability,
+    carried_capability, indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability, giantReach_capability,
+    colossalStamina_capability, duoAttack_capability, moveAndAttack_capability, symbolColossal_capability, symbolDolphin_capability, symbolDuo_capability,
+    symbolGiant_capability, symbolIndomitable_capability, symbolSharpshooter_capability, symbolTiny_capability, symbolTransporter_capability,
+    symbolPlus_capability, symbolBellRingers_capability, symbolStar_capability, symbolBook_capability, dolphin_capability, dolphinDraught_capability,
+    grown_capability, shrunk_capability, growthDraught_capability, shrinkingDraught_capability, huntsColossal_capability, huntsDuo_capability,
+    huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability,
+    huntsStandard_capability, huntsTransporters_capability, teamLamplighters_capability, teamBellRingers_capability, rallied_capability,
+    teamDepotCrew_capability, teamWayfarers_capability, copied_capability, pennant_capability, huntsWildCards_capability, lanternFriend_capability,
+    ataNightWatch_capability, ataPlainCoats_capability, ataSealedOrders_capability, luckyCharm_capability, stubborn_capability, boilerPlate_capability,
+    gilded_capability, scrutiny_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -13805,16 +14036,17 @@ export const rules: GameRules = {
     pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, gagOrderUse_procedure, closeOutwitUse_procedure,
     snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure,
     telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure, dolphinDraughtUse_procedure,
-    teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure,
-    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
-    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
-    eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure,
-    footingLeft_procedure, hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure,
-    quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure,
-    superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure,
-    probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure,
-    giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure,
-    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    growthDraughtUse_procedure, shrinkingDraughtUse_procedure, teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure,
+    basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
+    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
+    scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure,
+    stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, hypersonicBreaksAway_procedure, hypersonicStops_procedure,
+    hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure,
+    exploitingPenetrates_procedure, energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure,
+    perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure,
+    carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure,
+    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
+    questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
     eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
@@ -13834,7 +14066,8 @@ export const rules: GameRules = {
     phasingTeleportGive_option, forceBlastGive_option, quakeGive_option, exploitWeaknessGive_option, pulseWaveGive_option, regenerationGive_option,
     supportGive_option, outwitUse_option, gagOrderUse_option, closeOutwitUse_option, snatchGive_option, perplexUse_option, telekinesisFriend_option,
     telekinesisOpponent_option, telekinesisObject_option, telekinesisHurl_option, auditorUse_option, clangorGive_option, hoardUse_option,
-    duoAttackGive_option, dolphinDraughtUse_option, teamWayfarersChoose_option, teamWayfarersNone_option, scrutinyUse_option],
+    duoAttackGive_option, dolphinDraughtUse_option, growthDraughtUse_option, shrinkingDraughtUse_option, teamWayfarersChoose_option,
+    teamWayfarersNone_option, scrutinyUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
@@ -13857,8 +14090,8 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
-  opening: [setUpOtherBase_check, dialPowerElsewhere_check, symbolsStarAlone_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check, symbolsPlusAlone_check,
-    symbolsOtherSize_check],
+  opening: [setUpOtherBase_check, dialPowerElsewhere_check, dialNoPower_check, symbolsStarAlone_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check,
+    symbolsTwice_check, symbolsPlusAlone_check, symbolsOtherSize_check],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

@@ -1,0 +1,57 @@
+/** The board of a question with what its characters can use: that follows from their symbols, abilities and powers by the rules of the game. */
+import { board as boardOf } from '../game/game-board.ts';
+import { createGames, firstState } from '../game/new-game.ts';
+import { startRun } from '../game/run.ts';
+import type { BoardCharacter } from '../generated/question.ts';
+import type { Board } from '../kernel/board.ts';
+import type { EditionRules } from './edition-rules.ts';
+import type { BoardQuestion } from './given-facts.ts';
+import { refusedOpening, setUpOn } from './open-game.ts';
+import type { Placed } from './place.ts';
+import { type JudgeFault, shown } from './shape.ts';
+import { orTooMany } from './too-many.ts';
+
+const hasSymbols = ({ symbols = [] }: BoardCharacter): boolean => symbols.length > 0;
+const hasPowers = ({ dial }: BoardCharacter): boolean => dial?.some(({ powers }) => powers !== undefined) === true;
+const hasAbilities = ({ abilities = [] }: BoardCharacter): boolean => abilities.length > 0;
+
+/** Boards of cached questions: a board caches its planes, so the same question gets the same board. */
+const boards = new WeakMap<Placed, Board | JudgeFault>();
+
+export function capableBoard(rules: EditionRules, question: BoardQuestion, placed: Placed): Board | JudgeFault {
+  const { characters = [] } = question;
+  if (!characters.some((c) => hasSymbols(c) || hasPowers(c) || hasAbilities(c))) return placed.board;
+  const known = boards.get(placed);
+  if (known !== undefined) return known;
+  const made = makeBoard(rules, question, characters, placed);
+  boards.set(placed, made);
+  return made;
+}
+
+function makeBoard(
+  rules: EditionRules,
+  question: BoardQuestion,
+  characters: readonly BoardCharacter[],
+  placed: Placed,
+): Board | JudgeFault {
+  if (rules.game === undefined) return refusedWithoutGame(characters) ?? placed.board;
+  const players = [...new Set(characters.map(({ player }) => player))];
+  const setUp = setUpOn(rules.game, { ...question, players }, placed);
+  const { game } = rules;
+  const made = orTooMany(question, () => createGames(game, [setUp]));
+  if ('code' in made) return made;
+  return refusedOpening(made) ?? boardOf(startRun(made, firstState(made, []), []));
+}
+
+/** What an engine without games cannot work out; abilities act there as far as definitions of the board name them. */
+function refusedWithoutGame(characters: readonly BoardCharacter[]): JudgeFault | undefined {
+  const index = characters.findIndex((c) => hasSymbols(c) || hasPowers(c));
+  const character = characters[index];
+  if (character === undefined) return undefined;
+  const [what, field] = hasSymbols(character) ? ['symbols', 'symbols'] : ['powers', 'dial'];
+  return {
+    code: 'game-not-loaded',
+    message: `this engine judges boards only, and the ${what} of ${shown(character.id)} act by the rules of the game: load the game, or list abilities`,
+    at: `/characters/${index}/${field}`,
+  };
+}
